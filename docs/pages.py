@@ -5,10 +5,10 @@ from pathlib import Path
 from reference import write_reference
 
 from serai.book.cartography.map_cache import prerender_maps
-from serai.book.docs_pages import write_pages
+from serai.book.docs_pages import write_generated_pages
 from serai.games.nights.effects.docs_page import effects_page
 from serai.games.nights.packs import shipped_world
-from serai.house.typescript_types import languages_typescript, typescript
+from serai.house.typescript_types import typescript_of_languages, typescript_of_messages
 from serai.table import find_game, known_games
 from serai.table.options_page import options_page
 
@@ -20,9 +20,9 @@ if __name__ == "__main__":
     games = [find_game(name) for name in known_games()]
     (DOCS / "options.md").write_text(options_page(games), "utf-8")
     write_reference(DOCS)
-    write_pages(DOCS / "book")
+    write_generated_pages(DOCS / "book")
     (DOCS / "nights").mkdir(exist_ok=True)
     (DOCS / "nights" / "effects.md").write_text(effects_page(), "utf-8")
-    MESSAGES.write_text(typescript(), "utf-8")
-    LANGUAGES.write_text(languages_typescript(), "utf-8")
+    MESSAGES.write_text(typescript_of_messages(), "utf-8")
+    LANGUAGES.write_text(typescript_of_languages(), "utf-8")
     prerender_maps(shipped_world().book.map)

@@ -108,16 +108,22 @@ def scenario(file: Path, *, strict: bool = False) -> None:
     import msgspec
 
     from serai.table import Refused
-    from serai.table.scenario import find_unused, play_scenario, read_scenario, refuse_unused, scenario_report
+    from serai.table.scenario import (
+        find_unused_script,
+        play_scenario,
+        read_scenario,
+        refuse_unused_script,
+        scenario_report,
+    )
 
     played = read_scenario(file)
     try:
         table = play_scenario(played)
-        left = find_unused(played, table)
+        left = find_unused_script(played, table)
         printed = msgspec.json.encode(scenario_report(table, left))
         print(msgspec.json.format(printed, indent=2).decode())
         if strict:
-            refuse_unused(left)
+            refuse_unused_script(left)
     except Refused as refusal:
         raise Refused("refused-in-file", file=str(file), why=refusal) from None
 
@@ -263,7 +269,7 @@ def main() -> None:
     """Runs the command line. Exit codes: 0, 1 (failed), 2 (wrong usage)."""
     _repair_streams()
     try:
-        _run()
+        _run_and_flush()
     except CycloptsError as error:
         sys.exit(_print_error(f"{error} See serai --help.", 2))
     except ValueError as error:
@@ -282,7 +288,7 @@ def main() -> None:
         sys.exit(_print_error(_os_error_message(error), 1))
 
 
-def _run() -> None:
+def _run_and_flush() -> None:
     """Flushes the output, so that a write error is reported here and not while the process ends."""
     try:
         app(sys.argv[1:], print_error=False, exit_on_error=False)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
-from serai.book.authoring import AuthoringError, accept, new_strip, sync
+from serai.book.authoring import AuthoringError, accept_translations, new_strip, sync_pack
 from serai.book.check import check_pack
 
 
@@ -24,7 +24,7 @@ def errors(root: Path) -> list[str]:
 
 
 def test_a_pack_in_step_is_not_touched(root: Path):
-    assert sync(root) == []
+    assert sync_pack(root) == []
     assert file_contents(root) == file_contents(TINY)
 
 
@@ -51,7 +51,7 @@ def test_sync_renews_headings_and_awards_and_nothing_else(root: Path):
     edit(root, "tales/soldier-quarrel.en.tale.md", "### Weapon Use", "### Weapon Use or Magic")
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
     before = (root / "tales" / "soldier-quarrel.fr.tale.md").read_text("utf-8")
-    assert {change.file for change in sync(root)} == {
+    assert {change.file for change in sync_pack(root)} == {
         "tales/soldier-quarrel.fr.tale.md",
         "tales/soldier-quarrel.es.tale.md",
     }
@@ -66,17 +66,17 @@ def test_sync_renews_headings_and_awards_and_nothing_else(root: Path):
 def test_sync_never_renews_a_lock_whose_source_prose_changed(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
     edit(root, "tales/stranger-supper.en.tale.md", "[D1/S2]", "[D2/S2]")
-    sync(root)
+    sync_pack(root)
     assert errors(root) == ["B505", "B505"]
 
 
 def test_accept_renews_the_lock_of_one_paragraph(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
-    assert len(accept(root, "stranger/supper#seat-of-honor", "fr")) == 1
+    assert len(accept_translations(root, "stranger/supper#seat-of-honor", "fr")) == 1
     assert errors(root) == ["B505"]
-    assert len(accept(root, "stranger/supper#seat-of-honor")) == 1
+    assert len(accept_translations(root, "stranger/supper#seat-of-honor")) == 1
     assert errors(root) == []
-    assert accept(root, "stranger/supper#seat-of-honor") == []
+    assert accept_translations(root, "stranger/supper#seat-of-honor") == []
 
 
 def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
@@ -85,24 +85,24 @@ def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
         path.write_text(re.sub(r"(?m)^(## .*) ~\w+$", r"\1", path.read_text("utf-8")), encoding="utf-8")
     assert [one.code for one in check_pack(root, EFFECTS)] == ["B506"] * 6
     for paragraph in ("short-weight", "two-liars", "honest-camel"):
-        accept(root, f"merchant/barter#{paragraph}")
+        accept_translations(root, f"merchant/barter#{paragraph}")
     assert check_pack(root, EFFECTS) == []
 
 
 def test_a_place_is_accepted_by_its_id(root: Path):
     edit(root, "places/cave-of-wonders.en.tale.md", "choice: Pick the fruit", "choice: Pick the bright fruit")
     assert errors(root) == ["B505", "B505"]
-    accept(root, "cave-of-wonders")
+    accept_translations(root, "cave-of-wonders")
     assert errors(root) == []
 
 
 def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
-    accept(root, "window/lattice#orange", "en", read=True)
+    accept_translations(root, "window/lattice#orange", "en", read=True)
     assert errors(root) == []
     edit(root, "tales/window-lattice.en.tale.md", "folded small", "folded very small")
-    accept(root, "window/lattice#orange")
+    accept_translations(root, "window/lattice#orange")
     assert errors(root) == ["B507"]
-    sync(root)
+    sync_pack(root)
     assert errors(root) == []
 
 
@@ -116,25 +116,25 @@ def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
 )
 def test_accept_says_what_it_does_not_know(root: Path, reference: str, sentence: str):
     with pytest.raises(AuthoringError, match=sentence):
-        accept(root, reference)
+        accept_translations(root, reference)
 
 
 def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
     edit(root, "tales/soldier-quarrel.fr.tale.md", "### Weapon Use", "### Weapon Usage")
     before = file_contents(root)
-    changes = sync(root)
+    changes = sync_pack(root)
     assert [change.file for change in changes if not change.done] == ["tales/soldier-quarrel.fr.tale.md"]
     name = "tales/soldier-quarrel.fr.tale.md"
     assert file_contents(root)[name] == before[name]
     with pytest.raises(AuthoringError, match="has mistakes"):
-        accept(root, "soldier/quarrel#dust")
+        accept_translations(root, "soldier/quarrel#dust")
 
 
 def test_a_section_added_to_the_source_appears_in_the_translations_without_text(root: Path):
     section = "### Piety\nYou bow to the camel first.\n[D1]\n\n### Scorned (mandatory)"
     edit(root, "tales/stranger-supper.en.tale.md", "### Scorned (mandatory)", section)
-    sync(root)
+    sync_pack(root)
     missing = [one for one in check_pack(root, EFFECTS) if one.code == "B132"]
     assert [one.file for one in missing] == [
         "tales/stranger-supper.es.tale.md",
@@ -147,7 +147,7 @@ def test_sync_puts_paragraphs_in_the_order_of_the_source_and_keeps_numbers(root:
     text = path.read_text("utf-8")
     head, first, second, third = text.split("\n## ")
     path.write_text("\n## ".join([head, third, first, second]), encoding="utf-8")
-    sync(root)
+    sync_pack(root)
     assert file_contents(root) == file_contents(TINY)
 
 
@@ -157,25 +157,29 @@ def test_new_paragraphs_get_numbers_and_others_keep_theirs(root: Path):
         "\n".join(line for line in before if "well/answers" not in line) + "\n"
     )
     assert errors(root) == ["B508"]
-    sync(root)
+    sync_pack(root)
     assert (root / "numbers.lock").read_text("utf-8").splitlines() == before
 
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
-    for work in (lambda: sync(tmp_path), lambda: new_strip(tmp_path, "a"), lambda: accept(tmp_path, "a#b")):
+    for work in (
+        lambda: sync_pack(tmp_path),
+        lambda: new_strip(tmp_path, "a"),
+        lambda: accept_translations(tmp_path, "a#b"),
+    ):
         with pytest.raises(AuthoringError, match="is not a pack"):
             work()
 
 
 def test_a_read_mark_never_renews_a_lock(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
-    assert len(accept(root, "stranger/supper#seat-of-honor", read=True)) == 3
+    assert len(accept_translations(root, "stranger/supper#seat-of-honor", read=True)) == 3
     assert errors(root) == ["B505", "B505"]
 
 
 def test_a_place_is_not_read_as_a_whole(root: Path):
     with pytest.raises(AuthoringError, match="Say which paragraph was read"):
-        accept(root, "cave-of-wonders", read=True)
+        accept_translations(root, "cave-of-wonders", read=True)
 
 
 def test_sync_moves_prose_with_its_heading(root: Path):
@@ -186,7 +190,7 @@ def test_sync_moves_prose_with_its_heading(root: Path):
     path.write_text("\n## ".join([head, *paragraphs]), encoding="utf-8")
     french = root / "tales" / "soldier-quarrel.fr.tale.md"
     before = dict(part.split("\n", 1) for part in french.read_text("utf-8").split("\n## ")[1].split("\n### "))
-    sync(root)
+    sync_pack(root)
     parts = french.read_text("utf-8").split("\n## ")[1].split("\n### ")
     after = dict(part.split("\n", 1) for part in parts)
     assert {name: text.strip() for name, text in after.items()} == {
@@ -200,16 +204,16 @@ def test_sync_keeps_the_line_ends_of_other_systems(root: Path):
     before = path.read_text("utf-8")
     path.write_bytes(before.replace("\n", "\r\n").encode())
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
-    sync(root)
+    sync_pack(root)
     expected = before.replace("[S1/Wounded]", "[S2/Wounded]").replace("\n", "\r\n")
     assert path.read_bytes() == expected.encode()
 
 
 def test_files_that_cannot_be_read_are_named(root: Path):
     (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
-    not_done = [change.file for change in sync(root) if not change.done]
+    not_done = [change.file for change in sync_pack(root) if not change.done]
     assert not_done == ["tales/soldier-quarrel.fr.tale.md"]
-    changes = accept(root, "soldier/quarrel#dust")
+    changes = accept_translations(root, "soldier/quarrel#dust")
     assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
 
 

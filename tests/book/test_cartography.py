@@ -370,7 +370,7 @@ def test_a_map_is_rendered_once_and_then_cached(monkeypatch: pytest.MonkeyPatch,
         renderings.append(language)
         return b"<svg/>"
 
-    monkeypatch.setattr(map_cache, "_render", render)
+    monkeypatch.setattr(map_cache, "_render_map", render)
     world = atlas("tiny-book")
     assert [map_cache.load_map_svg(world, "en") for _ in range(2)] == [b"<svg/>"] * 2
     assert renderings == ["en"]

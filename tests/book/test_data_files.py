@@ -4,7 +4,7 @@ import pytest
 
 from book.tiny import EFFECTS, TINY
 from serai.book.awards import Wealth
-from serai.book.cards import charts_of, read_cards
+from serai.book.cards import charts_of_card, read_cards
 from serai.book.checks.effects import check_effects
 from serai.book.diagnostics import Position, Report
 from serai.book.map import read_map
@@ -135,5 +135,5 @@ def test_every_kind_of_encounter_card_leads_to_charts():
     path = "cards/encounters.toml"
     report = Report()
     cards = read_cards(toml((TINY / path).read_text("utf-8"), path), "en", report)
-    assert [len(charts_of(card, report)) for card in cards] == [3, 5, 1]
+    assert [len(charts_of_card(card, report)) for card in cards] == [3, 5, 1]
     assert report.diagnostics() == []

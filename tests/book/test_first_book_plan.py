@@ -53,15 +53,15 @@ def test_every_cell_names_a_base_of_a_strip_planned_for_its_reaction() -> None:
     for letter, row, reaction, target in cells():
         strip = plan()[target.strip]
         assert (strip.matrix, strip.reaction) == (letter, reaction), (letter, row, target)
-        assert target.paragraph in strip.order[1:-1], (letter, row, target)
+        assert target.paragraph in strip.paragraph_ids[1:-1], (letter, row, target)
 
 
 def test_every_planned_paragraph_lies_within_a_step_of_a_cell() -> None:
     named = {(target.strip, target.paragraph) for _, _, _, target in cells()}
     for strip in plan().values():
-        bases = {at for at, paragraph in enumerate(strip.order) if (strip.id, paragraph) in named}
+        bases = {at for at, paragraph in enumerate(strip.paragraph_ids) if (strip.id, paragraph) in named}
         reached = {at + step for at in bases for step in (-1, 0, 1)}
-        assert reached == set(range(len(strip.order))), strip.id
+        assert reached == set(range(len(strip.paragraph_ids))), strip.id
 
 
 def test_two_reactions_to_one_being_lead_to_different_strips() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
-from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+from serai.book.grammar import Template, check_seams, compile_text, phrase, phrases_by_grammatical_class
 
 
 @pytest.mark.rule("N7.11")
@@ -51,7 +51,7 @@ def test_pronouns_follow_the_being_and_not_the_french_noun():
 
 
 def test_classes_tell_apart_all_that_english_tells_apart():
-    classes = grammatical_classes(LEXICON, "en")
+    classes = phrases_by_grammatical_class(LEXICON, "en")
     assert {
         "he, common, being m",
         "he, common, an, being m",

@@ -7,8 +7,8 @@ from serai.book.grammar import (
     Template,
     check_seams,
     compile_text,
-    grammatical_classes,
     phrase,
+    phrases_by_grammatical_class,
     require_grammar,
 )
 
@@ -82,7 +82,7 @@ def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
 
 
 def test_classes_tell_apart_all_that_spanish_tells_apart():
-    classes = grammatical_classes(LEXICON, "es")
+    classes = phrases_by_grammatical_class(LEXICON, "es")
     assert {
         "m, common, being m",
         "f, common, being f",

@@ -3,7 +3,7 @@
 import pytest
 
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
-from serai.book.grammar import Template, check_seams, compile_text, grammatical_classes, phrase
+from serai.book.grammar import Template, check_seams, compile_text, phrase, phrases_by_grammatical_class
 
 
 @pytest.mark.rule("N7.11")
@@ -81,7 +81,7 @@ def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
 
 
 def test_classes_tell_apart_all_that_french_tells_apart():
-    classes = grammatical_classes(LEXICON, "fr")
+    classes = phrases_by_grammatical_class(LEXICON, "fr")
     assert {
         "m, common, being m",
         "m, common, vowel, being m",

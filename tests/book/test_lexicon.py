@@ -9,7 +9,7 @@ from book.phrasebook import LEXICON
 from serai.book.diagnostics import Position, Report
 from serai.book.grammar import UnknownWordError, phrase
 from serai.book.lexicon import Lexicon, Problem, read_adjectives, read_beings
-from serai.book.toml import dotted, read_toml, table_entries
+from serai.book.toml import dotted_key, read_toml, table_entries
 
 GOOD = """
 [merchant]
@@ -31,7 +31,7 @@ def adjectives_of(text: str) -> list[Problem]:
 
 def found(problems: list[Problem]) -> list[tuple[str, str]]:
     assert all(problem.message for problem in problems)
-    return [(problem.code, dotted(problem.key)) for problem in problems]
+    return [(problem.code, dotted_key(problem.key)) for problem in problems]
 
 
 def test_a_sound_being_has_no_problem():
@@ -115,7 +115,7 @@ def test_a_name_with_a_dot_is_reported_where_it_stands_and_not_where_another_nam
     problems = read_beings(table_entries(toml.value["beings"]))[1]
     (identifier,) = [problem for problem in problems if problem.code == "lexicon-id"]
     assert identifier.key == ("beings", "wolf.en")
-    assert toml.at(identifier.key) == Position(7, 2)
+    assert toml.position_of(identifier.key) == Position(7, 2)
 
 
 def test_one_entry_may_have_many_problems_and_all_are_reported():

@@ -11,7 +11,7 @@ from serai.book.pack_files import (
     FILE_LIMIT,
     PackFile,
     decode_text,
-    read_folder,
+    read_pack_folder,
     write_atomically,
 )
 
@@ -30,7 +30,7 @@ def test_the_digest_depends_on_names_and_bytes_and_not_on_where_the_folder_lies(
     ):
         folder = tmp_path / str(number)
         folder.mkdir()
-        digests.append(read_folder(write(folder, **files), Report()).digest())
+        digests.append(read_pack_folder(write(folder, **files), Report()).digest())
     assert digests[0] == digests[1]
     assert len(set(digests)) == 3
 
@@ -44,34 +44,34 @@ def test_a_link_that_leads_outside_is_refused(tmp_path: Path, target: str):
     (tmp_path / "secrets" / "a.md").write_text("secret")
     (root / "link.md").symlink_to(target)
     report = Report()
-    assert read_folder(root, report).files == ()
+    assert read_pack_folder(root, report).files == ()
     assert [one.code for one in report.diagnostics()] == ["B102"]
 
 
 def test_a_link_to_itself_is_refused(tmp_path: Path):
     (tmp_path / "loop.md").symlink_to("loop.md")
     report = Report()
-    assert read_folder(tmp_path, report).files == ()
+    assert read_pack_folder(tmp_path, report).files == ()
     assert [one.code for one in report.diagnostics()] == ["B102"]
 
 
 def test_a_link_inside_the_pack_is_read(tmp_path: Path):
     write(tmp_path, a="x")
     (tmp_path / "b.md").symlink_to("a.md")
-    assert [source.path for source in read_folder(tmp_path, Report()).files] == ["a.md", "b.md"]
+    assert [source.path for source in read_pack_folder(tmp_path, Report()).files] == ["a.md", "b.md"]
 
 
 def test_a_pipe_is_refused_without_waiting(tmp_path: Path):
     os.mkfifo(tmp_path / "pipe.md")
     report = Report()
-    assert read_folder(tmp_path, report).files == ()
+    assert read_pack_folder(tmp_path, report).files == ()
     assert [one.code for one in report.diagnostics()] == ["B102"]
 
 
 def test_a_file_beyond_the_limit_is_refused(tmp_path: Path):
     write(tmp_path, large="x" * (FILE_LIMIT + 1), just="x" * FILE_LIMIT)
     report = Report()
-    assert [source.path for source in read_folder(tmp_path, report).files] == ["just.md"]
+    assert [source.path for source in read_pack_folder(tmp_path, report).files] == ["just.md"]
     assert [one.code for one in report.diagnostics()] == ["B103"]
 
 
@@ -79,7 +79,7 @@ def test_hidden_files_are_no_part_of_a_pack(tmp_path: Path):
     (tmp_path / ".git").mkdir()
     (tmp_path / ".git" / "notes.md").write_text("x")
     (tmp_path / ".draft.md").write_text("x")
-    assert read_folder(tmp_path, Report()).files == ()
+    assert read_pack_folder(tmp_path, Report()).files == ()
 
 
 def test_a_wrong_encoding_is_reported_once_at_its_first_letter():
@@ -114,7 +114,7 @@ def test_folders_without_end_are_refused(tmp_path: Path):
             os.mkdir("a")  # noqa: PTH102
             os.chdir("a")
             made += 1
-        files = read_folder(tmp_path, report).files
+        files = read_pack_folder(tmp_path, report).files
     finally:
         for _ in range(made):  # nothing that tidies up could take so deep a folder away again
             os.chdir("..")
@@ -133,7 +133,7 @@ def test_a_name_that_nobody_can_read_is_refused(tmp_path: Path, name: bytes):
     else:
         os.mkdir(path)  # noqa: PTH102
     report = Report()
-    assert read_folder(tmp_path, report).files == ()
+    assert read_pack_folder(tmp_path, report).files == ()
     (told,) = report.diagnostics()
     assert told.code == "B102"
     assert told.file.isprintable()

@@ -71,7 +71,7 @@ def test_a_plan_is_read_with_its_stakes_and_its_paragraphs_in_order():
     quarrel = plan["soldier/quarrel"]
     assert quarrel.stake == "Somebody armed has had a bad day. At stake: who apologises."
     assert (quarrel.matrix, quarrel.reaction) == ("L", "attack")
-    assert quarrel.order == ["dust", "bandage", "surrender"]
+    assert quarrel.paragraph_ids == ["dust", "bandage", "surrender"]
     assert quarrel.paragraphs[2].gist == "both try to be first"
 
 

@@ -13,13 +13,13 @@ from urllib.parse import urlencode
 import pytest
 
 from book.tiny import EFFECTS, copy_of_tiny, edit
-from serai.book.authoring import accept
+from serai.book.authoring import accept_translations
 from serai.book.commands import app
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.pack_files import write_atomically
-from serai.book.preview import PackWatcher, Preview, PreviewError, serve, server
+from serai.book.preview import PackWatcher, Preview, PreviewError, serve_preview, server
 from serai.book.preview import pack_watcher as watcher_module
-from serai.book.preview.server import ASSETS, LANGUAGES_SCRIPT, SCRIPTS, asset
+from serai.book.preview.server import ASSETS, LANGUAGES_SCRIPT, SCRIPTS, load_asset
 
 FOLDER = Path(server.__file__).parent
 # Generated, wholly or partly, from the language table.
@@ -72,7 +72,7 @@ def wait_for_reload(preview: Preview, before: int) -> None:
     end = time.monotonic() + PATIENCE
     snapshot = preview.watcher.snapshot
     while time.monotonic() < end and not (snapshot.version > before and snapshot.checked):
-        snapshot = preview.watcher.wait(max(before, snapshot.version), 0.5)
+        snapshot = preview.watcher.wait_for_snapshot(max(before, snapshot.version), 0.5)
     assert snapshot.version > before
 
 
@@ -147,7 +147,7 @@ def test_locks_and_read_marks_say_how_they_stand(preview: Preview, root: Path):
 
     assert marks() == [("source", "none"), ("fresh", "none")]
     before = preview.watcher.snapshot.version
-    accept(root, "window/lattice#orange", "en", read=True)
+    accept_translations(root, "window/lattice#orange", "en", read=True)
     wait_for_reload(preview, before)
     assert marks() == [("source", "fresh"), ("fresh", "none")]
     before = preview.watcher.snapshot.version
@@ -299,15 +299,15 @@ def test_every_file_of_the_page_is_served_whole_and_as_what_it_is(
     assert answer.headers["Content-Type"] == kind
     assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert body == asset(name)
+    assert body == load_asset(name)
     if name not in MADE:
         assert body == (FOLDER / name).read_bytes()
     assert int(answer.headers["Content-Length"]) == len(body) > 0
 
 
 def test_whatever_the_page_asks_for_is_served(preview: Preview):
-    page = asset("page.html").decode()
-    script = "".join(asset(name).decode() for name in SCRIPTS)
+    page = load_asset("page.html").decode()
+    script = "".join(load_asset(name).decode() for name in SCRIPTS)
     asked_for = set(re.findall(r'(?:src|href)="([^"#]+)"', page))
     asked_for |= {f"/{name}" for name in re.findall(r'(?:from|import) "\./([^"]+)"', script)}
     assert {f"/{name.lstrip('./')}" for name in asked_for} == ASSETS.keys() - {"/"}
@@ -321,7 +321,7 @@ def test_whatever_the_page_asks_for_is_served(preview: Preview):
 
 
 def test_the_page_offers_every_language_with_a_grammar():
-    page, script = asset("page.html").decode(), asset(LANGUAGES_SCRIPT).decode()
+    page, script = load_asset("page.html").decode(), load_asset(LANGUAGES_SCRIPT).decode()
     assert re.findall(r'name="language" value="(\w+)"', page) == list(LANGUAGES)
     assert all(f'"{language}":"{LANGUAGE_TABLE[language].english}"' in script for language in LANGUAGES)
 
@@ -334,8 +334,8 @@ def test_the_page_takes_nothing_from_elsewhere(preview: Preview, path: str):
 
 
 def test_the_script_finds_every_part_of_the_page_it_names():
-    page = asset("page.html").decode()
-    script = "".join(asset(name).decode() for name in SCRIPTS)
+    page = load_asset("page.html").decode()
+    script = "".join(load_asset(name).decode() for name in SCRIPTS)
     ids = set(re.findall(r'\bid="([^"]+)"', page))
     assert set(re.findall(r'find\("([^"]+)"\)', script)) <= ids
     assert {f"{name}-template" for name in re.findall(r'make\("([^"]+)"', script)} <= ids
@@ -344,9 +344,9 @@ def test_the_script_finds_every_part_of_the_page_it_names():
 
 def test_a_port_that_is_taken_or_none_is_refused(preview: Preview, root: Path):
     with pytest.raises(PreviewError, match=f"Port {preview.port} cannot be used"):
-        serve(root, port=preview.port)
+        serve_preview(root, port=preview.port)
     with pytest.raises(PreviewError, match="70000 is no port"):
-        serve(root, port=70000)
+        serve_preview(root, port=70000)
 
 
 def test_the_command_refuses_with_one_sentence(

@@ -26,9 +26,9 @@ from serai.games.nights.pdf.documents import DOCUMENTS
 from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
 from serai.games.nights.pdf.guide import guide_data, print_guide
 from serai.games.nights.pdf.heroes import heroes_data, print_heroes
-from serai.games.nights.pdf.maps import print_tiles, tiling
+from serai.games.nights.pdf.maps import largest_tiling, print_tiles
 from serai.games.nights.pdf.matrices import matrices_data
-from serai.games.nights.pdf.neutral_wording import Run, either, on_paper
+from serai.games.nights.pdf.neutral_wording import Run, runs_for_print, wording_for_either_sex
 from serai.games.nights.pdf.pieces import print_pieces
 from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
 from serai.games.nights.pdf.typst_renderer import query_template, typeset
@@ -133,18 +133,20 @@ def placed(page: PageObject) -> list[tuple[str, float, float, float]]:
     ],
 )
 def test_one_wording_serves_heroes_of_either_sex(his: str, hers: str, printed: str):
-    assert either(his, hers) == printed
+    assert wording_for_either_sex(his, hers) == printed
 
 
 def test_placeholders_print_themselves_and_marks_print_both():
-    runs = on_paper("fr", "{L'autre} vous a suivi{h:e}, *là*, près {de l'autre} ; {il} est furieu{o:x|se}.")
+    runs = runs_for_print(
+        "fr", "{L'autre} vous a suivi{h:e}, *là*, près {de l'autre} ; {il} est furieu{o:x|se}."
+    )
     assert written(runs) == "L’autre vous a suivi(e), là, près de l’autre ; il est furieux."
     assert [run.text for run in runs if run.style == "other"] == ["L’autre", "de l’autre"]
     assert [run.text for run in runs if run.style == "em"] == ["là"]
 
 
 def test_straight_quotation_marks_turn_toward_their_words():
-    assert written(on_paper("en", "{The other} sighs. \"It's 'please',\" {he} says.")) == (
+    assert written(runs_for_print("en", "{The other} sighs. \"It's 'please',\" {he} says.")) == (
         "The other sighs. “It’s ‘please’,” he says."
     )
 
@@ -193,12 +195,12 @@ def test_every_award_is_printed_completely(language: Language):
         for example, _ in rows:
             awards = parse_awards(example).awards
             assert awards
-            assert all(phrases.told(awards)), example
-    (rolled,) = phrases.told(parse_awards("[Roll (Magic +1): 1-3 Lost; 4-7 S1; 8+ D2]").awards)
+            assert all(phrases.award_phrases(awards)), example
+    (rolled,) = phrases.award_phrases(parse_awards("[Roll (Magic +1): 1-3 Lost; 4-7 S1; 8+ D2]").awards)
     assert all(
         part in rolled for part in ("1–3", "4–7", "8+", phrases.skill("magic"), phrases.status("lost"))
     )
-    (led,) = phrases.told(parse_awards("[Go to: merchant/barter#two-liars]").awards)
+    (led,) = phrases.award_phrases(parse_awards("[Go to: merchant/barter#two-liars]").awards)
     assert str(phrases.book.paragraphs["merchant/barter#two-liars"].number) in led
 
 
@@ -321,7 +323,7 @@ def test_a_card_that_is_too_long_is_made_smaller_and_never_cut():
 @pytest.mark.parametrize("paper", SHEETS)
 @pytest.mark.parametrize("ratio", [1.2, 1.46, 1.8])
 def test_the_sheets_cover_the_map_and_overlap(paper: Paper, ratio: float):
-    tiled = tiling(paper, ratio)
+    tiled = largest_tiling(paper, ratio)
     across = sorted({tile.x for tile in tiled.tiles})
     down = sorted({tile.y for tile in tiled.tiles})
     assert len(tiled.tiles) == len(across) * len(down) == 9

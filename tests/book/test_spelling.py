@@ -183,7 +183,7 @@ def test_no_word_is_too_strange_to_be_looked_up(language: Language):
         "e\u0301te\u0301q",
     ):
         speller.knows(strange)
-        speller.guesses(strange)
+        speller.suggestions(strange)
 
 
 def test_only_so_many_words_are_guessed_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

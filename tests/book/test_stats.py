@@ -17,8 +17,14 @@ from serai.book.commands import app
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
 from serai.book.pack_reader import read_pack
-from serai.book.prose_metrics import LanguageCorpus, Metric, common_length, corpora, distinct
-from serai.book.stats import statistics
+from serai.book.prose_metrics import (
+    LanguageCorpus,
+    Metric,
+    comparable_length,
+    corpora_by_language,
+    distinct_ngram_shares,
+)
+from serai.book.stats import measure_pack
 
 
 def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = "road/dust") -> Draft:
@@ -36,7 +42,7 @@ def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = 
 
 
 def metric_of(draft: Draft, identifier: str, language: str = "en") -> Metric:
-    measured = statistics(draft).languages
+    measured = measure_pack(draft).languages
     return next(
         one
         for key, found in measured.items()
@@ -49,9 +55,9 @@ def metric_of(draft: Draft, identifier: str, language: str = "en") -> Metric:
 def test_a_reading_is_the_opening_and_one_section(tmp_path: Path):
     # Openings of 3 words each; sections of 4 and 2 words; the second paragraph has no sections.
     draft = draft_of(tmp_path, "The road bends. | You walk on, alone. | You run.", "{The other} waits.")
-    assert corpora(draft)["en"].readings == [7, 5, 3]
+    assert corpora_by_language(draft)["en"].reading_lengths == [7, 5, 3]
     assert metric_of(draft, "median").value == 5
-    assert metric_of(draft, "median").holds is False
+    assert metric_of(draft, "median").is_within_bounds is False
     assert metric_of(draft, "within").value == 0
 
 
@@ -65,46 +71,46 @@ def test_readings_within_the_bounds_are_counted_with_the_bounds(tmp_path: Path):
 def test_the_opening_of_a_place_is_a_page_of_its_own_before_its_outcomes():
     corpus = LanguageCorpus(read_pack(TINY, Report()), "en")
     outcome = next(one for one in corpus.paragraph_texts if one.reference == "cave-of-wonders#linen-pockets")
-    assert outcome.readings == [len(outcome.texts[0])]
+    assert outcome.reading_lengths == [len(outcome.texts[0])]
 
 
 def test_distinct_is_the_share_of_different_runs():
     # Pairs: ab bc ca ab bc (three distinct); triples: abc bca cab abc; fours: abca bcab cabc.
     text = tuple("abcabc")
-    assert distinct([text], 100) == {2: 3 / 5, 3: 3 / 4, 4: 1.0}
+    assert distinct_ngram_shares([text], 100) == {2: 3 / 5, 3: 3 / 4, 4: 1.0}
     # On the first four words only: ab bc ca; abc bca; abca.
-    assert distinct([text], 4) == {2: 1.0, 3: 1.0, 4: 1.0}
+    assert distinct_ngram_shares([text], 4) == {2: 1.0, 3: 1.0, 4: 1.0}
     # N-grams do not cross text boundaries.
-    assert distinct([tuple("ab"), tuple("ab")], 100) == {2: 1 / 2, 3: 0.0, 4: 0.0}
+    assert distinct_ngram_shares([tuple("ab"), tuple("ab")], 100) == {2: 1 / 2, 3: 0.0, 4: 0.0}
 
 
 def test_placeholders_are_no_words_of_the_author(tmp_path: Path):
     draft = draft_of(tmp_path, "{L'autre} vous voit, perdu{h:e}, et {il} rit.", language="fr")
-    assert corpora(draft)["fr"].own_words == [("vous", "voit", "perdu", "et", "rit")]
+    assert corpora_by_language(draft)["fr"].own_words == [("vous", "voit", "perdu", "et", "rit")]
 
 
 def test_languages_are_compared_at_equal_length(tmp_path: Path):
     draft_of(tmp_path, "One two three four five six.")
     draft = draft_of(tmp_path, "Un deux trois quatre.", language="fr")
-    assert statistics(draft).length == 4
-    assert common_length([200_000, 0, 160_000]) == 150_000
+    assert measure_pack(draft).length == 4
+    assert comparable_length([200_000, 0, 160_000]) == 150_000
     assert metric_of(draft, "distinct-2").name == "distinct-2 on 4"
 
 
 def test_a_short_book_can_miss_a_floor_but_not_yet_keep_it(tmp_path: Path):
     rich = metric_of(draft_of(tmp_path, "One two three four five six."), "distinct-2")
-    assert (rich.value, rich.holds, rich.bounds) == (1.0, None, "at least 0.400 on 150,000")
+    assert (rich.value, rich.is_within_bounds, rich.bounds_text) == (1.0, None, "at least 0.400 on 150,000")
     poor = metric_of(draft_of(tmp_path, "so and so and so and so and so"), "distinct-2")
-    assert (poor.value, poor.holds) == (2 / 8, False)
+    assert (poor.value, poor.is_within_bounds) == (2 / 8, False)
     whole = Metric("distinct-2", "", 0.4, "ratio", 0.4)
-    assert whole.holds is True
+    assert whole.is_within_bounds is True
 
 
 def test_paragraphs_that_share_eight_words_are_counted_both(tmp_path: Path):
     eight = "one fine day the old king loses his"
     draft = draft_of(tmp_path, f"Now {eight} hat.", f"Then {eight.upper()} boots.", f"{eight[:-4]}!", "Rain.")
     found = metric_of(draft, "runs")
-    assert (found.value, found.holds) == (2 / 4, False)
+    assert (found.value, found.is_within_bounds) == (2 / 4, False)
 
 
 def test_a_paragraph_may_repeat_itself_for_emphasis(tmp_path: Path):
@@ -131,7 +137,7 @@ def test_repeated_sentences_are_counted_from_the_second_on(tmp_path: Path):
         "You wait. The mule sneezes, twice! | The Mule sneezes twice?",
     )
     found = metric_of(draft, "sentences")
-    assert (found.value, found.holds) == (2, False)
+    assert (found.value, found.is_within_bounds) == (2, False)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +152,7 @@ def test_you_opens_at_most_one_paragraph_in_five(
     language: str, openings: tuple[str, ...], share: float, tmp_path: Path
 ):
     found = metric_of(draft_of(tmp_path, *openings, language=language), "you", language)
-    assert (found.value, found.holds) == (share, False)
+    assert (found.value, found.is_within_bounds) == (share, False)
 
 
 def test_awards_are_worth_points():
@@ -189,7 +195,7 @@ def test_a_small_pack_is_not_judged_by_its_figures(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_pack_without_texts_has_no_figures(tmp_path: Path):
-    measured = statistics(read_pack(tmp_path, Report()))
+    measured = measure_pack(read_pack(tmp_path, Report()))
     assert (measured.languages, measured.mean_award_values.reactions) == ({}, {})
 
 
@@ -232,7 +238,7 @@ def test_the_pictures_are_drawn_and_are_the_same_again(tmp_path: Path, capsys: p
 
 def test_a_pack_with_one_empty_language_can_be_drawn(tmp_path: Path):
     draft = draft_of(tmp_path, "One road, one hat.")
-    assert len(plots.write_plots(draft, statistics(draft), tmp_path / "plots")) == 4
+    assert len(plots.write_plots(draft, measure_pack(draft), tmp_path / "plots")) == 4
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(

@@ -14,8 +14,8 @@ from serai.book.grammar import (
     Template,
     check_seams,
     compile_text,
-    grammatical_classes,
     phrase,
+    phrases_by_grammatical_class,
     placeholders_page,
     require_grammar,
 )
@@ -23,7 +23,7 @@ from serai.book.languages import LANGUAGES, Language
 from serai.book.lexicon import SEX_LETTERS, Problem, Sex
 
 PHRASES: dict[Language, list[Phrase | None]] = {
-    language: [None, *grammatical_classes(LEXICON, language).values()] for language in LANGUAGES
+    language: [None, *phrases_by_grammatical_class(LEXICON, language).values()] for language in LANGUAGES
 }
 
 

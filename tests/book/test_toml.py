@@ -62,12 +62,12 @@ def read(text: str) -> Toml:
     ],
 )
 def test_a_key_is_found_where_it_stands(key: Key, line: int, column: int):
-    assert read(TEXT).at(key) == Position(line, column)
+    assert read(TEXT).position_of(key) == Position(line, column)
 
 
 def test_a_key_of_the_lexicon_is_found():
     text = (TINY / "lexicon" / "beings.toml").read_text("utf-8")
-    at = read(text).at(("beings", "dervish", "fr", "gender"))
+    at = read(text).position_of(("beings", "dervish", "fr", "gender"))
     line = text.split("\n")[at.line - 1]
     assert line[at.column - 1 :].startswith('gender = "m"')
     assert "derviche" in line
@@ -140,9 +140,13 @@ def test_no_text_makes_the_walk_fail(text: str):
 @pytest.mark.parametrize("name", ["7", "²", "efreet", "a.b", "a.fr"])
 def test_a_name_with_dots_or_digits_is_one_part_of_a_key(name: str):
     toml = read(f'x = 1\n[beings."{name}"]\nsex = "m"\n[beings."{name}".fr]\ngender = "m"\n[beings.a.fr]\n')
-    assert toml.at(("beings", name, "sex")) == Position(3, 1)
-    assert toml.at(("beings", name, "fr", "gender")) == Position(5, 1)
-    assert toml.at(("beings", name, "es", "gender")) == toml.at(("beings", name)) == Position(2, 2)
+    assert toml.position_of(("beings", name, "sex")) == Position(3, 1)
+    assert toml.position_of(("beings", name, "fr", "gender")) == Position(5, 1)
+    assert (
+        toml.position_of(("beings", name, "es", "gender"))
+        == toml.position_of(("beings", name))
+        == Position(2, 2)
+    )
 
 
 @pytest.mark.parametrize(

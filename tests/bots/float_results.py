@@ -25,7 +25,7 @@ from serai.games.dice.bots.learning import learn_king
 from serai.games.dice.bots.planning import card_values
 from serai.games.dice.odds import keep_values, turn_value
 from serai.games.dice.terminal.odds import odds
-from serai.games.nights.bots.learning import learn
+from serai.games.nights.bots.learning import learn_model
 from serai.table import Table
 
 SEATS = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -97,7 +97,7 @@ def main(*wanted: str) -> None:
     for rolls in range(1, 5):
         for dice in DICE:
             print(msgspec.json.encode(odds((), dice, rolls)).decode())
-    print(msgspec.json.encode(learn(TINY, 6)).decode())
+    print(msgspec.json.encode(learn_model(TINY, 6)).decode())
     print(learn_king(rounds=1, games=4))
 
 

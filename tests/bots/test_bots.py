@@ -102,7 +102,7 @@ def test_a_bots_thinking_never_disturbs_a_die(level: str) -> None:
     thinking = Table.new("dice", SEATS, seed=4, bots=dict.fromkeys(SEATS, level))
     while (seat := waiting_bot(thinking)) is not None:
         for other in SEATS:
-            thinking.bot_stream(other).throw(6, 100)
+            thinking.bot_stream(other).roll_dice(6, 100)
         option = choice_of_bot(thinking, seat)
         assert choice_of_bot(thinking, seat) == option
         thinking.choose(seat, option)

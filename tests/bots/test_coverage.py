@@ -11,14 +11,14 @@ from book.tiny import TINY, copy_of_tiny, edit
 from nights.table_builder import TINY_NIGHTS, make_table
 from refusals import refuses
 from serai.book import awards as word
-from serai.book.authoring import sync as renew
+from serai.book.authoring import sync_pack as renew
 from serai.games.nights.awards import AWARD_HANDLERS
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.commands import app
 from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
-from serai.games.nights.coverage.players import LeastUsedPlayer, choose_destination, nearest_to
+from serai.games.nights.coverage.players import LeastUsedPlayer, choose_destination, option_nearest_to
 from serai.games.nights.coverage.reading_counts import GAMES_A_BATCH, ReadingCounts
-from serai.games.nights.coverage.report import coverage, median_of, n_eff
+from serai.games.nights.coverage.report import coverage_report, effective_number, median_of
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.state import Hero
 from serai.table import Decision, Turn
@@ -71,7 +71,7 @@ def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: OpenedPack) 
         never = location.name == "soldier/quarrel#surrender wounded"
         for readings in (others,) if others_only else () if never else (read, others):
             (readings.sections if location.section else readings.paragraphs)[location.name] += 1
-    (strip,) = coverage("tiny", 1, tiny.locations, {"least-used": others, "natural": read}).never_read
+    (strip,) = coverage_report("tiny", 1, tiny.locations, {"least-used": others, "natural": read}).never_read
     (paragraph,) = strip.paragraphs
     (section,) = strip.sections
     assert strip.strip == "soldier/quarrel"
@@ -84,7 +84,7 @@ def test_what_was_never_read_is_listed_by_strip_with_its_line(tiny: OpenedPack) 
 
 def test_what_games_read_and_what_they_never_read_is_the_whole_book(tiny: OpenedPack) -> None:
     found = play_games(tiny, 3, seed=1, jobs=1)
-    told = coverage("tiny", 1, tiny.locations, found)
+    told = coverage_report("tiny", 1, tiny.locations, found)
     unread = [one.paragraph for strip in told.never_read for one in strip.paragraphs]
     assert 0 < len(unread) < told.paragraphs
     assert told.read["natural"].paragraphs + len(unread) == told.paragraphs == len(tiny.game.world.pages)
@@ -104,9 +104,9 @@ def test_the_figures_do_not_depend_on_how_many_share_the_work(tiny: OpenedPack) 
 
 
 def test_exposure_is_the_number_of_paragraphs_read_equally_often_that_would_be_as_varied() -> None:
-    assert n_eff([7, 7, 7, 7]) == pytest.approx(4)
-    assert n_eff([98, 1, 1]) == pytest.approx(100**2 / (98**2 + 2))
-    assert n_eff([]) == 0
+    assert effective_number([7, 7, 7, 7]) == pytest.approx(4)
+    assert effective_number([98, 1, 1]) == pytest.approx(100**2 / (98**2 + 2))
+    assert effective_number([]) == 0
 
 
 def test_the_median_counts_every_hero() -> None:
@@ -130,7 +130,7 @@ def test_who_has_met_the_goal_goes_home_and_a_pilgrim_first_ends_the_pilgrimage(
     pilgrim = make_table({**met, "statuses": ["on-pilgrimage"], "destination": "herat"})
     assert choose_destination(TINY_NIGHTS, pilgrim, "Ana") == "herat"
     (decision,) = pilgrim.decisions.values()
-    option = nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
+    option = option_nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
     distance = TINY_NIGHTS.world.travel_map.distance
     assert distance(option.removeprefix("move:"), "herat") < distance("damascus", "herat")
 

@@ -10,12 +10,18 @@ from dice.table_builder import HIGH, LOW, current_decision, make_table, play
 from serai.bots import find_bot
 from serai.games.dice.bots import emperor, king, learning
 from serai.games.dice.bots.features import features
-from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, quantize, read, write
+from serai.games.dice.bots.network import (
+    PROBABILITY_SCALE,
+    Network,
+    network_from_stored,
+    network_to_stored,
+    quantize,
+)
 from serai.games.dice.bots.self_play import play_self
 from serai.games.dice.bots.successors import (
     NOTHING,
     Successor,
-    position,
+    position_from_board,
     successors_by_card,
     successors_by_option,
 )
@@ -53,11 +59,11 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
             view = table.view(decision.seat)
             if view.turn != turn:
                 if foreseen:
-                    real = position(view.board, mover)._replace(again=decision.seat == mover)
+                    real = position_from_board(view.board, mover)._replace(again=decision.seat == mover)
                     assert any(successor == known(successor, real) for successor in foreseen)
                     met += 1
                 turn, mover = view.turn, decision.seat
-                ways = successors_by_card(position(view.board, mover), view.board.penalties.points)
+                ways = successors_by_card(position_from_board(view.board, mover), view.board.penalties.points)
                 assert set(ways) == {NOTHING, *(slot.card for slot in view.board.row)}
                 foreseen = [successor for successors in ways.values() for successor in successors]
             table.choose(decision.seat, find_bot("dice", "squire")(view, table.bot_stream(decision.seat)))
@@ -68,7 +74,7 @@ def test_every_turn_ends_in_one_of_its_prospects(seats: int) -> None:
         last = [successor for successor in foreseen if successor.over]
         assert any(
             [standing.score for standing in successor.stack_summaries] == scores[at:] + scores[:at]
-            and successor.won() == share
+            and successor.victory_share() == share
             for successor in last
         )
         ends += 1
@@ -105,8 +111,8 @@ def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None
         names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
         table = Table.new("dice", names, seed=1)
         board = table.view(None).board
-        seen = features(position(board, names[0]))
-        network = read(written)
+        seen = features(position_from_board(board, names[0]))
+        network = network_from_stored(written)
         assert network.inner.shape[0] == len(seen)
         chances = network.chances(np.array([seen]))
         assert chances.shape == (1, seats)
@@ -116,7 +122,7 @@ def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None
 def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
     def successor(mine: int, **changes: Any) -> Successor:
         table = make_table({}, LOW, stacks={"Ana": ["dwarf-four-3"], "Bo": ["dwarf-four-4"]})
-        now = position(table.view(None).board, "Ana")
+        now = position_from_board(table.view(None).board, "Ana")
         me, other = now.stack_summaries
         return now._replace(stack_summaries=(me._replace(score=mine), other), **changes)
 
@@ -132,8 +138,8 @@ def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
 
 
 def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(emperor, "_values", dict)
-    now = position(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
+    monkeypatch.setattr(emperor, "_evaluators_by_seats", dict)
+    now = position_from_board(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
     assert emperor.worth([now]) == king.worth([now])
 
 
@@ -141,14 +147,14 @@ def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
     for seats, written in emperor.load_networks().items():
         steps = play_self(king.worth, seats, seed=5).steps
         seen = np.array([features(step.successor) for step in steps])
-        network = read(written)
+        network = network_from_stored(written)
         found = quantize(network).chances(seen)
         assert (found == np.rint(found)).all()
         assert np.abs(found / PROBABILITY_SCALE - network.chances(seen)).max() < 1e-4
 
 
 def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
-    network = read(emperor.load_networks()[2])
+    network = network_from_stored(emperor.load_networks()[2])
     with pytest.raises(ValueError, match="too large for exact sums"):
         quantize(network._replace(inner=network.inner * 10**6))
 
@@ -157,8 +163,8 @@ def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
 
 
 def test_equations_are_solved_exactly_and_what_they_leave_open_is_nothing() -> None:
-    assert learning.solve([[2, 1, 1, 4], [1, 3, 2, 5], [1, 0, 0, 6]]) == [6, 15, -23]
-    assert learning.solve([[0, 2, 3], [0, 4, 6]]) == [0, Fraction(3, 2)]
+    assert learning.solve_linear_equations([[2, 1, 1, 4], [1, 3, 2, 5], [1, 0, 0, 6]]) == [6, 15, -23]
+    assert learning.solve_linear_equations([[0, 2, 3], [0, 4, 6]]) == [0, Fraction(3, 2)]
 
 
 def test_learning_the_king_gives_the_same_with_any_number_of_processes() -> None:
@@ -178,7 +184,10 @@ def test_a_network_learns_what_it_is_shown() -> None:
 def test_a_network_is_kept_as_plain_numbers() -> None:
     network = Network(*(np.array(part) for part in ([[0.25, -1.5]], [0.5, 0.0], [[1.0], [2.0]], [0.125])))
     assert all(
-        (one == other).all() for one, other in zip(read(write(network, "by hand")), network, strict=True)
+        (one == other).all()
+        for one, other in zip(
+            network_from_stored(network_to_stored(network, "by hand")), network, strict=True
+        )
     )
 
 

@@ -65,11 +65,11 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
                 cards, nothing = card_values(king.worth, board, seat)
                 numbers = [die.number for die in board.dice]
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
-                words = "stop" if best.stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
+                words = "stop" if best.is_stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
                 assert option == words
                 worth = keep_values(numbers, board.rolls_left, cards, nothing)
                 assert worth[best.dice] == pytest.approx(max(worth.values()))
-                stops += best.stop
+                stops += best.is_stop
             table.choose(seat, option)
     assert stops > 5
 

@@ -11,8 +11,8 @@ from project.pages import blocks_in
 from refusals import refuses
 from serai.bots import all_levels, external_bots, find_bot, levels
 from serai.bots.external_bots import ExternalBot, external_levels, find_external_bot, register_named_bot
-from serai.house.catalogue import show_game
-from serai.house.seating import check_level
+from serai.house.catalogue import describe_game
+from serai.house.seating import check_bot_level
 from serai.table import Table
 
 SHOWN = next(block.text for block in blocks_in("docs/bots.md") if "def choose(" in block.text)
@@ -27,7 +27,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     broken = {"dice.ruined": "cautious_bots:nothing", "nights.cautious": "cautious_bots:choose"}
     write_package(tmp_path, "cautious_bots", {"serai.bots": names | broken})
     monkeypatch.syspath_prepend(tmp_path)
-    external_bots._installed.cache_clear()
+    external_bots._installed_bots.cache_clear()
     external_bots.loadable_external_bots.cache_clear()
     monkeypatch.setattr(external_bots, "_named", {})
     return tmp_path
@@ -36,7 +36,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def forgotten() -> object:
     yield
-    external_bots._installed.cache_clear()
+    external_bots._installed_bots.cache_clear()
     external_bots.loadable_external_bots.cache_clear()
 
 
@@ -62,14 +62,14 @@ class TestInstalled:
         assert choice in table.decisions["Ana"].options
 
     def test_it_may_sit_at_a_table_of_the_house(self) -> None:
-        check_level("dice", "cautious")
+        check_bot_level("dice", "cautious")
         with refuses("There is no bot “reckless”"):
-            check_level("dice", "reckless")
+            check_bot_level("dice", "reckless")
 
     def test_the_house_offers_it_with_the_package_that_brings_it(
         self, caplog: pytest.LogCaptureFixture
     ) -> None:
-        shown = show_game("dice")
+        shown = describe_game("dice")
         assert shown.guests == (ExternalBot("cautious", "cautious_bots"),), (
             "one that cannot be loaded is left out"
         )
@@ -114,5 +114,5 @@ def test_only_what_was_typed_is_imported() -> None:
     with refuses("There is no bot"):
         find_bot("dice", "antigravity:geohash")
     with refuses("There is no bot"):
-        check_level("dice", "antigravity:geohash")
+        check_bot_level("dice", "antigravity:geohash")
     assert "antigravity" not in sys.modules

@@ -4,14 +4,14 @@ from random import Random
 
 from nights.table_builder import TINY_NIGHTS
 from serai.bots.bench import SEATS
-from serai.games.nights.bench import measure_growth, measure_homing, play_homing
+from serai.games.nights.bench import measure_growth, measure_homing, play_homing_game
 from serai.table import Table
 
 
 def test_homing_bots_declare_as_soon_as_they_may() -> None:
     for seed in range(5):
         table = Table.new(TINY_NIGHTS, SEATS, seed=seed)
-        made = play_homing(TINY_NIGHTS, table, Random(seed).random)
+        made = play_homing_game(TINY_NIGHTS, table, Random(seed).random)
         assert made > 20
         assert table.outcome is not None
         assert "declared" in [event.key for event in table.all_events()]

@@ -14,9 +14,9 @@ from serai.bots.hints import find_hinter
 from serai.games.nights.bots import hints, sage
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import sum_in_order
-from serai.games.nights.bots.learning import learn
-from serai.games.nights.bots.sage_model import Gains, SageModel, row_of
-from serai.games.nights.bots.travel import discount
+from serai.games.nights.bots.learning import learn_model
+from serai.games.nights.bots.sage_model import Gains, SageModel, row_key
+from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.decision_subject import is_own_move, subject_of
 from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES
@@ -25,7 +25,7 @@ from serai.table.chance import Stream
 
 @pytest.fixture(scope="module")
 def model() -> SageModel:
-    return learn(TINY, 12, seed=3)
+    return learn_model(TINY, 12, seed=3)
 
 
 def stream() -> Stream:
@@ -77,7 +77,7 @@ def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
             told += 1
             here = context.hero.space
             space = here if option == "stay" else option.removeprefix("move:")
-            goals = [goal for goal in context.travel.goals if goal.what == "quest"]
+            goals = [goal for goal in context.travel_planner.goals if goal.what == "quest"]
             assert any(goal.away[space] < goal.away[here] or not goal.away[space] for goal in goals)
     assert told > 20
 
@@ -115,7 +115,7 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
         if view.decision is not None and view.decision.kind == "reaction"
     )
     assert view.decision is not None
-    row, reaction = row_of(subject_of(view.decision).encounter), view.decision.options[0]
+    row, reaction = row_key(subject_of(view.decision).encounter), view.decision.options[0]
     page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
     context = DecisionContext(
         view, stream(), SageModel("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5)
@@ -129,5 +129,5 @@ def test_values_are_added_one_after_the_other_in_every_python() -> None:
 
 
 def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:
-    assert [discount(turns) for turns in (0.0, 1.0, 2.0, 3.0)] == [1.0, 0.75, 0.5625, 0.421875]
-    assert discount(0.5) == sqrt(0.75)
+    assert [discount_factor(turns) for turns in (0.0, 1.0, 2.0, 3.0)] == [1.0, 0.75, 0.5625, 0.421875]
+    assert discount_factor(0.5) == sqrt(0.75)

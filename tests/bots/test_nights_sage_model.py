@@ -13,9 +13,15 @@ from serai.bots import find_bot
 from serai.games.nights.bots import learning, sage, traveller
 from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint, fingerprint_of
-from serai.games.nights.bots.learning import learn, write
+from serai.games.nights.bots.learning import learn_model, write_model
 from serai.games.nights.bots.observations import Observations
-from serai.games.nights.bots.sage_model import MODEL_FILE, SageModel, explain_missing_model, model_for, row_of
+from serai.games.nights.bots.sage_model import (
+    MODEL_FILE,
+    SageModel,
+    explain_missing_model,
+    model_for,
+    row_key,
+)
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.game import Nights
 from serai.table import Event
@@ -26,7 +32,7 @@ GAMES = 60
 
 @pytest.fixture(scope="module")
 def model() -> SageModel:
-    return learn(TINY, GAMES, seed=1)
+    return learn_model(TINY, GAMES, seed=1)
 
 
 @pytest.fixture
@@ -59,17 +65,17 @@ def test_rows_and_reactions_are_those_of_the_matrices(model: SageModel) -> None:
 
 def test_the_same_games_give_the_same_lore_whoever_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "A_BATCH", 3)
-    assert learn(TINY, 12, seed=5, jobs=1) == learn(TINY, 12, seed=5, jobs=2)
+    assert learn_model(TINY, 12, seed=5, jobs=1) == learn_model(TINY, 12, seed=5, jobs=2)
 
 
 def test_what_is_written_is_read_again(model: SageModel, tmp_path: Path) -> None:
-    write(model, tmp_path / "sage_model.json")
+    write_model(model, tmp_path / "sage_model.json")
     assert msgspec.json.decode((tmp_path / "sage_model.json").read_bytes(), type=SageModel) == model
 
 
 def test_progress_counts_the_games() -> None:
     told: list[tuple[int, int]] = []
-    learn(TINY, 4, progress=lambda done, there_are: told.append((done, there_are)))
+    learn_model(TINY, 4, progress=lambda done, there_are: told.append((done, there_are)))
     assert told == [(2, 4), (4, 4)]
 
 
@@ -86,7 +92,7 @@ def heard(*events: tuple[str, dict[str, object]]) -> Observations:
         ("section", {"seat": "Ana", "section": "piety"}),
     ]
     told = [turn, *read, *events, turn]
-    observations.follow(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    observations.observe_game(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
     return observations
 
 
@@ -112,11 +118,11 @@ def test_an_award_that_was_rejected_teaches_nothing() -> None:
 
 
 def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
-    assert row_of(Encountered("sage", "wise", "A")) == "A wise"
-    assert row_of(Encountered("wak-wak-tree", "", "N")) == "N wak-wak-tree"
-    assert row_of(Encountered("merchant", "old", "H")) == "H pursuing"
-    assert row_of(Encountered(matrix="G")) == "G badly-lost"
-    assert row_of(Encountered(place="stonehenge")) == "stonehenge"
+    assert row_key(Encountered("sage", "wise", "A")) == "A wise"
+    assert row_key(Encountered("wak-wak-tree", "", "N")) == "N wak-wak-tree"
+    assert row_key(Encountered("merchant", "old", "H")) == "H pursuing"
+    assert row_key(Encountered(matrix="G")) == "G badly-lost"
+    assert row_key(Encountered(place="stonehenge")) == "stonehenge"
 
 
 # Playing by it

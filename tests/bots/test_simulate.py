@@ -18,11 +18,11 @@ from serai.bots import levels
 from serai.bots.parallel import map_parallel
 from serai.bots.simulation.command import fill_seats, parse_options
 from serai.bots.simulation.counts import WIN_UNITS, Counts, SeatTotals
-from serai.bots.simulation.html_report import page_of
+from serai.bots.simulation.html_report import report_page
 from serai.bots.simulation.ladder import ladder_matches, paired_rate, play_ladder_match
 from serai.bots.simulation.matches import Match, play
-from serai.bots.simulation.plots import Dot, columns, dots, lines
-from serai.bots.simulation.results import quantile, rate, results_of
+from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
+from serai.bots.simulation.results import quantile, results_of, wilson_rate
 from serai.bots.simulation.series import BATCH_SIZE, Series, run_series
 from serai.cli import main
 from serai.games.dice.scoring import score
@@ -167,9 +167,9 @@ def test_counts_of_parts_are_the_counts_of_the_whole() -> None:
 
 def test_wilsons_interval_is_the_known_one() -> None:
     """8 of 10: 0.490 to 0.943, as tables of the score interval say."""
-    found = rate(8, 10)
+    found = wilson_rate(8, 10)
     assert (found.rate, found.low, found.high) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
-    assert rate(0, 0).high == 1.0
+    assert wilson_rate(0, 0).high == 1.0
 
 
 def test_pairs_are_the_unit_of_the_ladders_interval() -> None:
@@ -360,13 +360,13 @@ def test_what_the_sage_learns_is_written_down(
 @pytest.mark.parametrize(
     "picture",
     [
-        columns({1: 3, 7: 1}, "turns"),
-        columns(dict.fromkeys(range(500), 1), "many"),
-        columns({4: 2}, "one"),
-        lines({"<a> & b": [0.0, 2.5, 1.0], "c": [1.0]}, "turn"),
-        lines({"never": []}, "turn"),
-        dots([Dot("x", 0.5, 0.4, 0.6, 0.3)], "share", even=0.5),
-        dots([], "nothing"),
+        column_plot({1: 3, 7: 1}, "turns"),
+        column_plot(dict.fromkeys(range(500), 1), "many"),
+        column_plot({4: 2}, "one"),
+        line_plot({"<a> & b": [0.0, 2.5, 1.0], "c": [1.0]}, "turn"),
+        line_plot({"never": []}, "turn"),
+        dot_plot([Dot("x", 0.5, 0.4, 0.6, 0.3)], "share", even=0.5),
+        dot_plot([], "nothing"),
     ],
 )
 def test_a_picture_is_well_formed_and_within_its_frame(picture: str) -> None:
@@ -384,4 +384,4 @@ def test_every_name_in_a_report_is_escaped() -> None:
     series = dice_series(1)
     results = results_of(series, run_series(series))
     results.options["<b>"] = "&"
-    assert "<b>" not in page_of(results)
+    assert "<b>" not in report_page(results)

@@ -10,11 +10,12 @@ from chronicle.histories import DAY, finished, history_of, play_randomly
 from refusals import refuses
 from serai.chronicle.game_history import make_history
 from serai.chronicle.model import Chronicle, Piece
-from serai.chronicle.narrator import Narrator, joined, masked
+from serai.chronicle.narrator import Narrator, join_sentences, mask_name
 from serai.chronicle.rendering import make_chronicle
 from serai.chronicle.typesetting import curl_quotes, split_initial, text_to_xhtml
-from serai.games.nights.chronicle.chronicler import roman
-from serai.games.nights.chronicle.journeys import ShortestPaths, spaces_of
+from serai.games.nights.chronicle.chronicler import roman_numeral
+from serai.games.nights.chronicle.journeys import ShortestPaths, spaces_visited
+from serai.games.nights.game import Nights
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
@@ -100,17 +101,20 @@ def test_the_same_sentence_is_never_said_twice_running() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "He waits."), ("fr", "Il waits."), ("es", "Waits.")])
 def test_who_was_just_named_gets_a_pronoun(language: Language, said: str) -> None:
-    hero = masked("Sindbad")
+    hero = mask_name("Sindbad")
     pronoun = Narrator(language).pronoun("m")
-    assert joined([f"{hero} prays.", f"{hero} waits."], pronoun) == f"Sindbad prays. {said}"
+    assert join_sentences([f"{hero} prays.", f"{hero} waits."], pronoun) == f"Sindbad prays. {said}"
 
 
 def test_a_pronoun_stands_only_for_the_one_who_was_just_named() -> None:
-    hero, other = masked("Sindbad"), masked("Aladdin")
-    assert joined([f"{hero} prays.", f"{other} waits."], "He") == "Sindbad prays. Aladdin waits."
-    assert joined([f"{hero} prays.", f"{hero}’s luck turns."], "He") == "Sindbad prays. Sindbad’s luck turns."
+    hero, other = mask_name("Sindbad"), mask_name("Aladdin")
+    assert join_sentences([f"{hero} prays.", f"{other} waits."], "He") == "Sindbad prays. Aladdin waits."
     assert (
-        joined([f"A door shuts on {hero}.", f"{hero} waits."], "She")
+        join_sentences([f"{hero} prays.", f"{hero}’s luck turns."], "He")
+        == "Sindbad prays. Sindbad’s luck turns."
+    )
+    assert (
+        join_sentences([f"A door shuts on {hero}.", f"{hero} waits."], "She")
         == "A door shuts on Sindbad. Sindbad waits."
     )
 
@@ -120,16 +124,16 @@ def test_every_sentence_with_several_forms_uses_them_in_turn(language: Language)
     narrator = Narrator(language, "serai.games.nights.locales:chronicle")
     phrases = {"hero": "Sindbad", "origin": "Basra", "space": "Aden", "who": "x", "being": "y"}
     for key in ("sail", "road", "both", "stay", "meet", "find", "reject", "again", "retell", "quiet"):
-        said = [narrator.vary(key, **phrases) for _ in range(6)]
+        said = [narrator.say_next_variant(key, **phrases) for _ in range(6)]
         assert len(set(said)) >= 2, key
         assert all(first != second for first, second in pairwise(said)), key
 
 
 def test_a_journey_is_by_sea_by_land_or_both() -> None:
-    roads = ShortestPaths(nights_texts("en", None).phrases.book.map)
-    assert roads.way("baghdad", "hamadan") == "road"
-    assert roads.way("head-of-the-gulf", "isles-of-pearls") == "sail"
-    assert roads.way("baghdad", "head-of-the-gulf") == "both"
+    roads = ShortestPaths(nights_texts("en", Nights.pack()).phrases.book.map)
+    assert roads.way_of_travel("baghdad", "hamadan") == "road"
+    assert roads.way_of_travel("head-of-the-gulf", "isles-of-pearls") == "sail"
+    assert roads.way_of_travel("baghdad", "head-of-the-gulf") == "both"
     assert roads.path("baghdad", "nowhere") == ["baghdad", "nowhere"]
 
 
@@ -167,7 +171,7 @@ def test_the_map_shows_the_road_of_every_hero() -> None:
     chronicle = nights()
     assert chronicle.chart.startswith(b"<svg")
     for player in chronicle.players:
-        been = spaces_of(table.events(0, None), player.seat, "")
+        been = spaces_visited(table.events(0, None), player.seat, "")
         assert list(next(one.spaces for one in chronicle.journeys if one.seat == player.seat)) == been
         assert chronicle.chart.count(f"stroke:{player.pigment}".encode()) >= 2
     assert b'viewBox="0 0 2400' not in chronicle.chart, "it is cut to the roads"
@@ -249,4 +253,4 @@ def test_the_first_word_of_a_tale_is_taken_apart() -> None:
     ("number", "said"), [(1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (98, "XCVIII")]
 )
 def test_chapters_are_numbered_as_in_old_books(number: int, said: str) -> None:
-    assert roman(number) == said
+    assert roman_numeral(number) == said

@@ -18,7 +18,7 @@ from serai.chronicle.font_files import font_files
 from serai.chronicle.model import Picture, Track
 from serai.chronicle.pictures import points_picture
 from serai.chronicle.rendering import render_chronicle
-from serai.games.nights.chronicle.miniatures import miniatures, portrait
+from serai.games.nights.chronicle.miniatures import load_miniatures, portrait
 from serai.games.nights.state import HEROES
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
@@ -108,7 +108,7 @@ def test_epubcheck_finds_nothing_wrong(tmp_path: Path) -> None:
 
 
 def test_every_hero_has_a_portrait() -> None:
-    assert set(miniatures().heroes) == set(HEROES)
+    assert set(load_miniatures().heroes) == set(HEROES)
     for hero in (*HEROES, "somebody-new", ""):
         parseString(portrait(hero))
 

@@ -8,7 +8,7 @@ from chronicle.histories import history_of, logged_actions
 from serai.table import Table
 from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen, Undone
-from serai.table.logged_actions import LoggedAction, without_undone
+from serai.table.logged_actions import LoggedAction, events_without_undone
 from table.playing import some_choice, take_back
 
 
@@ -17,7 +17,7 @@ def told(*keys: str) -> tuple[AddressedEvent, ...]:
 
 
 def keys(actions: list[LoggedAction]) -> list[str]:
-    return [one.key for one in without_undone(actions)]
+    return [one.key for one in events_without_undone(actions)]
 
 
 def test_what_was_taken_back_is_not_told() -> None:

@@ -195,7 +195,7 @@ async def test_after_a_change_of_the_rules_the_seal_is_all_that_is_said_to_hold(
     again = stored_history(stored, None)
     assert isinstance(stored.last_position, StoredPosition)
     assert not again.dice.replayed
-    assert again.over
+    assert again.is_over
 
 
 # From a file

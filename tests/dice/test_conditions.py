@@ -56,7 +56,7 @@ ROLLS = {
 def meets(card_id: str, faces: str) -> bool:
     numbers = parse_dice(faces)
     assert all(numbers), f"{faces} is not a whole roll"
-    return INHABITANTS[card_id].condition.met(tally(numbers))
+    return INHABITANTS[card_id].condition.is_met(tally(numbers))
 
 
 def test_every_inhabitant_has_its_two_rolls_here() -> None:
@@ -74,24 +74,24 @@ def test_the_condition_of(card_id: str, met: str, missed: str) -> None:
 @pytest.mark.parametrize("card_id", ["orc-4-2", "orc-3-2", "orc-2-2", "orc-2-2-2"])
 @pytest.mark.parametrize("number", range(1, 7))
 def test_six_of_a_kind_is_one_group_only(card_id: str, number: int) -> None:
-    assert not INHABITANTS[card_id].condition.met(tally((number,) * 6))
+    assert not INHABITANTS[card_id].condition.is_met(tally((number,) * 6))
 
 
 @pytest.mark.rule("D1.5")
 def test_a_larger_group_serves_for_a_smaller_one_of_its_own_number() -> None:
     three_and_three = tally((1, 1, 1, 4, 4, 4))
-    assert Groups(3, 2).met(three_and_three)
-    assert Groups(2, 2).met(three_and_three)
-    assert not Groups(2, 2, 2).met(three_and_three)
-    assert Groups(5).met(tally((4,) * 6))
+    assert Groups(3, 2).is_met(three_and_three)
+    assert Groups(2, 2).is_met(three_and_three)
+    assert not Groups(2, 2, 2).is_met(three_and_three)
+    assert Groups(5).is_met(tally((4,) * 6))
 
 
 @pytest.mark.rule("D1.4")
 def test_dice_that_a_condition_does_not_need_are_free() -> None:
     six_blue = tally(parse_dice("1b 6b 2b 5b 3b 4b"))
-    assert OfColours(blue=5).met(six_blue)
-    assert OfOneColour(4).met(six_blue)
-    assert Run(4).met(six_blue)
+    assert OfColours(blue=5).is_met(six_blue)
+    assert OfOneColour(4).is_met(six_blue)
+    assert Run(4).is_met(six_blue)
 
 
 @pytest.mark.rule("D1.4")
@@ -102,7 +102,7 @@ def test_a_goblin_takes_any_colour(faces: str) -> None:
 
 @pytest.mark.rule("D1.4")
 def test_a_run_does_not_go_round_from_six_to_one() -> None:
-    assert not Run(4).met(tally((5, 6, 1, 2, 5, 6)))
+    assert not Run(4).is_met(tally((5, 6, 1, 2, 5, 6)))
 
 
 @pytest.mark.rule("D1.4")
@@ -112,5 +112,5 @@ def test_what_is_looked_up_of_any_roll_is_what_the_conditions_say() -> None:
         roll = (*first, *second, *third)
         rolled = tally(roll)
         assert find_met_cards(roll) == {
-            card.id for card in INHABITANTS.values() if card.condition.met(rolled)
+            card.id for card in INHABITANTS.values() if card.condition.is_met(rolled)
         }

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from refusals import refuses
-from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, face, parse_dice, tally
+from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, face_notation, parse_dice, tally
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 
@@ -36,18 +36,18 @@ def test_every_die_has_two_faces_of_each_colour() -> None:
 
 
 def test_a_face_is_written_as_its_number_and_the_first_letter_of_its_colour() -> None:
-    assert [face(0, 3), face(3, 1), face(5, 6)] == ["3r", "1r", "6g"]
+    assert [face_notation(0, 3), face_notation(3, 1), face_notation(5, 6)] == ["3r", "1r", "6g"]
 
 
 @pytest.mark.rule("D1.1")
 @settings(deadline=None)
 @given(rolls, st.randoms())
 def test_faces_in_any_order_are_read_as_the_same_roll(roll: tuple[int, ...], random: Random) -> None:
-    faces = [face(die, number) for die, number in enumerate(roll)]
+    faces = [face_notation(die, number) for die, number in enumerate(roll)]
     random.shuffle(faces)
     read = parse_dice(" ".join(faces))
     assert tally(read) == tally(roll)
-    assert sorted(face(die, number) for die, number in enumerate(read)) == sorted(faces)
+    assert sorted(face_notation(die, number) for die, number in enumerate(read)) == sorted(faces)
 
 
 def test_dice_that_are_not_named_are_still_to_be_rolled() -> None:

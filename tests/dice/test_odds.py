@@ -29,7 +29,7 @@ GRID = 2**34
 def evaluate_final(numbers: tuple[int, ...]) -> float:
     found = tally(numbers)
     return max(
-        (value for card_id, value in ROW.items() if INHABITANTS[card_id].condition.met(found)),
+        (value for card_id, value in ROW.items() if INHABITANTS[card_id].condition.is_met(found)),
         default=NOTHING,
     )
 
@@ -142,7 +142,7 @@ def test_the_outlook_counts_the_outcomes_of_the_best_keep() -> None:
     numbers = (6, 6, 2, 2, 1, 5)
     outcomes = [tally(roll) for roll in rolled(numbers, best_keep(numbers, 1, ROW, NOTHING).dice)]
     found = outlook(numbers, 1, ROW, NOTHING)
-    met = {card_id: INHABITANTS[card_id].condition.met for card_id in ROW}
+    met = {card_id: INHABITANTS[card_id].condition.is_met for card_id in ROW}
     for card_id in ROW:
         assert found.met[card_id] == pytest.approx(sum(map(met[card_id], outcomes)) / len(outcomes))
     none = sum(not any(of_card(outcome) for of_card in met.values()) for outcome in outcomes)
@@ -208,13 +208,13 @@ def test_no_plan_for_the_turn_meets_a_card_more_often_than_best_play_for_it(
 def test_a_roll_that_meets_the_only_card_is_kept_as_it_is(rolls_left: int) -> None:
     numbers = parse_dice("1b 6b 2b 5b 3b 5r")
     best = best_keep(numbers, rolls_left, {"gnome-5-blue": 3.0}, -1.0)
-    assert best.stop
+    assert best.is_stop
     assert best.value == 3.0
     assert chance_of("gnome-5-blue", numbers, rolls_left) == 1.0
 
 
 def test_where_nothing_can_be_gained_the_player_stops() -> None:
-    assert best_keep((1, 2, 3, 4, 5, 6), 3, {"elf-run-4": 1.0, "orc-3": 1.0}, 1.0).stop
+    assert best_keep((1, 2, 3, 4, 5, 6), 3, {"elf-run-4": 1.0, "orc-3": 1.0}, 1.0).is_stop
 
 
 @pytest.mark.rule("D3.2")
@@ -253,7 +253,7 @@ def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) ->
 def test_a_chance_is_a_count_of_all_falls_of_the_dice() -> None:
     falls = [tally(roll) for roll in product(range(1, 7), repeat=6)]
     for card_id, card in INHABITANTS.items():
-        assert chance_of(card_id, NOT_ROLLED, 1) == sum(map(card.condition.met, falls)) / 6**6
+        assert chance_of(card_id, NOT_ROLLED, 1) == sum(map(card.condition.is_met, falls)) / 6**6
 
 
 def test_a_chance_is_told_to_a_millionth_and_is_certain_only_if_it_is() -> None:

@@ -11,12 +11,12 @@ from nights.table_builder import TINY_NIGHTS
 from nights.tiny_shipped_book import tiny_book_shipped
 from refusals import refuses
 from serai.book.diagnostics import Report
-from serai.book.pack_files import read_folder
+from serai.book.pack_files import read_pack_folder
 from serai.book.pack_installer import add_pack
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
-from serai.house.doctor import examine
+from serai.house.doctor import examine_database
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE
 from serai.table import Refused, Table
 from serai.table.game import _registered
@@ -103,7 +103,7 @@ async def test_a_house_and_its_doctor_look_on_the_shelf(tmp_path: Path) -> None:
     async with start_house(tmp_path):
         assert packs._pack_folders == [tmp_path / BOOK_STORE]
     packs._pack_folders.clear()
-    examine(tmp_path / DATABASE_FILE)
+    examine_database(tmp_path / DATABASE_FILE)
     assert packs._pack_folders == [tmp_path / BOOK_STORE]
 
 
@@ -125,7 +125,7 @@ async def test_an_installed_book_is_offered_played_and_kept(
             assert own["title"]["fr"] == shipped["title"]["fr"]
             opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
             stored = await here.registry.store.read(opened["table"])
-    assert own["digest"] == read_folder(added.folder, Report()).digest() != shipped["digest"]
+    assert own["digest"] == read_pack_folder(added.folder, Report()).digest() != shipped["digest"]
     assert stored is not None
     assert stored.opening is not None
     assert stored.opening.pack == own["digest"]

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from house.clients import PATIENCE, Client
 from house.house import free_port, table_request
 from serai.bots import levels
-from serai.house.doctor import examine
+from serai.house.doctor import examine_database
 from serai.house.restore import restore_from_snapshot
 from serai.house.store.sqlite import SqliteStore
 from serai.table.journal import Chosen
@@ -195,7 +195,7 @@ async def check_all_kept(home: Path, played: list[tuple[Client, Answered]]) -> N
                 "it is of a line that is there"
             )
     await store.close()
-    assert not examine(home / "serai.db").findings
+    assert not examine_database(home / "serai.db").findings
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from house.stored_games import changes, dice, room, write_all
 from refusals import refuses
-from serai.house.doctor import doctor, examine, find_problem, say_finding
+from serai.house.doctor import doctor, examine_database, find_problem, say_finding
 from serai.house.store import Change, LogEntry, StoredChatLine, StoredPosition, StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, texts
@@ -45,7 +45,7 @@ def alter(path: Path, *statements: str) -> None:
 
 
 def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
-    found = examine(path).findings
+    found = examine_database(path).findings
     for finding in found:
         assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
     return [(finding.key, finding.table, finding.line) for finding in found]
@@ -54,7 +54,7 @@ def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
 def test_a_sound_file_is_found_sound(file: Path) -> None:
     seen: list[tuple[int, int]] = []
     before = file.read_bytes()
-    report = examine(file, lambda done, there_are: seen.append((done, there_are)))
+    report = examine_database(file, lambda done, there_are: seen.append((done, there_are)))
     assert report.findings == []
     assert report.tables == 4
     assert report.lines > 50
@@ -65,7 +65,7 @@ def test_a_sound_file_is_found_sound(file: Path) -> None:
 async def test_it_works_while_the_house_runs(file: Path) -> None:
     store = await SqliteStore.open_file(file)
     await store.open(room("t5"), 0.0)
-    assert examine(file).tables == 5
+    assert examine_database(file).tables == 5
     await store.write(Change("t5", LogEntry(1, 1.0)))
     await store.close()
 
@@ -201,10 +201,10 @@ def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_file_and_a_wrong_file_are_refused(tmp_path: Path) -> None:
     with refuses("There is no file"):
-        examine(tmp_path / "serai.db")
+        examine_database(tmp_path / "serai.db")
     (tmp_path / "serai.db").write_text("Dear diary")
     with refuses("cannot be read"):
-        examine(tmp_path / "serai.db")
+        examine_database(tmp_path / "serai.db")
 
 
 def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from house.clients import Client
 from house.house import House, start_house
 from serai.house import messages
-from serai.house.doctor import examine
+from serai.house.doctor import examine_database
 
 ROLES = ("spectator", "invited", "Ana", "Bo", "host")
 KINDS = {str(kind.__struct_config__.tag): msgspec.structs.fields(kind) for kind in messages.Request.__args__}
@@ -132,7 +132,7 @@ async def bombard(home: Path, sent: list[tuple[str, str | bytes]]) -> None:
         assert (await house.http.get("/health")).json()["ok"]
         for client in clients.values():
             await client.leave()
-    assert not examine(home / "serai.db").findings
+    assert not examine_database(home / "serai.db").findings
 
 
 def bombarded(sent: list[tuple[str, str | bytes]]) -> None:

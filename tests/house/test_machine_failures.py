@@ -20,12 +20,12 @@ from house.stored_games import changes, dice, write_all
 from refusals import refuses
 from serai.house import chat, game_actions, seating_actions
 from serai.house import messages as m
-from serai.house.doctor import examine
+from serai.house.doctor import examine_database
 from serai.house.live_table import TableUnloaded
 from serai.house.monotonic_clock import MonotonicClock
 from serai.house.outbox import Backlog, Outbox
 from serai.house.request_handlers import handle_request
-from serai.house.serve import PORT, check_public, free_port
+from serai.house.serve import PORT, check_public_url, free_port
 from serai.house.server import ConnectionLimit, bind, start_server
 from serai.house.store import CannotRead, CannotStore, Change
 from serai.house.store import home as homes
@@ -71,7 +71,9 @@ def no_space(*_: object) -> int:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-@pytest.mark.parametrize("failing", ["make_file", "open_writer", "migrate", "sync_folder", "open_reader"])
+@pytest.mark.parametrize(
+    "failing", ["create_empty_file", "open_writer", "migrate", "sync_folder", "open_reader"]
+)
 async def test_a_file_that_cannot_be_opened_is_refused_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
 ) -> None:
@@ -136,11 +138,11 @@ async def nobody(scope: object, receive: object, send: object) -> None:
 @pytest.mark.parametrize("public", ["serai.example.org", "ftp://x", "https://", "http://[", "//x", ""])
 def test_a_public_address_is_given_whole(public: str) -> None:
     with pytest.raises(Refused) as refused:
-        check_public(public)
+        check_public_url(public)
     assert refused.value.key == "refused-public"
     assert said_everywhere(refused.value)
-    assert check_public("https://serai.example.org/") == "https://serai.example.org/"
-    assert check_public(None) is None
+    assert check_public_url("https://serai.example.org/") == "https://serai.example.org/"
+    assert check_public_url(None) is None
 
 
 # The clock
@@ -256,8 +258,8 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     live = await house.registry.find(opened["table"])
     outbox = Outbox(Backlog(100_000), most=100, max_bytes=100_000, on_overflow=pytest.fail)
     looking = Viewer([opened["chairs"][0]], "en", outbox, 0.0)
-    await live.admit(looking, "Ana", None, covered=False)
-    await outbox.take()
+    await live.admit_viewer(looking, "Ana", None, covered=False)
+    await outbox.take_messages()
     writing, fails = asyncio.Event(), asyncio.Event()
 
     async def refuse(_: Change) -> None:
@@ -270,14 +272,14 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
 
     monkeypatch.setattr(house.registry.store, "write", refuse)
     monkeypatch.setattr(house.registry.store, "read_from_snapshot", fail)
-    choice = asyncio.create_task(game_actions.choose(live, "Ana", "silk", 0, lambda: None))
+    choice = asyncio.create_task(game_actions.choose_option(live, "Ana", "silk", 0, lambda: None))
     await writing.wait()
     looks = [
         asyncio.create_task(look)
         for look in (
             live.set_seat(looking, "Ana", None),
             live.view(looking),
-            live.log(looking, 0, 100),
+            live.read_log(looking, 0, 100),
             live.set_language(looking, "fr"),
             game_actions.hint_input(live, looking),
         )
@@ -287,10 +289,10 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     assert isinstance((await asyncio.gather(choice, return_exceptions=True))[0], CannotRead)
     for look in await asyncio.gather(*looks, return_exceptions=True):
         assert isinstance(look, TableUnloaded), "the choice, and what it drew, may be another on the disk"
-    for act in (lambda: game_actions.hurry(live), lambda: chat.react(live, looking, "bravo")):
+    for act in (lambda: game_actions.hurry_bots(live), lambda: chat.send_reaction(live, looking, "bravo")):
         with pytest.raises(TableUnloaded):
             act()
-    assert [b"farewell" in message for message in await outbox.take()] == [True]
+    assert [b"farewell" in message for message in await outbox.take_messages()] == [True]
 
 
 async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(
@@ -337,7 +339,7 @@ async def test_no_damage_to_the_file_is_more_than_a_sentence(tmp_path: Path, sou
             left.unlink()
         path.write_bytes(damage)
         try:
-            examine(path)
+            examine_database(path)
             store = await SqliteStore.open_file(path)
         except Refused:
             refused += 1
@@ -476,20 +478,20 @@ async def test_whoever_was_sent_away_does_nothing_more_that_waited_to_be_done(
         for key in (opened["chairs"][0], opened["invitation"])
     )
     for viewer in (ana, client):
-        await live.admit(viewer, None, None, covered=False)
+        await live.admit_viewer(viewer, None, None, covered=False)
     keys = await refused_after(
         house,
         monkeypatch,
-        seating_actions.reinvite(live),
+        seating_actions.renew_invitation(live),
         (client, m.Sit(id=1, name="Cleo")),
         (client, m.Say(id=2, text="I am still here.")),
     )
     assert keys == ["refused-only-watching", "refused-again"]
-    await game_actions.begin(live, "random")
+    await game_actions.begin_game(live, "random")
     keys = await refused_after(
         house,
         monkeypatch,
-        seating_actions.reissue(live, 0),
+        seating_actions.reissue_key(live, 0),
         (ana, m.Choose(id=1, seat="Ana", option="silk", asked=0)),
         (ana, m.Undo(id=2, seat="Ana")),
         (ana, m.Face(id=3, seat="Ana")),

@@ -11,7 +11,7 @@ import pytest
 
 from house.stored_games import changes, dice, write_all
 from refusals import refuses
-from serai.house.doctor import examine
+from serai.house.doctor import examine_database
 from serai.house.restore import restore_by_replay, restore_from_snapshot
 from serai.house.store import Change, LogEntry, StoredChatLine, schema
 from serai.house.store.sqlite import SqliteStore
@@ -179,7 +179,7 @@ async def test_the_doctor_looks_at_an_older_file_without_changing_it(
     migrations = [*schema.MIGRATIONS, add_colour]
     monkeypatch.setattr(schema, "MIGRATIONS", migrations)
     monkeypatch.setattr("serai.house.doctor.MIGRATIONS", migrations)
-    report = examine(old_file)
+    report = examine_database(old_file)
     assert (report.format, report.tables, report.findings) == (NOW, 1, [])
     assert old_file.read_bytes() == before
     assert version(old_file) == NOW
@@ -199,7 +199,7 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     connection.execute("PRAGMA user_version = 1")
     connection.commit()
     connection.close()
-    assert examine(store.path).findings == []
+    assert examine_database(store.path).findings == []
     again = await SqliteStore.open_file(store.path)
     assert version(store.path.with_name("serai.db.v1-backup")) == 1
     stored = await again.read("t1")
@@ -228,7 +228,7 @@ async def test_the_chat_of_a_file_of_the_first_version_is_kept_apart(tmp_path: P
     old = Path(__file__).parent / "version_1" / "serai.db.gz"
     path = tmp_path / "serai.db"
     path.write_bytes(gzip.decompress(old.read_bytes()))
-    assert (version(path), examine(path).findings) == (1, [])
+    assert (version(path), examine_database(path).findings) == (1, [])
     store = await SqliteStore.open_file(path)
     assert [said.text for _, said in await store.read_chat("t1", 100)] == [
         f"Word {n}." for n in range(1, 13, 2)
@@ -242,4 +242,4 @@ async def test_the_chat_of_a_file_of_the_first_version_is_kept_apart(tmp_path: P
     await store.write(Change("t1", LogEntry(20, 20.0)))
     assert (await store.read_chat("t1", 1))[0][1].text == "And on."
     await store.close()
-    assert examine(path).findings == []
+    assert examine_database(path).findings == []

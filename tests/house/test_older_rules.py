@@ -15,7 +15,7 @@ from house.clients import Client
 from house.house import House, start_house
 from refusals import refuses
 from serai.games.nights.game import Nights
-from serai.house.doctor import doctor, examine
+from serai.house.doctor import doctor, examine_database
 from serai.house.store import StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, Language, texts
@@ -131,7 +131,7 @@ async def test_tables_of_king_of_dice_know_nothing_of_it(home: Path, table: str)
 
 
 def test_the_doctor_finds_nothing_wrong_and_says_which_games_go_on_under_other_rules(home: Path) -> None:
-    report = examine(home / "serai.db")
+    report = examine_database(home / "serai.db")
     assert report.tables == 5
     assert report.findings == []
     assert {note.table: note.key for note in report.notes} == {
@@ -158,7 +158,7 @@ def test_the_doctor_warns_of_a_game_that_cannot_go_on(home: Path, monkeypatch: p
         raise Refused("It has another shape.")
 
     monkeypatch.setattr(Nights, "check", refuse)
-    found = {finding.table: finding.key for finding in examine(home / "serai.db").findings}
+    found = {finding.table: finding.key for finding in examine_database(home / "serai.db").findings}
     assert found["nights-running"] == found["nights-over"] == "doctor-cannot-go-on"
 
 

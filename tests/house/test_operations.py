@@ -38,7 +38,7 @@ async def play_out(house: House, table: str, keys: list[str], seed: int = 1) -> 
 
 STOPPED = """
 import asyncio, sys
-from serai.house.serve import _run, _stop_on_signals
+from serai.house.serve import _run_until_stopped, _stop_on_signals
 
 async def main():
     stop = _stop_on_signals()
@@ -48,7 +48,7 @@ async def main():
     await stop.wait()
     print("closed", flush=True)
 
-_run(main())
+_run_until_stopped(main())
 """
 
 
@@ -672,9 +672,11 @@ def test_a_port_that_is_taken_is_not_taken_again() -> None:
 
 
 def test_addresses_are_those_that_others_can_use() -> None:
-    assert Address("0.0.0.0", 7291).local == "http://localhost:7291"
-    assert Address("10.0.0.5", 80).shared == ("http://10.0.0.5:80",)
-    assert Address("127.0.0.1", 80, "https://serai.example.org/").shared == ("https://serai.example.org",)
+    assert Address("0.0.0.0", 7291).local_url == "http://localhost:7291"
+    assert Address("10.0.0.5", 80).shared_urls == ("http://10.0.0.5:80",)
+    assert Address("127.0.0.1", 80, "https://serai.example.org/").shared_urls == (
+        "https://serai.example.org",
+    )
     assert Origins("https://serai.example.org").is_own_host("serai.example.org")
 
 
@@ -685,7 +687,7 @@ def test_a_house_tells_whether_it_was_asked_to_be_private(
     shown: list[dict[str, Any]] = []
 
     async def look(address: Address, home: Path, *, opened: Callable[[], None]) -> None:
-        async with open_house(address, home, LIBERAL), httpx.AsyncClient(base_url=address.local) as http:
+        async with open_house(address, home, LIBERAL), httpx.AsyncClient(base_url=address.local_url) as http:
             opened()
             shown.append((await http.get("/api/house")).json())
 

@@ -32,7 +32,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PRECOMPRESSED)
     with TestClient(
         Litestar(
-            pages.client_pages(lambda table: "dice" if table == "kestrel" else ""),
+            pages.client_routes(lambda table: "dice" if table == "kestrel" else ""),
             compression_config=compression,
         )
     ) as client:

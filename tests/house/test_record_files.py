@@ -10,7 +10,7 @@ from house.stored_games import changes, dice, room, write_all
 from nights.table_builder import make_table
 from refusals import refuses
 from serai.house.doctor import find_problem
-from serai.house.record_export import PartialRecord, export, partial_record, record_of
+from serai.house.record_export import PartialRecord, encode_record, partial_record, record_of
 from serai.house.record_import import import_record
 from serai.house.store import LogEntry, StoredPosition, StoredTable, WriteConflict
 from serai.house.store.sqlite import SqliteStore
@@ -37,7 +37,7 @@ def test_a_finished_game_is_a_record_that_can_be_verified(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = Table.new("dice", ["Ana", "Bo"])
-    exported = export(stored_table_of(table), None)
+    exported = encode_record(stored_table_of(table), None)
     assert exported == table.record().to_lines()
     path = tmp_path / "game.serai"
     path.write_bytes(exported)
@@ -57,7 +57,7 @@ def test_a_game_that_went_on_under_other_rules_is_a_record_from_there() -> None:
     resumed = StoredPosition(lines[-1].sequence, 1, last_position.position)
     lines.append(LogEntry(len(lines), 1.0, tuple(again.journal)))
     stored = StoredTable(room(phase="over"), opening, tuple(lines), last_position, resumed)
-    read = read_record(export(stored, None), "it").record
+    read = read_record(encode_record(stored, None), "it").record
     assert Table.replay(read).outcome == again.outcome
 
 
@@ -65,7 +65,7 @@ def test_a_game_that_went_on_under_other_rules_is_a_record_from_there() -> None:
 def test_before_the_end_an_export_holds_no_secret(seat: str | None) -> None:
     table = Table.new(Caravan, ["Ana", "Bo"], seed=3, script={"weather": ["storm"]})
     stored = stored_table_of(table, most=6)
-    exported = export(stored, seat)
+    exported = encode_record(stored, seat)
     shown = msgspec.json.decode(exported)
     opening = shown["opening"]
     assert opening["commitment"] == table.opening.commitment
@@ -90,7 +90,7 @@ def test_a_record_is_refused_before_the_end() -> None:
 
 
 def test_a_glimpse_is_no_record() -> None:
-    exported = export(stored_table_of(dice(), most=5), "Ana")
+    exported = encode_record(stored_table_of(dice(), most=5), "Ana")
     assert isinstance(partial_record(stored_table_of(dice(), most=5), "Ana"), PartialRecord)
     with pytest.raises(Refused):
         read_record(exported, "it")
@@ -138,7 +138,7 @@ async def test_a_finished_game_comes_in_and_goes_out_again(tmp_path: Path, event
     ]
     assert [line.sequence for line in stored.lines] == list(range(len(stored.lines)))
     assert [event for line in stored.lines for event in line.events] == eventful.addressed_events(0)
-    assert export(stored, None) == content
+    assert encode_record(stored, None) == content
 
 
 async def test_a_game_that_was_brought_is_sound(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_a_game_that_was_brought_is_sound(tmp_path: Path) -> None:
     await write_all(store, made)
     here = await store.read("t1")
     assert here is not None
-    await store.import_table(import_record(export(here, None), room("t2"), at=9.0, name="it.serai"))
+    await store.import_table(import_record(encode_record(here, None), room("t2"), at=9.0, name="it.serai"))
     there = await store.read("t2")
     await store.close()
     assert there is not None

@@ -245,8 +245,8 @@ def test_a_choice_that_was_taken_back_is_shown_as_taken_back() -> None:
 def test_a_game_of_other_rules_is_told_by_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played(Table.new(TINY_NIGHTS, NAMES[:2], {"goal": 3}, seed=2), 1)
     stored = stored_table_of(table)
-    monkeypatch.setattr("serai.games.nights.movement.move", None)
-    monkeypatch.setattr("serai.games.nights.game.move", None)
+    monkeypatch.setattr("serai.games.nights.movement.move_hero", None)
+    monkeypatch.setattr("serai.games.nights.game.move_hero", None)
     built = build_replay(stored, "Ana", TINY_NIGHTS)
     assert not built.playable
     assert built.events == table.events(0, "Ana")

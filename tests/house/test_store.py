@@ -36,7 +36,7 @@ from serai.house.store import (
 )
 from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
-from serai.house.store.home import HomeLock, home_folder, running_house
+from serai.house.store.home import HomeLock, address_of_running_house, home_folder
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
@@ -740,14 +740,14 @@ def run_python(program: str, *arguments: object) -> str:
 
 def test_a_running_house_says_where_it_is(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    assert running_house(home) is None
+    assert address_of_running_house(home) is None
     lock = HomeLock.take(home)
-    assert running_house(home) == ""
-    lock.announce("http://127.0.0.1:8001/long")
-    lock.announce("http://127.0.0.1:8001")
-    assert running_house(home) == "http://127.0.0.1:8001"
+    assert address_of_running_house(home) == ""
+    lock.write_address("http://127.0.0.1:8001/long")
+    lock.write_address("http://127.0.0.1:8001")
+    assert address_of_running_house(home) == "http://127.0.0.1:8001"
     lock.release()
-    assert running_house(home) is None
+    assert address_of_running_house(home) is None
 
 
 def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
@@ -774,8 +774,8 @@ def test_a_killed_house_holds_nothing(tmp_path: Path) -> None:
     process = start_python(HOLD, tmp_path)
     assert process.stdout
     assert process.stdout.readline() == "held\n"
-    assert running_house(tmp_path) == "http://elsewhere"
+    assert address_of_running_house(tmp_path) == "http://elsewhere"
     process.kill()
     process.communicate()
-    assert running_house(tmp_path) is None
+    assert address_of_running_house(tmp_path) is None
     assert (tmp_path / "serai.lock").read_text() == "http://elsewhere"

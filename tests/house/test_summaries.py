@@ -13,7 +13,7 @@ from serai.games.dice.cards import INHABITANTS
 from serai.games.nights.packs import find_world
 from serai.house.room import WhatIf
 from serai.house.store import LogEntry, StoredTable
-from serai.house.summaries import summary
+from serai.house.summaries import make_summary
 from serai.table import Table
 from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen, Undone
@@ -36,7 +36,7 @@ def test_a_finished_game_of_dice_is_what_its_stacks_say() -> None:
     assert table.outcome
     stacks = table.view(None).board.stacks
     for seat, stack in stacks.items():
-        told = summary(stored, seat)
+        told = make_summary(stored, seat)
         assert (told.game, told.seat, told.phase, told.players) == ("dice", seat, "over", 2)
         assert told.ending == table.outcome.ending
         assert told.won == (seat in table.outcome.winners)
@@ -65,9 +65,9 @@ def test_what_is_taken_back_does_not_count() -> None:
     stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
     once = msgspec.structs.replace(stored, lines=tuple(lines[:4]))
     undone = msgspec.structs.replace(stored, lines=tuple(lines))
-    assert summary(once, "Ana").counts == {"card/elf": 1}
-    assert summary(undone, "Ana").counts == {}
-    assert summary(undone, "Ana").best == ""
+    assert make_summary(once, "Ana").counts == {"card/elf": 1}
+    assert make_summary(undone, "Ana").counts == {}
+    assert make_summary(undone, "Ana").best == ""
 
 
 def test_undoing_simultaneous_answers_leaves_earlier_choices_alone() -> None:
@@ -83,7 +83,7 @@ def test_undoing_simultaneous_answers_leaves_earlier_choices_alone() -> None:
     ]
     stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
     undone = msgspec.structs.replace(stored, lines=tuple(lines))
-    assert summary(undone, "Bo").counts == {"card/elf": 1}
+    assert make_summary(undone, "Bo").counts == {"card/elf": 1}
 
 
 def test_a_turn_played_again_after_a_change_of_the_rules_counts_once() -> None:
@@ -97,7 +97,7 @@ def test_a_turn_played_again_after_a_change_of_the_rules_counts_once() -> None:
         LogEntry(4, 0.0, (Chosen("Ana", "elf-run-4"),), (took,)),
     ]
     stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=1)
-    told = summary(msgspec.structs.replace(stored, lines=tuple(lines)), "Ana")
+    told = make_summary(msgspec.structs.replace(stored, lines=tuple(lines)), "Ana")
     assert (told.turns, told.counts) == (1, {"card/elf": 1})
 
 
@@ -108,12 +108,12 @@ def test_the_pages_that_were_read_are_known_by_their_printed_numbers() -> None:
     book = find_world(table.opening.pack).book
     read = {str(event.args["paragraph"]) for event in table.events(0, "Ana") if event.key == "read"}
     assert len(read) > 2
-    told = summary(stored, "Ana")
+    told = make_summary(stored, "Ana")
     assert told.tales
     assert told.tales.pack == book.manifest.id
     assert told.tales.paragraphs == len(book.paragraphs)
     assert set(told.tales.heard) == {book.paragraphs[each].number for each in read}
-    everyone = [summary(stored, seat) for seat in ("Ana", "Bo", "Cleo")]
+    everyone = [make_summary(stored, seat) for seat in ("Ana", "Bo", "Cleo")]
     assert len({each.tales and each.tales.heard for each in everyone}) == 1, "all hear what is read aloud"
     own = sum(each.counts.get("tales", 0) for each in everyone)
     assert own == sum(event.key == "read" for event in table.events(0, None))
@@ -133,7 +133,7 @@ def test_a_page_that_only_the_reader_has_is_not_heard_yet() -> None:
     )
     early = msgspec.structs.replace(stored, lines=stored.lines[: cut + 1])
     for seat in ("Ana", "Bo", "Cleo"):
-        told = summary(early, seat)
+        told = make_summary(early, seat)
         assert told.tales
         assert told.tales.heard == ()
 
@@ -145,7 +145,7 @@ def test_no_word_of_a_tale_and_no_secret_is_in_it() -> None:
     assert table.opening.secret
     book = find_world(table.opening.pack).book
     for seat in ("Ana", "Bo", "Cleo"):
-        told = msgspec.json.encode(summary(stored, seat)).decode()
+        told = msgspec.json.encode(make_summary(stored, seat)).decode()
         assert table.opening.secret not in told
         assert "goal" not in told
         assert "target" not in told
@@ -154,20 +154,20 @@ def test_no_word_of_a_tale_and_no_secret_is_in_it() -> None:
 
 
 def test_a_running_game_counts_as_running() -> None:
-    told = summary(stored_table_of(nights(), most=30), "Ana")
+    told = make_summary(stored_table_of(nights(), most=30), "Ana")
     assert (told.phase, told.ending, told.won) == ("playing", "", False)
 
 
 def test_a_table_that_began_in_the_middle_says_so() -> None:
     stored = stored_table_of(Table.new("dice", ["Ana", "Bo"], seed=1), most=3)
-    assert not summary(stored, "Ana").staged
+    assert not make_summary(stored, "Ana").staged
     supposed = msgspec.structs.replace(stored.room, what_if=WhatIf("another", 3))
-    assert summary(msgspec.structs.replace(stored, room=supposed), "Ana").staged
+    assert make_summary(msgspec.structs.replace(stored, room=supposed), "Ana").staged
 
 
 def test_before_it_begins_there_is_nothing_to_sum_up() -> None:
     with refuses("not started"):
-        summary(StoredTable(room(), None, (LogEntry(0, 0.0),)), "Ana")
+        make_summary(StoredTable(room(), None, (LogEntry(0, 0.0),)), "Ana")
 
 
 async def test_whoever_has_a_chair_gets_the_figures_of_that_chair(tmp_path: Path) -> None:

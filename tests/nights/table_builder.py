@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.games.nights.awards import apply_awards
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.game import Nights
 from serai.games.nights.state import LEVELS, Hero, State
 from serai.table import Decision, Table, Turn
@@ -137,9 +137,9 @@ def award(
 ) -> list[Decision]:
     """Apply an award line to a hero, as in an encounter."""
     game = table._runner.game
-    giving = apply_awards(game, game.state.heroes[seat], award_line(line))
+    giving = apply_awards(game, game.state.heroes[seat], parse_award_line(line))
     if not encountering:
-        while game.turn_memory.encountering:
+        while game.turn_memory.is_in_encounter:
             game.turn_memory.end_encounter()
         return run(giving, *answers)
     game.turn_memory.begin_encounter()

@@ -24,7 +24,7 @@ from nights.table_builder import (
     with_changed_tales,
 )
 from serai.book.map import Map, Route, Space
-from serai.games.nights.cities import play_city_card, sell
+from serai.games.nights.cities import play_city_card, sell_treasure
 from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
@@ -47,8 +47,8 @@ def test_a_sultan_hops_by_sea_where_there_is_a_way_by_land_too() -> None:
     )
     routes = tuple(Route(pair, by) for by, way in ways for pair in pairwise(way))
     roads = TravelMap(Map(spaces, routes, {}))
-    assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=1, sea=2, total=2, hops=True))
-    assert "move:siraf" in roads.menu(MoveLimits("baghdad", land=2, sea=1, total=2, hops=True))
+    assert "move:siraf" in roads.move_options(MoveLimits("baghdad", land=1, sea=2, total=2, hops=True))
+    assert "move:siraf" in roads.move_options(MoveLimits("baghdad", land=2, sea=1, total=2, hops=True))
 
 
 # Reactions
@@ -206,7 +206,7 @@ def test_who_dies_before_moving_goes_on_with_phase_5_and_may_declare(tmp_path: P
 def test_the_sale_of_one_treasure_makes_nobody_below_princely_fabulous() -> None:
     ana = {"treasures": ["kohl-pot", "ebony-horse"], "wealth": "respectable"}
     table = make_table(ana, game=assembled_nights())
-    run(sell(table._runner.game, hero(table), "ebony-horse"))
+    run(sell_treasure(table._runner.game, hero(table), "ebony-horse"))
     assert wealth(table) == "princely"
 
 

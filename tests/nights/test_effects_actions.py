@@ -20,8 +20,8 @@ from nights.table_builder import (
 )
 from serai.games.nights.effects import action_words as actions
 from serai.games.nights.effects.actions import is_possible
-from serai.games.nights.effects.active_treasures import holds
-from serai.games.nights.effects.triggers import arrival, quest_finished
+from serai.games.nights.effects.active_treasures import is_condition_met
+from serai.games.nights.effects.triggers import activate_on_arrival, activate_on_quest_finished
 from serai.table import Table
 
 # Triggers
@@ -53,7 +53,7 @@ def test_a_treasure_works_on_arrival_in_another_space() -> None:
     assert points(play(owning("on-arrival"), "move:basra")) == (0, 1)
     assert points(play(owning("on-arrival"), "stay")) == (0, 0)
     table = owning("on-arrival")
-    run(arrival(table._runner.game, hero(table)))
+    run(activate_on_arrival(table._runner.game, hero(table)))
     assert points(table) == (0, 1)
 
 
@@ -66,7 +66,7 @@ def test_a_treasure_works_after_an_encounter_once_in_a_turn() -> None:
 
 def test_a_treasure_works_when_a_quest_is_finished() -> None:
     table = owning("on-quest-finished", "on-arrival")
-    run(quest_finished(table._runner.game, hero(table)))
+    run(activate_on_quest_finished(table._runner.game, hero(table)))
     assert event_args(table, "treasure-used") == [{"seat": "Ana", "treasure": "on-quest-finished"}]
 
 
@@ -74,7 +74,7 @@ def test_a_treasure_works_when_a_quest_is_finished() -> None:
 
 
 def is_true(table: Table, condition: str) -> bool:
-    return holds(table._runner.game, hero(table), f"if-{condition}")
+    return is_condition_met(table._runner.game, hero(table), f"if-{condition}")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from nights.table_builder import (
     statuses,
     wealth,
 )
-from serai.games.nights.cities import play_city_card, sell
+from serai.games.nights.cities import play_city_card, sell_treasure
 from serai.games.nights.phases import give_pay_and_sell
 from serai.games.nights.quests import drop_failed_quest, pursue_quest
 from serai.table import Table
@@ -124,7 +124,7 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
     table = pursuing("treasure-hunt", treasure=["faster"], quest=["kinds-quest"])
     hero(table).space = "lhasa"
     award(table, "[Treasure]")
-    run(sell(table._runner.game, hero(table), "faster"))
+    run(sell_treasure(table._runner.game, hero(table), "faster"))
     run(drop_failed_quest(table._runner.game, hero(table)))
     assert event_args(table, "quest-lost") == [{"seat": "Ana", "quest": "treasure-hunt-quest"}]
     assert hero(table).quest == "kinds-quest"

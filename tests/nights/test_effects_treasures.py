@@ -21,7 +21,7 @@ from nights.table_builder import (
     statuses,
     wealth,
 )
-from serai.games.nights.cities import sell
+from serai.games.nights.cities import sell_treasure
 from serai.games.nights.death import die
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.effects import chance_modifiers
@@ -268,7 +268,7 @@ def test_of_two_treasures_one_is_kept() -> None:
 @pytest.mark.rule("N11.7")
 def test_a_sale_brings_more() -> None:
     table = owning("better-price", "faster")
-    run(sell(table._runner.game, hero(table), "faster"))
+    run(sell_treasure(table._runner.game, hero(table), "faster"))
     assert wealth(table) == "rich"
 
 

@@ -28,7 +28,7 @@ from nights.table_builder import (
 )
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.decision_subject import Encountered, Subject
-from serai.games.nights.encounters import meet, offer_master_section, open_section
+from serai.games.nights.encounters import choose_section_to_open, meet, offer_master_section
 from serai.games.nights.world import Cell, CompiledParagraph
 from serai.table import Table
 
@@ -344,7 +344,7 @@ def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be
     page = CompiledParagraph("a#b", (wise, scorned, insane, charming), [], (), {}, None)
     skills = {"wisdom": "talent", "seduction": "talent"}
     table = make_table({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
-    (question,) = run(open_section(table._runner.game, hero(table), page), "insane")
+    (question,) = run(choose_section_to_open(table._runner.game, hero(table), page), "insane")
     assert question.options == ("scorned", "insane")
 
 

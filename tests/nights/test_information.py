@@ -135,8 +135,8 @@ def test_the_cards_of_statuses_that_count_say_how_far_they_are() -> None:
     shown = make_table({"statuses": held}).view("Bo").board.heroes["Ana"]
     names: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        things = nights_texts(language, Nights.open_pack(TINY)).things
-        names[language] = [thing.name for thing in things.of(shown)][:3]
+        things = nights_texts(language, Nights.open_pack(TINY)).hero_items
+        names[language] = [thing.name for thing in things.items_of(shown)][:3]
     assert names["en"] == ["Fated: 1/4", "Under Geas: 0/3", "Enslaved: 2 levels of wealth"]
     assert names["fr"][0] == "Prédestiné\u202f: 1/4"
     assert names["es"][2] == "Esclavizado: 2 niveles de riqueza"

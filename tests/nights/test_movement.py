@@ -11,7 +11,7 @@ ROADS = TINY_NIGHTS.world.travel_map
 def ends(table_or_reach: object) -> set[str]:
     """Where a move can end, without staying."""
     options = (
-        ROADS.menu(table_or_reach)
+        ROADS.move_options(table_or_reach)
         if isinstance(table_or_reach, MoveLimits)
         else current_decision(table_or_reach).options
     )

@@ -17,7 +17,7 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.decision_subject import subject_of
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.world import Being
 
 
@@ -82,7 +82,7 @@ def test_on_a_chart_fate_goes_before_a_curse_but_other_dice_are_cursed() -> None
     assert current_decision(table).kind == "entry"
     play(table, "1", "honor")
     assert (current_decision(table).kind, current_decision(table).seat) == ("number", "Bo")
-    assert subject_of(current_decision(table)).leads["6"] == award_line("[D1/Treasure]")
+    assert subject_of(current_decision(table)).leads["6"] == parse_award_line("[D1/Treasure]")
     play(table, "3")
     assert points(table) == (0, 1)
     assert "accursed" in statuses(table)

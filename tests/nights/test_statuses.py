@@ -23,7 +23,7 @@ from nights.table_builder import (
 )
 from serai.book.languages import LANGUAGES, Language
 from serai.games.nights.decision_subject import Subject, subject_of
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.reasons import STATUS_REASONS, Reason, StatusReason
 from serai.games.nights.statuses.paying import payment_options
 from serai.games.nights.world import Being
@@ -132,7 +132,7 @@ def test_the_giver_is_healed_even_if_the_receiver_cannot_gain() -> None:
 def test_who_accepts_to_be_beloved_marries() -> None:
     (question,) = award(table := make_table(), "[Beloved]", "accept")
     accept, refuse = "[D2/Married]", "[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"
-    branches = {"accept": award_line(accept), "refuse": award_line(refuse)}
+    branches = {"accept": parse_award_line(accept), "refuse": parse_award_line(refuse)}
     assert question.subject == Subject(status="beloved", branches=branches)
     assert statuses(table) == {"married"}
     assert points(table) == (2, 1)
@@ -481,7 +481,7 @@ def test_after_going_straight_a_die_inside_the_paragraph_may_be_rolled_again() -
     game = with_changed_tales(("[D2/S1/W+1 (Max: Rich)]", "[Roll: 1-3 S1; 4-6 D2]"))
     table = play(make_table(ana, d6=[OLD_MERCHANT, 1, 6], game=game), "stay", "barter", "master:wisdom")
     assert current_decision(table).options == ("accept", "reroll")
-    assert subject_of(current_decision(table)).award == award_line("[S1]")
+    assert subject_of(current_decision(table)).award == parse_award_line("[S1]")
     play(table, "reroll")
     assert points(table) == (2, 0)
     assert current_decision(table).seat == "Bo"

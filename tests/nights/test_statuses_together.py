@@ -22,7 +22,7 @@ from nights.table_builder import (
 )
 from serai.book.vocabulary import STATUSES
 from serai.games.nights.decision_subject import subject_of
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.skills import skills_in_encounter
 from serai.games.nights.statuses.gaining import gain_status
 from serai.table import Decision, Table, Turn
@@ -142,7 +142,7 @@ def test_the_die_of_a_refusal_obeys_them_too(power: str, seat: str) -> None:
     table = make_table({"statuses": [power]}, d6=[5])
     (offer, question) = award(table, "[Beloved]", "refuse", "5")
     assert offer.kind == "offer"
-    assert (question.seat, subject_of(question).leads["5"]) == (seat, award_line("[Determined]"))
+    assert (question.seat, subject_of(question).leads["5"]) == (seat, parse_award_line("[Determined]"))
     assert statuses(table) == {power, "determined"}
 
 

@@ -20,7 +20,7 @@ from nights.table_builder import (
     statuses,
     wealth,
 )
-from serai.games.nights.phases import city_card_and_quest
+from serai.games.nights.phases import play_city_card_and_quest
 from serai.games.nights.quests import deal_quest, lose_quest
 
 
@@ -194,7 +194,7 @@ def test_after_death_the_turn_goes_on_with_the_city_cards_of_baghdad() -> None:
     award(table, "[Death]")
     assert hero(table).space == "baghdad"
     hero(table).space = "basra"
-    run(city_card_and_quest(table._runner.game, hero(table)), "play:basra")
+    run(play_city_card_and_quest(table._runner.game, hero(table)), "play:basra")
     assert hero(table).cards == []
 
 

@@ -144,7 +144,7 @@ class TestBrokenParts:
         monkeypatch.setattr("serai.plugin.installed_names", lambda: {"caravan"})
         monkeypatch.setattr("serai.plugin.find_installed", lambda _: plugin)
         monkeypatch.setitem(game._registered, "caravan", Caravan)
-        for cached in (texts._read, localizer):
+        for cached in (texts._read_bundle, localizer):
             cached.cache_clear()
         yield
         localizer.cache_clear()
@@ -191,7 +191,7 @@ class TestBrokenGame:
         return WHY[request.param]
 
     def test_it_is_left_out_with_a_sentence(self, broken: str, caplog: pytest.LogCaptureFixture) -> None:
-        game._loads.cache_clear()
+        game._can_load.cache_clear()
         assert known_games() == ["dice", "nights"]
         assert known_games() == ["dice", "nights"]
         assert [record.getMessage() for record in caplog.records] == [

@@ -46,8 +46,8 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
     caches = (
         game.installed_names,
         game.find_installed,
-        game._loads,
-        external_bots._installed,
+        game._can_load,
+        external_bots._installed_bots,
         external_bots.loadable_external_bots,
     )
     for each in caches:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from serai.games.nights.effects.docs_page import effects_page
-from serai.house.typescript_types import languages_typescript, typescript
+from serai.house.typescript_types import typescript_of_languages, typescript_of_messages
 from serai.table import find_game, known_games
 from serai.table.options_page import options_page
 
@@ -25,12 +25,12 @@ def test_the_page_of_effect_words_is_up_to_date() -> None:
 
 def test_the_types_of_the_browser_are_those_of_the_house() -> None:
     messages = DOCS.parent / "web" / "src" / "house" / "messages.ts"
-    assert messages.read_text("utf-8") == typescript()
+    assert messages.read_text("utf-8") == typescript_of_messages()
 
 
 def test_the_browser_has_the_table_of_languages() -> None:
     table = DOCS.parent / "web" / "src" / "i18n" / "languageTable.ts"
-    assert table.read_text("utf-8") == languages_typescript()
+    assert table.read_text("utf-8") == typescript_of_languages()
 
 
 def test_the_page_of_the_command_line_is_up_to_date() -> None:

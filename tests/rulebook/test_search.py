@@ -7,7 +7,7 @@ from refusals import refuses
 from serai.locales.texts import LANGUAGES, Language
 from serai.rulebook.commands import print_rules
 from serai.rulebook.reader import load_rulebook
-from serai.rulebook.search import matches, search_rules
+from serai.rulebook.search import contains_all_words, search_rules
 
 
 def ids(game: str, language: Language, *typed: str) -> list[str]:
@@ -29,7 +29,7 @@ def ids(game: str, language: Language, *typed: str) -> list[str]:
     ],
 )
 def test_every_word_must_begin_one(text: str, typed: list[str], does: bool) -> None:
-    assert matches(text, typed) is does
+    assert contains_all_words(text, typed) is does
 
 
 def test_rules_are_found_by_words_and_by_number() -> None:

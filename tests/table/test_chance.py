@@ -51,7 +51,7 @@ def test_throws_of_many_sizes_and_dice_share_one_row_of_bytes() -> None:
         sides, dice = random.choice((1, 2, 3, 4, 6, 7, 12, 40, 200, 255)), random.randrange(1, 9)
         expected = [next(byte for byte in row if byte < 256 // sides * sides) % sides for _ in range(dice)]
         if random.random() < 0.5:
-            assert stream.throw(sides, dice) == [number + 1 for number in expected]
+            assert stream.roll_dice(sides, dice) == [number + 1 for number in expected]
         else:
             assert [stream.below(sides) for _ in range(dice)] == expected
 
@@ -60,7 +60,7 @@ def test_throws_of_many_sizes_and_dice_share_one_row_of_bytes() -> None:
 def test_a_throw_may_be_of_any_size(dice: int) -> None:
     stream = Stream(SECRET, "dice", 0)
     for _ in range(3):
-        assert len(stream.throw(6, dice)) == dice
+        assert len(stream.roll_dice(6, dice)) == dice
 
 
 def test_known_numbers() -> None:
@@ -91,7 +91,7 @@ def test_streams_of_other_names_keys_and_secrets_are_others() -> None:
         for name in ("dice", "deck", "bot Ana 1", "bot Ana 11", "bot Ana 1 1")
         for rekeyed in range(3)
     ]
-    assert len({tuple(stream.throw(6, 30)) for stream in streams}) == len(streams)
+    assert len({tuple(stream.roll_dice(6, 30)) for stream in streams}) == len(streams)
 
 
 @pytest.mark.parametrize(("n", "bound"), [(2, 10.8), (6, 20.5), (7, 22.5), (40, 72.1), (100, 148.2)])
@@ -100,7 +100,7 @@ def test_every_number_is_equally_likely(n: int, bound: float) -> None:
     throws = 400 * n
     worst = 0.0
     for seed in range(5):
-        counts = Counter(Stream(secret_from_seed(seed), "dice", 0).throw(n, throws))
+        counts = Counter(Stream(secret_from_seed(seed), "dice", 0).roll_dice(n, throws))
         assert set(counts) == set(range(1, n + 1))
         worst = max(worst, sum((seen - 400) ** 2 / 400 for seen in counts.values()))
     assert worst < bound
@@ -108,7 +108,7 @@ def test_every_number_is_equally_likely(n: int, bound: float) -> None:
 
 def test_one_die_tells_nothing_of_the_next() -> None:
     """Chi-square over pairs of throws: 35 degrees of freedom."""
-    thrown = Stream(secret_from_seed(3), "dice", 0).throw(6, 7201)
+    thrown = Stream(secret_from_seed(3), "dice", 0).roll_dice(6, 7201)
     pairs = Counter(pairwise(thrown))
     assert sum((pairs[a, b] - 200) ** 2 / 200 for a in range(1, 7) for b in range(1, 7)) < 66.6
 
@@ -177,7 +177,7 @@ def test_another_key_gives_other_numbers_of_every_stream_also_of_those_not_yet_u
 def test_looking_aside_uses_nothing_up() -> None:
     chance = Chance(SECRET)
     before = chance.state, chance.spent
-    assert chance.bot_stream("bot").throw(6, 50) == chance.bot_stream("bot").throw(6, 50)
+    assert chance.bot_stream("bot").roll_dice(6, 50) == chance.bot_stream("bot").roll_dice(6, 50)
     assert (chance.state, chance.spent) == before
 
 
@@ -187,7 +187,7 @@ def test_a_bot_that_thinks_disturbs_no_die() -> None:
         for table in (thinking, silent):
             seat = next(iter(table.decisions))
             if table is thinking:
-                table.bot_stream(seat).throw(6, 1000)
+                table.bot_stream(seat).roll_dice(6, 1000)
             table.choose(seat, "draw")
     assert thinking.position == silent.position
 
@@ -197,7 +197,7 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
     assert len({table.opening.secret for table in tables}) == 5
     for table in tables:
         assert table.opening.seed is None
-        assert not table.opening.open_dice
+        assert not table.opening.has_open_dice
         assert len(bytes.fromhex(table.opening.secret or "")) == 32
         secret = bytes.fromhex(table.opening.secret or "")
         assert table.opening.commitment == commitment(secret, table.opening.terms)
@@ -205,7 +205,7 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
 
 def test_a_seed_gives_open_dice() -> None:
     table = Table.new(Caravan, ["Ana"], seed=12)
-    assert table.opening.open_dice
+    assert table.opening.has_open_dice
     assert bytes.fromhex(table.opening.secret or "") == secret_from_seed(12)
 
 

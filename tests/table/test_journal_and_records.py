@@ -170,7 +170,7 @@ def opened_so(table: Table, **changes: Any) -> bytes:
     """A record with other terms, sealed accordingly."""
     opening, *entries = with_opening(table, **changes).split(b"\n")
     terms = msgspec.json.decode(opening, type=Opening)
-    sealed = terms.sealed(bytes.fromhex(terms.secret or ""))
+    sealed = terms.with_secret(bytes.fromhex(terms.secret or ""))
     return b"\n".join([msgspec.json.encode(sealed), *entries])
 
 

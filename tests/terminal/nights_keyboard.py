@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights.game import Nights
-from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, choices_of, is_list
+from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, choices_of, is_shown_as_list
 from serai.games.nights.terminal.app import NightsApp
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.table import NightsTableScreen
@@ -77,7 +77,7 @@ async def choose(pilot: Pilot[None], app: NightsApp, table: Table, option: str) 
     at = options.index(option)
     if len(options) == 1:
         await press(pilot, "enter")
-    elif not is_list(decision) or (at < BY_KEY and decision.kind not in NUMBER_KINDS):
+    elif not is_shown_as_list(decision) or (at < BY_KEY and decision.kind not in NUMBER_KINDS):
         await press(pilot, str(at + 1))
     else:
         middle = len(options) // 2 if decision.kind in NUMBER_KINDS else 0

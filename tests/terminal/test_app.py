@@ -9,7 +9,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from serai.games.dice.terminal.app import DiceApp, run_dice
-from serai.games.dice.terminal.screen_state import close_of_turn, current_screen_state, kept_dice
+from serai.games.dice.terminal.screen_state import current_screen_state, kept_dice, state_at_turn_end
 from serai.games.dice.terminal.screens.end import DiceEndScreen
 from serai.games.dice.terminal.screens.setup import DiceSetupScreen
 from serai.games.dice.terminal.screens.table import DiceTableScreen
@@ -394,7 +394,7 @@ def test_a_card_that_only_the_hypnotist_brings_is_not_shown_as_met() -> None:
     for option in ("stop", "bonus"):
         before, told = current_screen_state(table), table.view(None).events
         table.choose("Ana", option)
-    closing = close_of_turn(before, table.events(told, None))
+    closing = state_at_turn_end(before, table.events(told, None))
     assert closing is not None
     scene, _ = closing
     assert [slot.card for slot in scene.board.row if slot.met] == []

@@ -16,7 +16,7 @@ import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
 from serai.games.dice.decision_subject import Subject
-from serai.locales.localizer import localizer, seat_names, signed
+from serai.locales.localizer import format_signed, localizer, seat_names
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, Language, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
@@ -304,16 +304,16 @@ def test_points_follow_the_plural_of_each_language() -> None:
     assert said["en"] == ["−2 points", "−1 point", "0 points", "1 point", "2 points"]
     assert said["fr"] == ["−2 points", "−1 point", "0 point", "1 point", "2 points"]
     assert said["es"] == ["−2 puntos", "−1 punto", "0 puntos", "1 punto", "2 puntos"]
-    assert signed(-3) == "−3"
+    assert format_signed(-3) == "−3"
 
 
 def test_names_are_listed_as_each_language_does() -> None:
-    assert localizer("en", "dice").listed(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
-    assert localizer("fr", "dice").listed(["Ana", "Inés"]) == "Ana et Inés"
-    assert localizer("es", "dice").listed(["Ana", "Inés"]) == "Ana e Inés"
-    assert localizer("es", "dice").listed(["Ana", "Hilario"]) == "Ana e Hilario"
-    assert localizer("es", "dice").listed(["Ana", "Hiedra"]) == "Ana y Hiedra"
-    assert localizer("es", "dice").listed(["Ana"]) == "Ana"
+    assert localizer("en", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
+    assert localizer("fr", "dice").join_list(["Ana", "Inés"]) == "Ana et Inés"
+    assert localizer("es", "dice").join_list(["Ana", "Inés"]) == "Ana e Inés"
+    assert localizer("es", "dice").join_list(["Ana", "Hilario"]) == "Ana e Hilario"
+    assert localizer("es", "dice").join_list(["Ana", "Hiedra"]) == "Ana y Hiedra"
+    assert localizer("es", "dice").join_list(["Ana"]) == "Ana"
 
 
 def test_only_what_is_certain_is_a_hundred_percent() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from nights.table_builder import current_decision, make_table
+from serai.games.nights.game import Nights
 from serai.games.nights.locales.choices import choices_of
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.texts import LANGUAGES
@@ -32,7 +33,7 @@ def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:
 def test_rest_says_that_a_treasure_heals_for_nothing() -> None:
     table = make_table({"statuses": ["wounded"]})
     wounded = table.view("Ana").board.heroes["Ana"]
-    rest, things = Decision("Ana", "start", ("rest", "done")), nights_texts("en", None).things
+    rest, things = Decision("Ana", "start", ("rest", "done")), nights_texts("en", Nights.pack()).hero_items
     assert "for free" not in things.about_option(rest, "rest", wounded)
     healer = structs.replace(wounded, treasures=("medicine-chest",))
     assert "Medicine Chest can heal you for free" in things.about_option(rest, "rest", healer)

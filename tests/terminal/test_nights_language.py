@@ -29,7 +29,7 @@ from serai.book.vocabulary import (
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import Encountered, Leads, Subject
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.locales.sentences import NightsSentences
@@ -170,14 +170,14 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
     phrases = NightsSentences(localizer("en", "nights")).phrases
-    assert "creatures" in phrases.awards.said(award_line("[Encounter: Creatures on E]"))
+    assert "creatures" in phrases.awards.awards_phrase(parse_award_line("[Encounter: Creatures on E]"))
 
 
 @pytest.mark.rule("N7.12")
 def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> None:
     words = nights("en")
     gambled = "[Roll (Luck +1): 1-3 S-1; 4+ (D1/Treasure)]"
-    award, lost = award_line(gambled), award_line("[Lost]")
+    award, lost = parse_award_line(gambled), parse_award_line("[Lost]")
     offer = Decision(
         "Ana", "offer", ("accept", "refuse"), Subject(branches={"accept": award, "refuse": lost})
     )
@@ -191,7 +191,7 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
     for language, end in heard.items():
         phrases = NightsSentences(nights(language)).phrases
         line = f"[Accept: ({gambled[1:-1]}); Refuse: Lost]"
-        assert phrases.awards.said(award_line(line)).endswith(end.format(said))
+        assert phrases.awards.awards_phrase(parse_award_line(line)).endswith(end.format(said))
     beloved = Decision("Ana", "offer", ("accept", "refuse"), BELOVED)
     assert words.option(beloved, "accept") == "accept: 2 destiny points, Married"
     assert words.option(beloved, "refuse") == (
@@ -217,9 +217,9 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
     ],
 )
 def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked: str) -> None:
-    award = award_line("[The nearest hero: (S-1/Wounded)]")
+    award = parse_award_line("[The nearest hero: (S-1/Wounded)]")
     words = nights(language)
-    assert NightsSentences(words).phrases.awards.said(award, "f") == said
+    assert NightsSentences(words).phrases.awards.awards_phrase(award, "f") == said
     question = words.question(Decision("Ana", "player", ("Bo", "Cy"), Subject(why="award", award=award)))
     assert question.startswith(asked)
     assert said in question
@@ -227,9 +227,9 @@ def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked
 
 @pytest.mark.rule("N8.7")
 def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
-    award = award_line("[Move to: within 2 spaces of Lake of Colors]")
+    award = parse_award_line("[Move to: within 2 spaces of Lake of Colors]")
     said = {language: nights(language) for language in LANGUAGES}
-    phrases = {one: NightsSentences(words).phrases.awards.said(award) for one, words in said.items()}
+    phrases = {one: NightsSentences(words).phrases.awards.awards_phrase(award) for one, words in said.items()}
     assert phrases["en"] == "a journey to within 2 spaces of the Lake of Colors"
     assert phrases["fr"].endswith("à 2 cases au plus du Lac aux Couleurs")
     assert phrases["es"].endswith("a 2 casillas como mucho del Lago de los Colores")
@@ -267,7 +267,7 @@ def test_every_award_can_be_said(language: str) -> None:
     for _, rows in EXAMPLES:
         for line, _ in rows:
             try:
-                assert_whole(phrases.awards.said(parse_awards(line).awards))
+                assert_whole(phrases.awards.awards_phrase(parse_awards(line).awards))
             except LookupError:  # an example names beings that the tiny Book does not know
                 assert re.search("Encounter|Pursued by", line)
 
@@ -374,7 +374,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str) -> None:
             assert_finished(said)
             read = event if event.key == "read" else read
             if event.key in ("read", "section", "place"):
-                assert_whole(sentences.tale(event, read))
+                assert_whole(sentences.tale_text(event, read))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -425,7 +425,7 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
 def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
     nudge = Decision("Ana", "number", ("4", "6"), Subject(why="chart"))
     blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
-    words, moment = nights("en").question, nights_texts("en", None).things.moment
+    words, moment = nights("en").question, nights_texts("en", Nights.pack()).hero_items.rule_for_decision
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)
     assert "blessing" in words(blessing)
@@ -484,7 +484,7 @@ RARE = (
         "Ana",
         "offer",
         ("accept", "refuse"),
-        Subject(branches={"accept": award_line("[D2/Married]"), "refuse": award_line("[S1]")}),
+        Subject(branches={"accept": parse_award_line("[D2/Married]"), "refuse": parse_award_line("[S1]")}),
     ),
     Decision("Ana", "section", ("no-skill", "piety-or-wealth-rich", "sex-woman", "treasure-seal-ring")),
     Decision("Ana", "number", tuple("123456"), Subject(why="pursuit", leads=dict.fromkeys("12", "pursuer"))),

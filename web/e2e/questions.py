@@ -16,7 +16,7 @@ from msgspec import Struct
 from house import stored_table
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
 from serai.games.nights.decision_kinds import QUESTIONS
-from serai.games.nights.decision_subject import concerned
+from serai.games.nights.decision_subject import concerned_seat
 from serai.games.nights.packs import open_book, shipped_world
 from serai.games.nights.world import World
 from serai.house.store import StoredTable
@@ -101,7 +101,7 @@ def seat_names(decision: Decision) -> Iterator[str]:
     """What a question is an example of."""
     kind, options = decision.kind, decision.options
     another = f"{kind} of another"
-    is_another = another in OTHERS and concerned(decision) != decision.seat
+    is_another = another in OTHERS and concerned_seat(decision) != decision.seat
     yield another if is_another else kind
     if kind not in ("end", "start") and "pay:under-geas" in options:
         yield "under a geas"

@@ -46,7 +46,7 @@ def new_strip(root: Path, strip: str) -> list[Path]:
         )
     _require_pack(root)
     draft = read_pack(root, Report())
-    paths = {language: root / "tales" / file_name(strip, language) for language in draft.languages}
+    paths = {language: root / "tales" / tale_file_name(strip, language) for language in draft.languages}
     for path in paths.values():
         if path.exists():
             raise AuthoringError(f"{path} exists already.")
@@ -58,16 +58,16 @@ def new_strip(root: Path, strip: str) -> list[Path]:
     except OSError as error:
         raise AuthoringError(f"{folder} cannot be made: {error.strerror or error}.") from None
     for language, path in paths.items():
-        _save(path, _skeleton(strip, with_gists=language == draft.source))
+        _write_keeping_line_ends(path, _empty_tale_text(strip, with_gists=language == draft.source))
     return list(paths.values())
 
 
-def file_name(strip: str, language: Language) -> str:
+def tale_file_name(strip: str, language: Language) -> str:
     """The name of a tale file: `merchant/barter` is `merchant-barter.en.tale.md`."""
     return f"{strip.replace('/', '-')}.{language}.tale.md"
 
 
-def _skeleton(strip: str, with_gists: bool) -> str:
+def _empty_tale_text(strip: str, with_gists: bool) -> str:
     blocks = [f"---\nstrip: {strip}\n---"]
     for name in NEW_PARAGRAPHS:
         gist = "\ngist: " if with_gists else ""
@@ -75,14 +75,14 @@ def _skeleton(strip: str, with_gists: bool) -> str:
     return "\n".join(blocks)
 
 
-def sync(root: Path) -> list[Rewrite]:
+def sync_pack(root: Path) -> list[Rewrite]:
     """Update headings, awards and order of translations, drop stale read marks, and assign numbers.
 
     A translation without any prose gets all headings of its source. A file with mistakes stays as it is, so
     that nothing an author wrote is lost. Locks stay too: only a person can decide whether a translation still
     matches its source.
     """
-    draft, broken = _read_for_rewrite(root, UNWRITTEN)
+    draft, broken = _read_pack_for_rewrite(root, UNWRITTEN)
     rewrites: list[Rewrite] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
@@ -94,7 +94,7 @@ def sync(root: Path) -> list[Rewrite]:
                 tale if source is None or source is tale else sync_with_source(source, tale)
             )
             if synced != tale:
-                _write(root, synced)
+                _write_tale(root, synced)
                 rewrites.append(Rewrite(tale.path, f"renewed ({language})"))
     reported = {rewrite.file for rewrite in rewrites}
     rewrites += [
@@ -104,23 +104,27 @@ def sync(root: Path) -> list[Rewrite]:
     if not broken:
         numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
         if numbers != draft.numbers:
-            _save(root / "numbers.lock", print_numbers(numbers))
+            _write_keeping_line_ends(root / "numbers.lock", print_numbers(numbers))
             rewrites.append(Rewrite("numbers.lock", "renewed"))
     return rewrites
 
 
-def accept(root: Path, reference: str, language: Language | None = None, read: bool = False) -> list[Rewrite]:
+def accept_translations(
+    root: Path, reference: str, language: Language | None = None, read: bool = False
+) -> list[Rewrite]:
     """Lock the translations of a paragraph to the current text of its source, after a person compared them.
 
     `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. `read` only marks the
     paragraph as read by somebody other than its author; locks stay, because reading one language does not
     compare it with another.
     """
-    draft, broken = _read_for_rewrite(root)
+    draft, broken = _read_pack_for_rewrite(root)
     name, _, paragraph = reference.partition("#")
     strip = draft.strips.get(name) or draft.places.get(name)
     if strip is None:
-        raise AuthoringError(f"There is no strip “{name}”.{_hint(name, [*draft.strips, *draft.places])}")
+        raise AuthoringError(
+            f"There is no strip “{name}”.{_similar_word_hint(name, [*draft.strips, *draft.places])}"
+        )
     source = draft.source_tale(strip)
     if source is None:
         raise AuthoringError(f"“{name}” has no file in the source language, {draft.source}.")
@@ -128,13 +132,15 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
         raise AuthoringError(f"Say which paragraph: {name}#{source.every_paragraph[0].id}, for instance.")
     known = {one.id: one for one in source.every_paragraph}
     if paragraph and paragraph not in known:
-        raise AuthoringError(f"There is no paragraph “{reference}”.{_hint(paragraph, list(known))}")
+        raise AuthoringError(
+            f"There is no paragraph “{reference}”.{_similar_word_hint(paragraph, list(known))}"
+        )
     if read and not paragraph:
         raise AuthoringError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
     rewrites = [
         Rewrite(f"{name} ({one})", "cannot be read and was left as it is", done=False)
         for one in LANGUAGES
-        if language in (None, one) and one not in strip.tales and draft.is_unreadable(name, one)
+        if language in (None, one) and one not in strip.tales and draft.is_strip_unreadable(name, one)
     ]
     for tale_language, tale in strip.tales.items():
         if language is not None and tale_language != language:
@@ -143,13 +149,13 @@ def accept(root: Path, reference: str, language: Language | None = None, read: b
             raise AuthoringError(f"{tale.path} has mistakes; mend them first (serai book check).")
         accepted = accept_paragraph(source, tale, known.get(paragraph), read)
         if accepted != tale:
-            _write(root, accepted)
+            _write_tale(root, accepted)
             what = f"marked {reference} as read" if read else f"accepted {reference}"
             rewrites.append(Rewrite(tale.path, what))
     return rewrites
 
 
-def _read_for_rewrite(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
+def _read_pack_for_rewrite(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
     """The pack, and the files that must not be rewritten because they have mistakes."""
     _require_pack(root)
     report = Report()
@@ -163,11 +169,11 @@ def _require_pack(root: Path) -> None:
         raise AuthoringError(f"{root} is not a pack: it has no pack.toml.")
 
 
-def _write(root: Path, tale: Tale) -> None:
-    _save(root / tale.path, print_tale(tale))
+def _write_tale(root: Path, tale: Tale) -> None:
+    _write_keeping_line_ends(root / tale.path, print_tale(tale))
 
 
-def _save(path: Path, text: str) -> None:
+def _write_keeping_line_ends(path: Path, text: str) -> None:
     """Write a file, keeping its kind of line ends."""
     try:
         if path.exists() and b"\r\n" in path.read_bytes():
@@ -177,6 +183,6 @@ def _save(path: Path, text: str) -> None:
         raise AuthoringError(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
-def _hint(word: str, known: list[str]) -> str:
+def _similar_word_hint(word: str, known: list[str]) -> str:
     near = nearest(word, known)
     return f" Did you mean “{near}”?" if near else ""

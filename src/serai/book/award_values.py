@@ -60,10 +60,10 @@ def mean_award_values(draft: Draft) -> MeanAwardValues:
         cells[letter][reaction] = fmean(found)
         by_matrix[letter] += found
         by_reaction[reaction] += found
-    return MeanAwardValues(_means(by_matrix), _means(by_reaction), dict(sorted(cells.items())))
+    return MeanAwardValues(_mean_per_key(by_matrix), _mean_per_key(by_reaction), dict(sorted(cells.items())))
 
 
-def _means(values: Mapping[str, list[float]]) -> dict[str, float]:
+def _mean_per_key(values: Mapping[str, list[float]]) -> dict[str, float]:
     return {name: fmean(values[name]) for name in sorted(values)}
 
 

@@ -122,7 +122,7 @@ class Book(Struct, frozen=True):
         """The text in a viewer's language (N7.11), or in the source language if it is not translated."""
         spoken: Language = language if texts.get(language) else self.manifest.source
         other = phrase(self.lexicon, spoken, being, adjective) if being is not None else None
-        return _template(spoken, texts[spoken]).render(other, hero_sex)
+        return _compiled_template(spoken, texts[spoken]).render(other, hero_sex)
 
     def text(self, texts: dict[Language, str], language: Language) -> str:
         """A text in a language, or in the source language if it is not translated."""
@@ -134,7 +134,7 @@ class Book(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 15)
-def _template(language: Language, text: str) -> Template:
+def _compiled_template(language: Language, text: str) -> Template:
     template = compile_text(language, text)
     if isinstance(template, list):
         # The checker refuses such texts, so only a Book built by hand gets here.

@@ -65,7 +65,7 @@ def _build_paragraphs(draft: Draft, strip: Strip, numbers: dict[str, int]) -> It
             number=numbers[f"{strip.id}#{paragraph.id}"],
             texts=texts,
             sections=_build_sections(paragraph, versions),
-            awards=_awards(paragraph.award),
+            awards=_awards_of_line(paragraph.award),
             gist=paragraph.gist or "",
         )
 
@@ -75,11 +75,11 @@ def _build_sections(source: Paragraph, versions: dict[Language, Paragraph]) -> t
     for at, section in enumerate(source.sections):
         if section.heading is not None:
             texts: Texts = {language: one.sections[at].text.text for language, one in versions.items()}
-            sections.append(BookSection(section.heading, texts, _awards(section.award)))
+            sections.append(BookSection(section.heading, texts, _awards_of_line(section.award)))
     return tuple(sections)
 
 
-def _awards(line: AwardLine | None) -> tuple[Award, ...]:
+def _awards_of_line(line: AwardLine | None) -> tuple[Award, ...]:
     return line.awards if line else ()
 
 

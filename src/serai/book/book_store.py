@@ -6,7 +6,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from serai.book.diagnostics import Report
-from serai.book.pack_files import PackFile, PackFolder, read_folder, write_atomically
+from serai.book.pack_files import PackFile, PackFolder, read_pack_folder, write_atomically
 from serai.book.pack_installer import ARCHIVE_ERRORS
 
 _DIGEST = re.compile(r"[0-9a-f]{32}\Z")
@@ -19,7 +19,7 @@ def store_pack(store: Path, root: Path, digest: str) -> None:
     """
     if load_stored_pack(store, digest) is not None:
         return
-    folder = read_folder(root, Report())
+    folder = read_pack_folder(root, Report())
     if folder.digest() != digest:
         return
     content = BytesIO()

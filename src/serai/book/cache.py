@@ -36,11 +36,11 @@ def cache_path(digest: str, effects: EffectWords | None) -> Path:
         else repr(sorted((name, word.use, sorted(word.values.items())) for name, word in effects.items()))
     )
     effects_digest = blake2b(words.encode(), digest_size=4).hexdigest()
-    return cache_folder() / f"{digest}-{_current_fingerprint()}-{effects_digest}.book"
+    return cache_folder() / f"{digest}-{_current_compiler_fingerprint()}-{effects_digest}.book"
 
 
 @cache
-def _current_fingerprint() -> str:
+def _current_compiler_fingerprint() -> str:
     return compiler_fingerprint(COMPILER)
 
 
@@ -59,7 +59,7 @@ def compiler_fingerprint(package: Path) -> str:
     return state.hexdigest()
 
 
-def read_cached(path: Path) -> bytes | None:
+def read_cached_payload(path: Path) -> bytes | None:
     """The stored payload; None if it is missing or damaged."""
     try:
         data = path.read_bytes()
@@ -69,7 +69,7 @@ def read_cached(path: Path) -> bytes | None:
     return payload if blake2b(payload, digest_size=CHECKSUM_SIZE).digest() == checksum else None
 
 
-def write_cached(path: Path, payload: bytes) -> None:
+def write_cached_payload(path: Path, payload: bytes) -> None:
     """Store a result, and delete the oldest ones and abandoned temporary files."""
     if not path.is_absolute():  # the user has no home folder
         return
@@ -77,9 +77,11 @@ def write_cached(path: Path, payload: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, checksum + payload)
-        stored = sorted(path.parent.glob(f"*{path.suffix}"), key=_modified)
+        stored = sorted(path.parent.glob(f"*{path.suffix}"), key=_modification_time)
         oldest = time.time() - TEMP_FILE_MAX_AGE
-        abandoned = [file for file in path.parent.glob(f"*{TEMP_SUFFIX}") if _modified(file) < oldest]
+        abandoned = [
+            file for file in path.parent.glob(f"*{TEMP_SUFFIX}") if _modification_time(file) < oldest
+        ]
         for old in (*stored[:-MAX_CACHED_BOOKS], *abandoned):
             old.unlink(missing_ok=True)
     except OSError:
@@ -87,5 +89,5 @@ def write_cached(path: Path, payload: bytes) -> None:
         return
 
 
-def _modified(path: Path) -> float:
+def _modification_time(path: Path) -> float:
     return path.stat().st_mtime

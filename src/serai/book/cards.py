@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.map import check_texts
+from serai.book.map import report_missing_texts
 from serai.book.toml import Key, Toml, read_struct, table_entries
 from serai.book.vocabulary import TERRAINS, TIMES, is_kebab
 
@@ -115,36 +115,40 @@ def read_cards(
     for deck in toml.value:
         if deck not in DECKS:
             report.add(
-                "B123", toml.path, toml.at((deck,)), report.suggest(report.guess(deck, DECKS)), key=deck
+                "B123",
+                toml.path,
+                toml.position_of((deck,)),
+                report.suggestion_sentence(report.guess(deck, DECKS)),
+                key=deck,
             )
             continue
         for name in table_entries(toml.value[deck]):
             key: Key = (deck, name)
             if not is_kebab(name):
-                report.add("B108", toml.path, toml.at(key), id=name)
+                report.add("B108", toml.path, toml.position_of(key), id=name)
             written = read_struct(toml, key, _WrittenCard, report)
             if written is None:
                 continue
-            sell = _parse_sell(toml, key, written, report)
+            sell = _parse_sale_awards(toml, key, written, report)
             values = asdict(written)
             values["sell"] = sell.awards if sell else ()
             card = Card(**values)
-            check_texts(toml, (*key, "name"), card.name, source, report, languages)
+            report_missing_texts(toml, (*key, "name"), card.name, source, report, languages)
             if card.text:
-                check_texts(toml, (*key, "text"), card.text, source, report, languages)
+                report_missing_texts(toml, (*key, "text"), card.text, source, report, languages)
             cards.append(LocatedCard(toml, key, deck, name, card, sell))
     return cards
 
 
-def _parse_sell(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
+def _parse_sale_awards(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
     parsed = parse_awards(written.sell, report.guess) if written.sell is not None else None
     for issue in parsed.issues if parsed else ():
-        at = toml.at((*key, "sell"))
-        report.add(issue.code, toml.path, at, report.suggest(issue.guess), **issue.values)
+        at = toml.position_of((*key, "sell"))
+        report.add(issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values)
     return parsed
 
 
-def charts_of(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
+def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
     """The charts an encounter card leads to, each with its key; missing ones are reported."""
     card, toml = place.card, place.toml
     if place.deck != "encounters":
@@ -156,29 +160,35 @@ def charts_of(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
         wanted = tuple(terrain for terrain in TERRAINS if not card.marvel or terrain != card.marvel.terrain)
         if card.marvel is None or card.marvel.terrain not in TERRAINS:
             why = "a terrain card names one terrain and its row of matrix N under “marvel” (N6.4)"
-            report.add("B208", toml.path, toml.at((*place.key, "marvel")), card=place.id, why=why)
+            report.add("B208", toml.path, toml.position_of((*place.key, "marvel")), card=place.id, why=why)
             return [((*place.key, "charts", name), chart) for name, chart in card.charts.items()]
     elif card.kind == "city":
         for name, value in (("city", card.city), ("chart", card.chart)):
             if value is None:
-                report.add("B122", toml.path, toml.at(place.key), key=name, table=place.id)
+                report.add("B122", toml.path, toml.position_of(place.key), key=name, table=place.id)
         return [((*place.key, "chart"), card.chart)] if card.chart else []
     else:
-        report.add("B122", toml.path, toml.at(place.key), key="kind", table=place.id)
+        report.add("B122", toml.path, toml.position_of(place.key), key="kind", table=place.id)
         return []
     for name in wanted:
         if name not in card.charts:
             report.add(
-                "B208", toml.path, toml.at((*place.key, "charts")), card=place.id, why=f"{name} has no chart"
+                "B208",
+                toml.path,
+                toml.position_of((*place.key, "charts")),
+                card=place.id,
+                why=f"{name} has no chart",
             )
     for name in card.charts:
         if name not in wanted:
-            at = toml.at((*place.key, "charts", name))
-            report.add("B123", toml.path, at, report.suggest(report.guess(name, wanted)), key=name)
+            at = toml.position_of((*place.key, "charts", name))
+            report.add(
+                "B123", toml.path, at, report.suggestion_sentence(report.guess(name, wanted)), key=name
+            )
     return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]
 
 
-def clauses_of(place: LocatedCard) -> list[tuple[Key, Clause]]:
+def clauses_of_card(place: LocatedCard) -> list[tuple[Key, Clause]]:
     """The trigger, the condition and the effects of a card, each with its key."""
     card, key = place.card, place.key
     found: list[tuple[Key, Clause]] = []

@@ -8,7 +8,7 @@ from serai.book.book import Book
 from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
-    check_planned,
+    check_planned_strips,
     check_reachability,
     check_references,
     check_rendering,
@@ -30,7 +30,7 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     """Run the checks of BOOK's groups 1 to 5; returns all diagnostics, ordered by file."""
     check_references(draft, effects)
     check_reachability(draft)
-    check_planned(draft)
+    check_planned_strips(draft)
     check_rendering(draft)
     check_translations(draft)
     return draft.report.diagnostics()

@@ -106,14 +106,14 @@ def stats(
     from serai.book.diagnostics import Report
     from serai.book.pack_reader import read_pack
     from serai.book.samples import SampleError, read_sample
-    from serai.book.stats import statistics, stats_tables, to_json_data
+    from serai.book.stats import measure_pack, stats_tables, to_json_data
 
     draft = read_pack(find_pack(pack), Report())
     try:
         samples = [read_sample(path) for path in beside or []]
     except SampleError as error:
         _exit_with_error(str(error))
-    measured = statistics(draft, samples)
+    measured = measure_pack(draft, samples)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(to_json_data(measured)), indent=2).decode())
     else:
@@ -161,7 +161,7 @@ def sync(pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from serai.book.authoring import sync as sync_pack
+    from serai.book.authoring import sync_pack
 
     return _show_rewrites(_run_or_exit(lambda: sync_pack(find_pack(pack))), "Everything is in step.")
 
@@ -188,7 +188,7 @@ def accept(
     read
         Only mark the paragraph as read by somebody other than its author; locks stay as they are.
     """
-    from serai.book.authoring import accept as accept_in_pack
+    from serai.book.authoring import accept_translations as accept_in_pack
 
     rewrites = _run_or_exit(lambda: accept_in_pack(find_pack(pack), paragraph, language, read))
     return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
@@ -266,11 +266,11 @@ def preview(
     show
         Open the page in the browser.
     """
-    from serai.book.preview import PreviewError, serve
+    from serai.book.preview import PreviewError, serve_preview
 
     root = find_pack(pack)
     try:
-        serve(root, find_effect_words(), port, show)
+        serve_preview(root, find_effect_words(), port, show)
     except PreviewError as error:
         _exit_with_error(str(error))
     return 0

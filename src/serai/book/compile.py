@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from serai.book.book import Book
 from serai.book.book_builder import build_book
-from serai.book.cache import cache_path, read_cached, write_cached
+from serai.book.cache import cache_path, read_cached_payload, write_cached_payload
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
 from serai.book.diagnostics import Diagnostic, Report, has_errors
-from serai.book.pack_files import PackFolder, read_folder
+from serai.book.pack_files import PackFolder, read_pack_folder
 from serai.book.pack_reader import read_draft
 
 
@@ -46,7 +46,7 @@ def load_stored_book(folder: PackFolder, effects: EffectWords | None = None) -> 
     if compiled.book is not None:
         return compiled.book
     draft = read_draft(folder, Report())
-    book = None if draft.has_unreadable() else build_book(draft)
+    book = None if draft.has_unreadable_file() else build_book(draft)
     return book or _require_book(folder.root, compiled)
 
 
@@ -62,7 +62,7 @@ def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool
     if not root.is_dir():
         report.add("B121", str(root), name="the pack's folder")
         return CompileResult(None, report.diagnostics())
-    return _compile_folder(read_folder(root, report), report, effects, use_cache=use_cache)
+    return _compile_folder(read_pack_folder(root, report), report, effects, use_cache=use_cache)
 
 
 def _compile_folder(
@@ -70,32 +70,32 @@ def _compile_folder(
 ) -> CompileResult:
     # Files refused while reading are not part of the digest, so a result that reports them is not cached.
     stored = cache_path(folder.digest(), effects) if use_cache and not report.diagnostics() else None
-    compiled = _read_cached(stored) if stored else None
+    compiled = _read_cached_result(stored) if stored else None
     if compiled is None:
-        compiled = _compile(folder, report, effects)
+        compiled = _compile_uncached(folder, report, effects)
         if stored:
-            _write_cached(stored, compiled)
+            _write_cached_result(stored, compiled)
     return compiled
 
 
-def _compile(folder: PackFolder, report: Report, effects: EffectWords | None) -> CompileResult:
+def _compile_uncached(folder: PackFolder, report: Report, effects: EffectWords | None) -> CompileResult:
     draft = read_draft(folder, report)
     diagnostics = check_draft(draft, effects)
     book = None if has_errors(diagnostics) else build_book(draft)
     return CompileResult(book, diagnostics)
 
 
-def _read_cached(path: Path) -> CompileResult | None:
-    payload = read_cached(path)
+def _read_cached_result(path: Path) -> CompileResult | None:
+    payload = read_cached_payload(path)
     try:
         return msgspec.msgpack.decode(payload, type=CompileResult) if payload is not None else None
     except msgspec.MsgspecError:
         return None
 
 
-def _write_cached(path: Path, compiled: CompileResult) -> None:
+def _write_cached_result(path: Path, compiled: CompileResult) -> None:
     try:
-        write_cached(path, msgspec.msgpack.encode(compiled))
+        write_cached_payload(path, msgspec.msgpack.encode(compiled))
     except (OverflowError, ValueError):
         # A number too large for msgpack: the result is right, but cannot be cached.
         return

@@ -119,7 +119,7 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
 
     @property
     def severity(self) -> Severity:
-        return catalogue()[self.code].severity
+        return code_catalogue()[self.code].severity
 
     def __str__(self) -> str:
         sentence = f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}"
@@ -127,7 +127,7 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
 
 
 @cache
-def catalogue() -> dict[str, Code]:
+def code_catalogue() -> dict[str, Code]:
     """Every code, sorted."""
     text = (files("serai.book") / "codes.toml").read_bytes()
     return dict(sorted(msgspec.toml.decode(text, type=dict[str, Code]).items()))
@@ -157,10 +157,12 @@ class Report:
     ) -> None:
         """Add a diagnostic; the values fill the fields of its message."""
         at = position or Position()
-        message = catalogue()[code].message.format_map({name: str(value) for name, value in values.items()})
-        hint = one_line(suggestion) if suggestion else None
+        message = code_catalogue()[code].message.format_map(
+            {name: str(value) for name, value in values.items()}
+        )
+        hint = escape_to_one_line(suggestion) if suggestion else None
         self._found.append(
-            Diagnostic(one_line(file), at.line, at.column, code, one_line(message), hint),
+            Diagnostic(escape_to_one_line(file), at.line, at.column, code, escape_to_one_line(message), hint),
         )
 
     def guess(self, word: str, words: Collection[str]) -> str | None:
@@ -170,7 +172,7 @@ class Report:
         self._budget -= len(words)
         return nearest(word, words)
 
-    def suggest(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
+    def suggestion_sentence(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
         """The sentence that suggests a word, if there is one."""
         return form.format(word) if word else None
 
@@ -184,7 +186,7 @@ def escape_invisible(text: str) -> str:
     return INVISIBLE_CHARACTERS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
-def one_line(text: str) -> str:
+def escape_to_one_line(text: str) -> str:
     """Escape invisible characters and line ends."""
     return escape_invisible(text).replace("\n", "\\n")
 

@@ -10,7 +10,7 @@ from serai.book.diagnostics import (
     Link,
     Move,
     Removal,
-    catalogue,
+    code_catalogue,
     escape_invisible,
 )
 from serai.book.languages import FALLBACK
@@ -20,7 +20,7 @@ MESSAGE_FIELD = re.compile(r"\{\w+\}")
 
 def code_page(code: str) -> str:
     """The documentation page of one code, in Markdown."""
-    entry = catalogue()[code]
+    entry = code_catalogue()[code]
     parts = [
         f"# {code}: {entry.title}",
         f"*{entry.severity.capitalize()}. {GROUPS[code[:2]]}.*",
@@ -30,7 +30,7 @@ def code_page(code: str) -> str:
     many = len(entry.examples) > 1
     for number, edits in enumerate(entry.examples, 1):
         parts.append(f"## Example {number}" if many else "## Example")
-        parts += [_describe(edit) for edit in edits]
+        parts += [_describe_edit(edit) for edit in edits]
     return "\n\n".join(parts) + "\n"
 
 
@@ -42,7 +42,7 @@ def code_index() -> str:
         lines += [f"## {name}", "", "| code | severity | message |", "|---|---|---|"]
         lines += [
             f"| [{code}]({code}.md) | {entry.severity} | {entry.title} |"
-            for code, entry in catalogue().items()
+            for code, entry in code_catalogue().items()
             if code.startswith(group)
         ]
         lines.append("")
@@ -51,10 +51,10 @@ def code_index() -> str:
 
 def code_pages() -> dict[str, str]:
     """All pages by file name, for `docs/book/codes`."""
-    return {"README.md": code_index()} | {f"{code}.md": code_page(code) for code in catalogue()}
+    return {"README.md": code_index()} | {f"{code}.md": code_page(code) for code in code_catalogue()}
 
 
-def _describe(edit: ExampleEdit) -> str:
+def _describe_edit(edit: ExampleEdit) -> str:
     match edit:
         case Change(file, mended, damaged):
             before, after = _code_block(damaged), _code_block(mended)

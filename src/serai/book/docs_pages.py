@@ -13,7 +13,7 @@ def generated_pages() -> dict[str, str]:
     return {"awards.md": awards_page(), "placeholders.md": placeholders_page()} | codes
 
 
-def write_pages(folder: Path) -> None:
+def write_generated_pages(folder: Path) -> None:
     """Write the pages below a folder, and delete those of codes that no longer exist."""
     for old in (folder / "codes").glob("B*.md"):
         old.unlink()
@@ -24,4 +24,4 @@ def write_pages(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_pages(Path("docs", "book"))
+    write_generated_pages(Path("docs", "book"))

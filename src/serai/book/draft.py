@@ -71,14 +71,14 @@ class Draft:
     def treasures(self) -> KeysView[str]:
         return self.cards["treasures"].keys()
 
-    def has_unreadable(self, start: str = "") -> bool:
+    def has_unreadable_file(self, start: str = "") -> bool:
         """Whether any file whose path starts like this could not be read."""
         key = (len(self.unreadable), start)
         if key not in self._unreadable_starts:
             self._unreadable_starts[key] = any(path.startswith(start) for path in self.unreadable)
         return self._unreadable_starts[key]
 
-    def is_unreadable(self, strip: str, language: Language | None = None) -> bool:
+    def is_strip_unreadable(self, strip: str, language: Language | None = None) -> bool:
         """Whether a file of a strip could not be read, in one language or in any."""
         if not self.unreadable:
             return False

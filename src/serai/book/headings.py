@@ -16,7 +16,7 @@ from serai.book.vocabulary import (
     is_kebab,
     kebab,
     nearest,
-    title,
+    title_from_id,
 )
 
 RequirementKind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
@@ -81,7 +81,7 @@ def parse_heading(
         requirement = _parse_requirement(name, treasures)
         if requirement is None or (requirement.kind == "no-skill" and dividers):
             blanks = finish - begin - len(text[begin:finish].lstrip())
-            return HeadingIssue(begin + blanks, name, _suggestion(name, treasures, guess))
+            return HeadingIssue(begin + blanks, name, _suggested_name(name, treasures, guess))
         requirements.append(requirement)
     return Heading(tuple(requirements), mandatory)
 
@@ -119,19 +119,19 @@ def _requirement_name(one: Requirement) -> str:
     if one.kind == "no-skill":
         return NO_SKILL
     if one.kind == "treasure":
-        return f"Treasure: {title(one.id)}"
+        return f"Treasure: {title_from_id(one.id)}"
     if one.kind == "token":
         return f"Token: {one.id}"
     return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[one.kind][one.id]
 
 
-def _suggestion(name: str, treasures: Collection[str], guess: Guess) -> str | None:
+def _suggested_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:
     """What a heading was probably meant to name: a word of the game or a treasure of the pack."""
     word = guess(name, HEADING_NAMES)
     # Treasures are compared by id: a pack may have too many to build all their titles.
     treasure = guess(kebab(name.rpartition(":")[2]), treasures)
     found = {} if word is None else {word: word}
     if treasure is not None:
-        found[title(treasure)] = f"Treasure: {title(treasure)}"
+        found[title_from_id(treasure)] = f"Treasure: {title_from_id(treasure)}"
     nearer = guess(name.rpartition(":")[2], found)
     return found.get(nearer or "", word)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.toml import Key, Toml, dotted, read_struct, table_entries
+from serai.book.toml import Key, Toml, dotted_key, read_struct, table_entries
 from serai.book.vocabulary import PLACES, is_kebab
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
@@ -63,28 +63,28 @@ def read_map(
     """Read `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
-            guess = report.suggest(report.guess(name, TABLES))
-            report.add("B123", toml.path, toml.at((name,)), guess, key=name)
+            guess = report.suggestion_sentence(report.guess(name, TABLES))
+            report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
     for name in table_entries(toml.value.get("spaces")):
         key: Key = ("spaces", name)
         if not is_kebab(name):
-            report.add("B108", toml.path, toml.at(key), id=name)
+            report.add("B108", toml.path, toml.position_of(key), id=name)
         space = read_struct(toml, key, Space, report)
         if space:
-            check_texts(toml, (*key, "name"), space.name, source, report, languages)
+            report_missing_texts(toml, (*key, "name"), space.name, source, report, languages)
             spaces[name] = space
-            _check_number(toml, key, space, report)
+            _check_space_number(toml, key, space, report)
     known = space_ids(toml)
     routes = _read_routes(toml, known, report)
     arrows = _read_arrows(toml, known, report)
     listed = toml.value.get("routes")
     if len(spaces) == len(known) and isinstance(listed, list) and len(routes) == len(listed):
-        _check_connected(toml, spaces, routes, report)
+        _check_spaces_connected(toml, spaces, routes, report)
     return Map(spaces, routes, arrows, _read_emblems(toml, arrows, report))
 
 
-def check_texts(
+def report_missing_texts(
     toml: Toml,
     key: Key,
     texts: dict[Language, str],
@@ -96,17 +96,17 @@ def check_texts(
     for language in languages:
         text = texts.get(language, "")
         if "{" in text or "}" in text:
-            report.add("B403", toml.path, toml.at((*key, language)))
+            report.add("B403", toml.path, toml.position_of((*key, language)))
         if text.strip():
             continue
         if language == source:
-            report.add("B122", toml.path, toml.at(key), key=source, table=dotted(key))
+            report.add("B122", toml.path, toml.position_of(key), key=source, table=dotted_key(key))
         else:
-            report.add("B501", toml.path, toml.at(key), what=dotted(key), language=language)
+            report.add("B501", toml.path, toml.position_of(key), what=dotted_key(key), language=language)
 
 
-def _check_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
-    at = toml.at((*key, "number"))
+def _check_space_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
+    at = toml.position_of((*key, "number"))
     if not 0 <= space.number <= HIGHEST_NUMBER:
         report.add("B211", toml.path, at, why=f"a number lies between 1 and {HIGHEST_NUMBER}")
     elif (space.continent == "arabia") != (space.number == 0):
@@ -118,7 +118,9 @@ def _check_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
 def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
     listed = toml.value.get("routes", [])
     if not isinstance(listed, list):
-        report.add("B124", toml.path, toml.at(("routes",)), key="routes", why="it must be a list of tables")
+        report.add(
+            "B124", toml.path, toml.position_of(("routes",)), key="routes", why="it must be a list of tables"
+        )
         return ()
     routes: list[Route] = []
     seen: set[tuple[frozenset[str], Travel]] = set()
@@ -126,10 +128,10 @@ def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ..
         route = read_struct(toml, ("routes", number), Route, report)
         if route is None:
             continue
-        at = toml.at(("routes", number, "between"))
+        at = toml.position_of(("routes", number, "between"))
         unknown = [name for name in route.between if name not in known]
         for name in unknown:
-            guess = report.suggest(report.guess(name, known))
+            guess = report.suggestion_sentence(report.guess(name, known))
             report.add("B128", toml.path, at, guess, what="space", name=name)
         if route.between[0] == route.between[1]:
             report.add("B209", toml.path, at, why="it leads from a space to itself")
@@ -144,18 +146,18 @@ def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ..
 def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
     arrows: dict[str, str] = {}
     for place, space in table_entries(toml.value.get("arrows")).items():
-        at = toml.at(("arrows", place))
+        at = toml.position_of(("arrows", place))
         if place not in PLACES:
             report.add(
                 "B128",
                 toml.path,
                 at,
-                report.suggest(report.guess(place, PLACES)),
+                report.suggestion_sentence(report.guess(place, PLACES)),
                 what="Place of Power",
                 name=place,
             )
         elif not isinstance(space, str) or space not in known:
-            guess = report.suggest(report.guess(str(space), known))
+            guess = report.suggestion_sentence(report.guess(str(space), known))
             report.add("B128", toml.path, at, guess, what="space", name=space)
         else:
             arrows[place] = space
@@ -165,9 +167,9 @@ def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
 def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
     emblems: dict[str, tuple[float, float]] = {}
     for place, value in table_entries(toml.value.get("places")).items():
-        at = toml.at(("places", place))
+        at = toml.position_of(("places", place))
         if place not in arrows:
-            guess = report.suggest(report.guess(place, arrows))
+            guess = report.suggestion_sentence(report.guess(place, arrows))
             report.add("B128", toml.path, at, guess, what="Place of Power", name=place)
             continue
         try:
@@ -177,7 +179,9 @@ def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[st
     return emblems
 
 
-def _check_connected(toml: Toml, spaces: dict[str, Space], routes: tuple[Route, ...], report: Report) -> None:
+def _check_spaces_connected(
+    toml: Toml, spaces: dict[str, Space], routes: tuple[Route, ...], report: Report
+) -> None:
     neighbours: dict[str, list[str]] = {name: [] for name in spaces}
     for route in routes:
         first, second = route.between
@@ -193,4 +197,4 @@ def _check_connected(toml: Toml, spaces: dict[str, Space], routes: tuple[Route, 
             waiting += neighbours[here]
     for name in spaces:
         if name not in reached:
-            report.add("B210", toml.path, toml.at(("spaces", name)), space=name, start=start)
+            report.add("B210", toml.path, toml.position_of(("spaces", name)), space=name, start=start)

@@ -75,7 +75,7 @@ class ChartTable(Struct, frozen=True):
     entries: tuple[ChartEntry, ...]
 
 
-def read_rows(path: str, text: str, report: Report) -> list[MarkdownRow]:
+def read_table_rows(path: str, text: str, report: Report) -> list[MarkdownRow]:
     """The rows of the only table in a file, header first; empty if the file has no such table."""
     rows: list[MarkdownRow] = []
     ended = False
@@ -121,7 +121,7 @@ def _complete_rows(path: str, rows: list[MarkdownRow], columns: int, report: Rep
 def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTable | None:
     """Read `matrices/A.md`: a row per adjective or being, a column per reaction."""
     reactions = MATRICES[letter]
-    rows = read_rows(path, text, report)
+    rows = read_table_rows(path, text, report)
     if not rows:
         return None
     names = [kebab(GLOSS.sub("", cell.text)) for cell in rows[0].cells[1:]]
@@ -160,7 +160,7 @@ def _read_target(path: str, row: str, reaction: str, cell: Cell, report: Report)
 
 def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | None:
     """Read `charts/<chart>.md`: twelve rows of roll, adjective, being and matrix."""
-    rows = read_rows(path, text, report)
+    rows = read_table_rows(path, text, report)
     if not rows:
         return None
     header = [kebab(cell.text) for cell in rows[0].cells]
@@ -176,7 +176,7 @@ def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | 
             report.add("B205", path, roll.at, why=f"this row should be number {len(entries) + 1}")
         letter = matrix.text.upper()
         if letter not in MATRICES:
-            guess = report.suggest(report.guess(letter, MATRICES))
+            guess = report.suggestion_sentence(report.guess(letter, MATRICES))
             report.add("B116", path, matrix.at, guess, what="matrix", name=matrix.text)
             letter = ""
         described = None if adjective.text in (*BARRED, "") else kebab(adjective.text)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from serai.book.awards import Award, ParsedAwards, parse_awards
-from serai.book.cards import Detail, LocatedCard, clauses_of
+from serai.book.cards import Detail, LocatedCard, clauses_of_card
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.tales import Tale
@@ -50,12 +50,12 @@ def card_awards(draft: Draft) -> Iterator[LocatedAward]:
                 lines.append(((*place.key, "sell"), place.sell))
             for key, line in lines:
                 for placed in line.placed:
-                    yield LocatedAward(placed.award, line, place.toml.path, place.toml.at(key))
+                    yield LocatedAward(placed.award, line, place.toml.path, place.toml.position_of(key))
 
 
 def effect_award_lines(place: LocatedCard) -> Iterator[tuple[Key, ParsedAwards]]:
     """The award lines among the values of a card's effect words."""
-    for key, clause in clauses_of(place):
+    for key, clause in clauses_of_card(place):
         for name, value in clause.items():
             for one in value if isinstance(value, list) else (value,):
                 if isinstance(one, str) and is_award_line(one):

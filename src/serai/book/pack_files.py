@@ -45,7 +45,7 @@ class PackFolder(Struct, frozen=True):
         return state.hexdigest()
 
 
-def read_folder(root: Path, report: Report) -> PackFolder:
+def read_pack_folder(root: Path, report: Report) -> PackFolder:
     """Read every file below `root`; refused files are reported and left out."""
     sources: list[PackFile] = []
     home = root.resolve()
@@ -56,7 +56,7 @@ def read_folder(root: Path, report: Report) -> PackFolder:
                 "B103", name, what=f"The pack has more than {FILES_LIMIT} files and", limit=FILES_LIMIT
             )
             break
-        data = _read(home, entry, name, report)
+        data = _read_pack_file(home, entry, name, report)
         size += len(data or b"")
         if size > PACK_LIMIT:
             report.add("B103", name, what="The pack as a whole", limit=f"{PACK_LIMIT >> 20} MB")
@@ -67,7 +67,7 @@ def read_folder(root: Path, report: Report) -> PackFolder:
 
 
 def _scan_files(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[str]]]:
-    """Every file below a folder with its relative name; includes links to folders, which `_read` refuses."""
+    """Every file below a folder with its relative name; `_read_pack_file` refuses links to folders later."""
     waiting = [(root, "")]
     while waiting:
         folder, prefix = waiting.pop()
@@ -98,7 +98,7 @@ def _is_pack_file(entry: os.DirEntry[str]) -> bool:
     return entry.name.endswith(PACK_SUFFIXES) or (entry.is_symlink() and entry.is_dir())
 
 
-def _read(home: Path, entry: os.DirEntry[str], name: str, report: Report) -> bytes | None:
+def _read_pack_file(home: Path, entry: os.DirEntry[str], name: str, report: Report) -> bytes | None:
     try:
         if entry.is_symlink() and not Path(entry.path).resolve().is_relative_to(home):
             report.add("B102", name, why="it is a link that leads outside the pack's folder")

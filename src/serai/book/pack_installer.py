@@ -32,7 +32,7 @@ from serai.book.pack_files import (
     PackFile,
     PackFolder,
     decode_text,
-    read_folder,
+    read_pack_folder,
 )
 from serai.book.pack_reader import DEVICE, read_draft
 from serai.book.toml import read_struct, read_toml
@@ -103,9 +103,9 @@ def add_pack(
         )
     target = packs_folder() / manifest.id / manifest.version
     if not target.exists():
-        _write(folder, target)
+        _write_pack(folder, target)
         return InstalledPack(target, manifest, True, tuple(found))
-    if read_folder(target, Report()).digest() == folder.digest():
+    if read_pack_folder(target, Report()).digest() == folder.digest():
         return InstalledPack(target, manifest, False, tuple(found))
     raise PackRequestError(
         f"{manifest.id} {manifest.version} is installed already, with other contents: "
@@ -138,7 +138,7 @@ def _read_manifest(path: Path) -> Manifest | None:
 
 def _read_pack_files(file: Path, report: Report) -> PackFolder:
     if file.is_dir():
-        return read_folder(file, report)
+        return read_pack_folder(file, report)
     if not file.is_file():
         raise PackRequestError(f"There is no file and no folder {file}.")
     if file.stat().st_size > PACK_LIMIT:
@@ -158,7 +158,7 @@ def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
     if len(entries) > FILES_LIMIT:
         raise PackRejectedError(f"{file} has {len(entries)} files; a pack has at most {FILES_LIMIT}.")
     for entry in entries:
-        _check_entry(file, entry)
+        _check_archive_entry(file, entry)
     top = _top_folder([entry.filename for entry in entries])
     seen: set[str] = set()
     size = 0
@@ -181,7 +181,7 @@ def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
         yield PackFile(name, data)
 
 
-def _check_entry(file: Path, entry: zipfile.ZipInfo) -> None:
+def _check_archive_entry(file: Path, entry: zipfile.ZipInfo) -> None:
     name, kind = entry.filename, stat.S_IFMT(entry.external_attr >> 16)
     # Backslashes as separators are harmless in themselves, but programs disagree on how to read them.
     parts = name.split("/")
@@ -230,7 +230,7 @@ def _error_summary(file: Path, found: list[Diagnostic]) -> str:
     return "\n".join(lines)
 
 
-def _write(folder: PackFolder, target: Path) -> None:
+def _write_pack(folder: PackFolder, target: Path) -> None:
     """Write a pack next to its target and rename it, so that it appears complete or not at all."""
     temporary = target.parent / f".{target.name}-{secrets.token_hex(4)}"
     try:

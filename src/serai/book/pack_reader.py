@@ -14,14 +14,14 @@ from serai.book.draft import Draft, Strip
 from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.lexicon import Problem, read_adjectives, read_beings, read_tokens
-from serai.book.map import arrow_ids, check_texts, read_map, space_ids
+from serai.book.map import arrow_ids, read_map, report_missing_texts, space_ids
 from serai.book.markdown_tables import read_chart, read_matrix
-from serai.book.pack_files import PackFile, PackFolder, decode_text, read_folder
+from serai.book.pack_files import PackFile, PackFolder, decode_text, read_pack_folder
 from serai.book.paragraph_numbers import read_numbers
 from serai.book.plan import PATH as PLAN
 from serai.book.plan import SubstituteStrips, read_plan
 from serai.book.tale_reader import parse_tale
-from serai.book.toml import Toml, Value, dotted, read_struct, read_toml, table_entries
+from serai.book.toml import Toml, Value, dotted_key, read_struct, read_toml, table_entries
 from serai.book.translation_file import TranslationFile
 from serai.book.vocabulary import MATRICES, PLACES, is_kebab
 
@@ -43,7 +43,7 @@ FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon", "languag
 
 def read_pack(root: Path, report: Report) -> Draft:
     """Read every file of a pack and report everything unreadable."""
-    return read_draft(read_folder(root, report), report)
+    return read_draft(read_pack_folder(root, report), report)
 
 
 def read_draft(folder: PackFolder, report: Report) -> Draft:
@@ -64,19 +64,21 @@ def read_draft(folder: PackFolder, report: Report) -> Draft:
         if tale:
             later.append((source, tale))
         elif not IGNORED_FILES.match(path):
-            _read_file(draft, source)
+            _read_pack_file(draft, source)
     for source, found in later:
         _read_tale(draft, source, found)
     for translation in draft.translations.values():
-        for key in translation.unused():
-            report.add("B123", translation.toml.path, translation.toml.at(key), key=dotted(key))
+        for key in translation.unused_keys():
+            report.add("B123", translation.toml.path, translation.toml.position_of(key), key=dotted_key(key))
     substitutes = SubstituteStrips(draft.plan, draft.paragraph_ids())
-    draft.matrices = {letter: substitutes.substitute_in(matrix) for letter, matrix in draft.matrices.items()}
+    draft.matrices = {
+        letter: substitutes.substitute_in_matrix(matrix) for letter, matrix in draft.matrices.items()
+    }
     draft.unwritten_cells = substitutes.unwritten_cells
     return draft
 
 
-def _decode(draft: Draft, source: PackFile) -> str | None:
+def _decode_pack_file(draft: Draft, source: PackFile) -> str | None:
     text = decode_text(source, draft.report)
     if text is None:
         draft.unreadable.add(source.path)
@@ -84,7 +86,7 @@ def _decode(draft: Draft, source: PackFile) -> str | None:
 
 
 def _parse_toml(draft: Draft, source: PackFile) -> Toml | None:
-    text = _decode(draft, source)
+    text = _decode_pack_file(draft, source)
     toml = None if text is None else read_toml(source.path, text, draft.report)
     if toml is None:
         draft.unreadable.add(source.path)
@@ -123,7 +125,9 @@ def _read_manifest(draft: Draft, source: PackFile | None) -> None:
             else pack_languages(draft.folder, draft.source, draft.manifest.title)
         )
         draft.manifest = replace(draft.manifest, languages=draft.languages)
-        check_texts(toml, ("title",), draft.manifest.title, draft.source, draft.report, draft.languages)
+        report_missing_texts(
+            toml, ("title",), draft.manifest.title, draft.source, draft.report, draft.languages
+        )
         _check_manifest(toml, draft.manifest, draft.report)
 
 
@@ -149,7 +153,7 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
     elif _version_key(wanted[1]) > _version_key(ours):
         wrong.append(("engine", f"needs Serai {wanted[1]} or newer; this is {ours}"))
     for key, why in wrong:
-        report.add("B141", toml.path, toml.at((key,)), why=why)
+        report.add("B141", toml.path, toml.position_of((key,)), why=why)
 
 
 def _version_key(version: str) -> list[int]:
@@ -159,28 +163,28 @@ def _version_key(version: str) -> list[int]:
     return numbers
 
 
-def _read_file(draft: Draft, source: PackFile) -> None:
+def _read_pack_file(draft: Draft, source: PackFile) -> None:
     report, path = draft.report, source.path
     matrix, chart = MATRIX.match(path), CHART.match(path)
     if path == "map.toml" or CARDS.match(path) or WORDS.match(path):
         toml = _parse_toml(draft, source)
         if toml is not None:
-            _read_data(draft, toml)
+            _read_data_file(draft, toml)
     elif path == PLAN:
-        text = _decode(draft, source)
+        text = _decode_pack_file(draft, source)
         draft.plan = read_plan(text, report) if text is not None else {}
     elif path == "numbers.lock":
-        text = _decode(draft, source)
+        text = _decode_pack_file(draft, source)
         draft.numbers = read_numbers(path, text, report) if text is not None else {}
     elif matrix and matrix["letter"] in MATRICES:
-        text = _decode(draft, source)
+        text = _decode_pack_file(draft, source)
         table = read_matrix(path, matrix["letter"], text, report) if text is not None else None
         if table:
             draft.matrices[matrix["letter"]] = table
         if table is None or not table.whole:
             draft.unreadable.add(path)
     elif chart:
-        text = _decode(draft, source)
+        text = _decode_pack_file(draft, source)
         rows = read_chart(path, chart["name"], text, report) if text is not None else None
         if rows:
             draft.charts[rows.id] = rows
@@ -188,10 +192,10 @@ def _read_file(draft: Draft, source: PackFile) -> None:
             draft.unreadable.add(path)
     else:
         near = report.guess(path.split("/")[0], FOLDERS)
-        report.add("B130", path, suggestion=report.suggest(near, "Did you mean the folder “{}”?"))
+        report.add("B130", path, suggestion=report.suggestion_sentence(near, "Did you mean the folder “{}”?"))
 
 
-def _read_data(draft: Draft, toml: Toml) -> None:
+def _read_data_file(draft: Draft, toml: Toml) -> None:
     if toml.path == "map.toml":
         draft.map = read_map(toml, draft.source, draft.report, draft.languages)
         draft.space_ids = space_ids(toml)
@@ -199,54 +203,64 @@ def _read_data(draft: Draft, toml: Toml) -> None:
     elif toml.path.startswith("cards/"):
         for place in read_cards(toml, draft.source, draft.report, draft.languages):
             if place.id in draft.cards[place.deck]:
-                draft.report.add("B110", toml.path, toml.at(place.key), what="card", id=place.id)
+                draft.report.add("B110", toml.path, toml.position_of(place.key), what="card", id=place.id)
             draft.cards[place.deck][place.id] = place
     else:
-        _read_words(draft, toml)
+        _read_lexicon_file(draft, toml)
 
 
-def _read_words(draft: Draft, toml: Toml) -> None:
+def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
     for name, value in toml.value.items():
         if name == "beings":
             beings, problems = read_beings(
-                _without_duplicates(draft, toml, name, value, draft.beings),
+                _entries_without_duplicates(draft, toml, name, value, draft.beings),
                 draft.report.guess,
                 draft.languages,
             )
             draft.beings.update(beings)
         elif name == "adjectives":
             adjectives, problems = read_adjectives(
-                _without_duplicates(draft, toml, name, value, draft.adjectives),
+                _entries_without_duplicates(draft, toml, name, value, draft.adjectives),
                 draft.report.guess,
                 draft.languages,
             )
             draft.adjectives.update(adjectives)
         elif name == "tokens":
             tokens, problems = read_tokens(
-                _without_duplicates(draft, toml, name, value, draft.tokens),
+                _entries_without_duplicates(draft, toml, name, value, draft.tokens),
                 draft.report.guess,
                 draft.languages,
             )
             draft.tokens.update(tokens)
         else:
-            guess = draft.report.suggest(draft.report.guess(name, ("beings", "adjectives", "tokens")))
-            draft.report.add("B123", toml.path, toml.at((name,)), guess, key=name)
+            guess = draft.report.suggestion_sentence(
+                draft.report.guess(name, ("beings", "adjectives", "tokens"))
+            )
+            draft.report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
             continue
         draft.faulty_words |= table_entries(value).keys() - draft.beings.keys() - draft.adjectives.keys()
         for problem in problems:
-            draft.report.add("B136", toml.path, toml.at(problem.key), _hint(problem), why=problem.message)
+            draft.report.add(
+                "B136",
+                toml.path,
+                toml.position_of(problem.key),
+                _suggestion_sentence(problem),
+                why=problem.message,
+            )
 
 
-def _without_duplicates(draft: Draft, toml: Toml, name: str, value: Value, known: object) -> dict[str, Value]:
+def _entries_without_duplicates(
+    draft: Draft, toml: Toml, name: str, value: Value, known: object
+) -> dict[str, Value]:
     """The entries that no earlier file has; duplicates are reported."""
     entries = dict(table_entries(value))
     for word in [word for word in entries if isinstance(known, dict) and word in known]:
-        draft.report.add("B110", toml.path, toml.at((name, word)), what="word", id=word)
+        draft.report.add("B110", toml.path, toml.position_of((name, word)), what="word", id=word)
         del entries[word]
     return entries
 
 
-def _hint(problem: Problem) -> str | None:
+def _suggestion_sentence(problem: Problem) -> str | None:
     new = problem.suggestion and problem.suggestion not in problem.message
     return f"Did you mean “{problem.suggestion}”?" if new else None
 
@@ -256,7 +270,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
     language = LANGUAGE_BY_CODE.get(found["language"])
     if language is None:
         near = report.guess(found["language"], LANGUAGES)
-        report.add("B130", path, suggestion=report.suggest(near))
+        report.add("B130", path, suggestion=report.suggestion_sentence(near))
         return
     if language not in draft.languages:
         named = LANGUAGE_TABLE[language].english
@@ -264,7 +278,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
         why = f"Serai has no grammar of {named} yet" if lacks_grammar else f"pack.toml does not name {named}"
         report.add("B513", path, why=why)
         return
-    text = _decode(draft, source)
+    text = _decode_pack_file(draft, source)
     tale = parse_tale(path, text, language, report, draft.treasures) if text is not None else None
     if tale is None:
         draft.unreadable.add(path)
@@ -279,7 +293,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
         report.add("B110", path, tale.at, what="Place of Power", id=tale.id)
         return
     if tale.kind == "place" and tale.id not in PLACES:
-        guess = report.suggest(report.guess(tale.id, PLACES))
+        guess = report.suggestion_sentence(report.guess(tale.id, PLACES))
         report.add("B128", path, tale.at, guess, what="Place of Power", name=tale.id)
         return
     strips = draft.places if tale.kind == "place" else draft.strips

@@ -42,7 +42,7 @@ def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int])
     # A strip that grew could run into its neighbour, so strips that did not grow come first.
     grown = {strip: any(f"{strip}#{one}" not in kept for one in strips[strip]) for strip in strips}
     for strip, paragraphs in sorted(strips.items(), key=lambda pair: grown[pair[0]]):
-        start = _kept_start(strip, paragraphs, kept)
+        start = _first_kept_number(strip, paragraphs, kept)
         if start is not None and used.isdisjoint(range(start, start + len(paragraphs))):
             free_from[strip] = start
             used.update(range(start, start + len(paragraphs)))
@@ -62,7 +62,7 @@ def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int])
     return numbers
 
 
-def _kept_start(strip: str, paragraphs: Sequence[str], kept: Mapping[str, int]) -> int | None:
+def _first_kept_number(strip: str, paragraphs: Sequence[str], kept: Mapping[str, int]) -> int | None:
     """The first number of a strip if all its numbered paragraphs can keep theirs, else None."""
     start = None
     for offset, paragraph in enumerate(paragraphs):

@@ -23,7 +23,7 @@ class PlainText(Struct, frozen=True):
     starts: tuple[int, ...]
     offsets: tuple[int, ...]
 
-    def offset(self, index: int) -> int:
+    def original_offset(self, index: int) -> int:
         """The offset of a letter in the author's text."""
         part = bisect_right(self.starts, index) - 1
         return self.offsets[part] + index - self.starts[part]
@@ -31,7 +31,7 @@ class PlainText(Struct, frozen=True):
     def words(self) -> Iterator[tuple[str, int]]:
         """Every word with its original capitals, and its offset in the author's text."""
         for found in WORD.finditer(self.text):
-            yield normalize_word(found[0]), self.offset(found.start())
+            yield normalize_word(found[0]), self.original_offset(found.start())
 
 
 def to_plain_text(text: str, gender: int = 0) -> PlainText:
@@ -74,18 +74,18 @@ def normalize_word(word: str) -> str:
     return unicodedata.normalize("NFC", word).replace("’", "'").replace("‑", "-")
 
 
-def words_of(text: str) -> tuple[str, ...]:
+def printed_words(text: str) -> tuple[str, ...]:
     """The words of a text in lower case, placeholders as they are printed."""
-    return _words(to_plain_text(text).text)
+    return _split_words(to_plain_text(text).text)
 
 
 def words_without_placeholders(text: str) -> tuple[str, ...]:
     """The author's own words of a text in lower case; an agreement mark is part of its word."""
     bare = BRACED.sub(lambda found: _choose_alternative(found, 0)[0] if found["referent"] else " ", text)
-    return _words(bare)
+    return _split_words(bare)
 
 
-def _words(text: str) -> tuple[str, ...]:
+def _split_words(text: str) -> tuple[str, ...]:
     return tuple(WORD.findall(normalize_word(text).lower()))
 
 
@@ -95,4 +95,4 @@ def sentences(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
     for found in SENTENCE.finditer(plain.text):
         first = WORD.search(found[0])
         if first:
-            yield _words(found[0]), plain.offset(found.start() + first.start())
+            yield _split_words(found[0]), plain.original_offset(found.start() + first.start())

@@ -47,7 +47,7 @@ class PlannedStrip(Struct):
     paragraphs: list[PlannedParagraph] = field(default_factory=list[PlannedParagraph])
 
     @property
-    def order(self) -> list[str]:
+    def paragraph_ids(self) -> list[str]:
         return [paragraph.id for paragraph in self.paragraphs]
 
 
@@ -95,7 +95,7 @@ def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report
     found = PARAGRAPH.match(line)
     if not found or not is_kebab(found["id"]):
         report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered: what happens”")
-    elif found["id"] in strip.order:
+    elif found["id"] in strip.paragraph_ids:
         report.add("B110", PATH, at, what="paragraph", id=found["id"])
     else:
         strip.paragraphs.append(PlannedParagraph(at, found["id"], found["gist"].strip()))
@@ -127,7 +127,7 @@ class SubstituteStrips:
                 middle = order[len(order) // 2]
                 self._substitutes.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
 
-    def substitute_in(self, matrix: MatrixTable) -> MatrixTable:
+    def substitute_in_matrix(self, matrix: MatrixTable) -> MatrixTable:
         rows = {row.id: self._substitute_row(matrix, row) for row in matrix.rows.values()}
         return MatrixTable(matrix.path, matrix.letter, rows, matrix.whole)
 
@@ -139,7 +139,7 @@ class SubstituteStrips:
 
     def _substitute_cell(self, matrix: MatrixTable, reaction: str, target: Target | None) -> Target | None:
         strip = self._unwritten.get(target.strip) if target else None
-        if target is None or strip is None or target.paragraph not in strip.order:
+        if target is None or strip is None or target.paragraph not in strip.paragraph_ids:
             return target
         self.unwritten_cells[strip.id].append(UnwrittenCell(matrix.path, matrix.letter, reaction, target))
         substitute = self._substitutes.get((matrix.letter, reaction))

@@ -15,8 +15,8 @@ from serai.book.prose_metrics import (
     SHORT,
     LanguageCorpus,
     Metric,
-    corpora,
-    distinct,
+    corpora_by_language,
+    distinct_ngram_shares,
 )
 from serai.book.stats import Statistics
 from serai.book.vocabulary import REACTIONS
@@ -45,10 +45,10 @@ def write_plots(
     draft: Draft, measured: Statistics, folder: Path, ending: Literal["svg", "png"] = "svg"
 ) -> list[Path]:
     """Plot lengths, distinct-n, repetitions and award values into a folder; returns the files."""
-    by_language = corpora(draft)
+    by_language = corpora_by_language(draft)
     pictures = {
         "lengths": _plot_lengths(by_language),
-        "distinct": _plot_distinct(by_language),
+        "distinct": _plot_distinct_ngrams(by_language),
         "repeats": _plot_repeats(measured),
         "fortune": _plot_award_values(measured),
     }
@@ -82,18 +82,20 @@ def _new_figure(title: str, rows: int, width: float, height: float) -> "tuple[Pi
     return picture, axes
 
 
-def _colour(language: Language) -> str:
+def _colour_of_language(language: Language) -> str:
     return COLOURS[LANGUAGES.index(language) % len(COLOURS)]
 
 
 def _plot_lengths(by_language: dict[Language, LanguageCorpus]) -> "Picture":
     picture, axes = _new_figure("Words in a reading", max(1, len(by_language)), 11, 3.6)
-    counts: dict[Language, list[int]] = {one: corpus.readings for one, corpus in by_language.items()}
+    counts: dict[Language, list[int]] = {one: corpus.reading_lengths for one, corpus in by_language.items()}
     longest = max([LONG + 2 * BIN, *(max(found) for found in counts.values())])
     bins = list(range(0, longest + BIN, BIN))
     for axis, (language, found) in zip(axes, counts.items(), strict=False):
         axis.axvspan(SHORT, LONG, color=BAND, zorder=0)
-        axis.hist(found, bins=bins, color=_colour(language), edgecolor=PAPER, linewidth=0.8, zorder=2)
+        axis.hist(
+            found, bins=bins, color=_colour_of_language(language), edgecolor=PAPER, linewidth=0.8, zorder=2
+        )
         within = sum(SHORT <= one <= LONG for one in found) / len(found)
         axis.set_title(
             f"{LANGUAGE_TABLE[language].english}: {within:.0%} within {SHORT}–{LONG}", loc="left", color=INK
@@ -108,13 +110,13 @@ def _plot_lengths(by_language: dict[Language, LanguageCorpus]) -> "Picture":
     return picture
 
 
-def _plot_distinct(by_language: dict[Language, LanguageCorpus]) -> "Picture":
+def _plot_distinct_ngrams(by_language: dict[Language, LanguageCorpus]) -> "Picture":
     picture, axes = _new_figure("Distinct n-grams, as the Book grows", len(GRAMS), 11, 3.6)
     for language, corpus in by_language.items():
         texts = corpus.own_words
         whole = min(FULL_LENGTH, corpus.word_count)
         lengths = sorted({max(1, whole * step // STEPS) for step in range(1, STEPS + 1)})
-        curves = [distinct(texts, length) for length in lengths]
+        curves = [distinct_ngram_shares(texts, length) for length in lengths]
         for axis, size in zip(axes, GRAMS, strict=True):
             values = [curve[size] for curve in curves]
             number = LANGUAGES.index(language)
@@ -123,7 +125,7 @@ def _plot_distinct(by_language: dict[Language, LanguageCorpus]) -> "Picture":
                 lengths,
                 values,
                 style,
-                color=_colour(language),
+                color=_colour_of_language(language),
                 linewidth=2,
                 label=LANGUAGE_TABLE[language].english,
             )
@@ -169,7 +171,9 @@ def _plot_repeats(measured: Statistics) -> "Picture":
         names = [LANGUAGE_TABLE[language].english for language in found]
         values = [figure.value * scale for figure in found.values()]
         limit = max((figure.most or 0) * scale for figure in found.values())
-        bars = axis.bar(names, values, color=[_colour(language) for language in found], width=0.6, zorder=2)
+        bars = axis.bar(
+            names, values, color=[_colour_of_language(language) for language in found], width=0.6, zorder=2
+        )
         axis.bar_label(bars, fmt="%.3g", padding=2, color=INK, fontsize=9)
         axis.axhline(limit, color=INK, linewidth=1, linestyle="--", zorder=3)
         axis.set_ylim(0, max(1, limit, *values) * 1.2)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from serai.book.draft import Draft
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
-from serai.book.plain_text import sentences, words_of, words_without_placeholders
+from serai.book.plain_text import printed_words, sentences, words_without_placeholders
 from serai.book.tales import Paragraph, Prose, Tale
 
 SHORT, LONG = 45, 130
@@ -38,7 +38,7 @@ class ParagraphText(Struct, frozen=True):
     texts: tuple[Words, ...]
 
     @property
-    def readings(self) -> list[int]:
+    def reading_lengths(self) -> list[int]:
         """The number of words of each reading: the opening and one section.
 
         The opening of a Place of Power does not count: players read it on its own page before the choice.
@@ -60,7 +60,7 @@ class Metric(Struct, frozen=True):
     early: bool = False
 
     @property
-    def holds(self) -> bool | None:
+    def is_within_bounds(self) -> bool | None:
         """Whether the value is within its bounds; None without bounds or if it is too early to tell."""
         if (self.least is None and self.most is None) or (self.early and self.value >= (self.least or 0)):
             return None
@@ -68,22 +68,24 @@ class Metric(Struct, frozen=True):
         return above and (self.most is None or self.value <= self.most)
 
     @property
-    def shown(self) -> str:
+    def value_text(self) -> str:
         """The value as text."""
-        return self._show(self.value)
+        return self._format_value(self.value)
 
     @property
-    def bounds(self) -> str:
+    def bounds_text(self) -> str:
         """The bounds as text."""
         if self.least is not None and self.most is not None:
-            return f"{self._show(self.least)} to {self._show(self.most)}"
+            return f"{self._format_value(self.least)} to {self._format_value(self.most)}"
         if self.least is not None:
-            return f"at least {self._show(self.least)}" + (f" on {FULL_LENGTH:,}" if self.early else "")
+            return f"at least {self._format_value(self.least)}" + (
+                f" on {FULL_LENGTH:,}" if self.early else ""
+            )
         if self.most is not None:
-            return f"at most {self._show(self.most)}" if self.most else "none"
+            return f"at most {self._format_value(self.most)}" if self.most else "none"
         return NO_BOUNDS
 
-    def _show(self, value: float) -> str:
+    def _format_value(self, value: float) -> str:
         if self.unit == "share":
             return f"{value * 100:.3g} %"
         return f"{value:.3f}" if self.unit == "ratio" else f"{value:g}"
@@ -114,9 +116,9 @@ class LanguageCorpus:
         ]
 
     @property
-    def readings(self) -> list[int]:
+    def reading_lengths(self) -> list[int]:
         """The number of words of every reading."""
-        return [count for paragraph_text in self.paragraph_texts for count in paragraph_text.readings]
+        return [count for paragraph_text in self.paragraph_texts for count in paragraph_text.reading_lengths]
 
     @cached_property
     def own_words(self) -> list[Words]:
@@ -136,19 +138,19 @@ class LanguageCorpus:
         return sum(map(len, self.own_words))
 
     @cached_property
-    def runs(self) -> list[Repeat]:
-        return list(shared_runs(self.paragraph_texts))
+    def shared_runs(self) -> list[Repeat]:
+        return list(find_shared_runs(self.paragraph_texts))
 
     @cached_property
-    def openings(self) -> list[Repeat]:
-        return list(same_openings(self.paragraph_texts))
+    def same_openings(self) -> list[Repeat]:
+        return list(find_same_openings(self.paragraph_texts))
 
     @cached_property
-    def sentences(self) -> list[Repeat]:
-        return list(repeated_sentences(self.paragraph_texts))
+    def repeated_sentences(self) -> list[Repeat]:
+        return list(find_repeated_sentences(self.paragraph_texts))
 
 
-def corpora(draft: Draft) -> dict[Language, LanguageCorpus]:
+def corpora_by_language(draft: Draft) -> dict[Language, LanguageCorpus]:
     """The corpus of every language that has texts."""
     every = [LanguageCorpus(draft, language) for language in LANGUAGES]
     return {corpus.language: corpus for corpus in every if corpus.paragraph_texts}
@@ -161,16 +163,16 @@ def _make_paragraph_text(tale: Tale, paragraph: Paragraph) -> ParagraphText:
         tale.path,
         paragraph,
         prose,
-        tuple(words_of(one.text) for one in prose),
+        tuple(printed_words(one.text) for one in prose),
     )
 
 
 def measure_prose(corpus: LanguageCorpus, length: int) -> list[Metric]:
     """The metrics of one language; distinct-n uses the first `length` words."""
-    lengths = corpus.readings
+    lengths = corpus.reading_lengths
     within = sum(SHORT <= count <= LONG for count in lengths)
     share = Ratio(len(corpus.paragraph_texts))
-    you = sum(_opens_on_you(paragraph_text, corpus.language) for paragraph_text in corpus.paragraph_texts)
+    you = sum(_starts_with_you(paragraph_text, corpus.language) for paragraph_text in corpus.paragraph_texts)
     return [
         Metric("median", "words in a reading, median", median(lengths or [0]), "words", 70, 100),
         Metric("within", f"readings of {SHORT} to {LONG} words", Ratio(len(lengths))(within), "share", 0.9),
@@ -178,7 +180,7 @@ def measure_prose(corpus: LanguageCorpus, length: int) -> list[Metric]:
         Metric(
             "runs",
             f"paragraphs sharing {RUN} words",
-            share(_count_involved(corpus.runs)),
+            share(_count_repeating_paragraphs(corpus.shared_runs)),
             "share",
             None,
             0.02,
@@ -186,17 +188,17 @@ def measure_prose(corpus: LanguageCorpus, length: int) -> list[Metric]:
         Metric(
             "openings",
             f"same {OPENING_WORDS}-word openings",
-            share(_count_involved(corpus.openings)),
+            share(_count_repeating_paragraphs(corpus.same_openings)),
             "share",
             None,
             0.01,
         ),
-        Metric("sentences", "repeated sentences", len(corpus.sentences), "count", None, 0),
+        Metric("sentences", "repeated sentences", len(corpus.repeated_sentences), "count", None, 0),
         Metric("you", "openings on “you”", share(you), "share", None, 0.2),
     ]
 
 
-def _count_involved(repeats: Iterable[Repeat]) -> int:
+def _count_repeating_paragraphs(repeats: Iterable[Repeat]) -> int:
     """How many paragraphs repeat another one or are repeated."""
     return len({one.reference for repeat in repeats for one in (repeat.paragraph_text, repeat.other)})
 
@@ -212,7 +214,7 @@ class Ratio:
 
 
 def _distinct_metrics(corpus: LanguageCorpus, length: int) -> Iterator[Metric]:
-    measured = distinct(corpus.own_words, length)
+    measured = distinct_ngram_shares(corpus.own_words, length)
     early = length < FULL_LENGTH
     for size in GRAMS:
         name = f"distinct-{size} on {length:,}"
@@ -220,24 +222,24 @@ def _distinct_metrics(corpus: LanguageCorpus, length: int) -> Iterator[Metric]:
         yield Metric(f"distinct-{size}", name, measured[size], "ratio", floor, early=early)
 
 
-def _opens_on_you(paragraph_text: ParagraphText, language: Language) -> bool:
+def _starts_with_you(paragraph_text: ParagraphText, language: Language) -> bool:
     words = paragraph_text.texts[0]
     return bool(words) and words[0].split("'")[0] in LANGUAGE_TABLE[language].you
 
 
-def common_length(counts: Iterable[int]) -> int:
+def comparable_length(counts: Iterable[int]) -> int:
     """The number of words to use for distinct-n, so that all languages are comparable."""
     return min([FULL_LENGTH, *(count for count in counts if count)])
 
 
-def distinct(texts: Iterable[Words], length: int) -> dict[int, float]:
+def distinct_ngram_shares(texts: Iterable[Words], length: int) -> dict[int, float]:
     """For n = 2, 3 and 4, the share of distinct n-grams in the first `length` words."""
     seen: dict[int, set[Words]] = {size: set() for size in GRAMS}
     count: Counter[int] = Counter()
     left = length
     for words in texts:
         for size in GRAMS:
-            found = list(grams(words[:left], size))
+            found = list(ngrams(words[:left], size))
             seen[size].update(found)
             count[size] += len(found)
         left -= len(words)
@@ -246,18 +248,18 @@ def distinct(texts: Iterable[Words], length: int) -> dict[int, float]:
     return {size: Ratio(count[size])(len(seen[size])) for size in GRAMS}
 
 
-def grams(words: Words, size: int) -> Iterator[Words]:
+def ngrams(words: Words, size: int) -> Iterator[Words]:
     """Every n-gram of this size."""
     return zip(*(words[start:] for start in range(size)), strict=False)
 
 
-def shared_runs(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
+def find_shared_runs(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
     """For each paragraph, the first run of eight words that an earlier paragraph has too."""
     owners: dict[int, ParagraphText] = {}
     for paragraph_text in texts:
         repeat: Repeat | None = None
         for number, words in enumerate(paragraph_text.texts):
-            for at, run in enumerate(grams(words, RUN)):
+            for at, run in enumerate(ngrams(words, RUN)):
                 owner = owners.setdefault(hash(run), paragraph_text)
                 if owner is not paragraph_text and repeat is None:
                     repeat = Repeat(paragraph_text, number, at, owner, run)
@@ -265,7 +267,7 @@ def shared_runs(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
             yield repeat
 
 
-def same_openings(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
+def find_same_openings(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
     """Paragraphs that start with the same five words as an earlier one."""
     owners: dict[Words, ParagraphText] = {}
     for paragraph_text in texts:
@@ -275,7 +277,7 @@ def same_openings(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
         owners.setdefault(words, paragraph_text)
 
 
-def repeated_sentences(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
+def find_repeated_sentences(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
     """Sentences that occur earlier in the Book."""
     owners: dict[Words, ParagraphText] = {}
     for paragraph_text in texts:

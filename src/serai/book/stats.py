@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 from serai.book.award_values import MeanAwardValues, mean_award_values
 from serai.book.draft import Draft
 from serai.book.languages import LANGUAGE_TABLE, Language
-from serai.book.prose_metrics import NO_BOUNDS, Metric, common_length, corpora, measure_prose
+from serai.book.prose_metrics import NO_BOUNDS, Metric, comparable_length, corpora_by_language, measure_prose
 from serai.book.samples import Comparison, Sample, compare_samples, comparison_table
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ class Statistics(Struct, frozen=True):
     comparisons: list[Comparison] = []
 
 
-def statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
+def measure_pack(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
     """Measure a pack, and compare it with samples."""
-    found = corpora(draft)
-    length = common_length(corpus.word_count for corpus in found.values())
+    found = corpora_by_language(draft)
+    length = comparable_length(corpus.word_count for corpus in found.values())
     languages: dict[Language, LanguageStatistics] = {
         language: LanguageStatistics(
             len(corpus.paragraph_texts),
-            len(corpus.readings),
+            len(corpus.reading_lengths),
             corpus.word_count,
             measure_prose(corpus, length),
         )
@@ -63,7 +63,7 @@ def to_json_data(measured: Statistics) -> dict[str, object]:
                         "value": metric.value,
                         "least": metric.least,
                         "most": metric.most,
-                        "holds": metric.holds,
+                        "holds": metric.is_within_bounds,
                     }
                     for metric in one.metrics
                 },
@@ -93,7 +93,7 @@ def stats_tables(measured: Statistics) -> "list[Table]":
         prose.add_row(what, "", *counts, style="dim")
     columns = [one.metrics for one in measured.languages.values()]
     for row in zip(*columns, strict=True):
-        bounds = next((one for one in (metric.bounds for metric in row) if one != NO_BOUNDS), NO_BOUNDS)
+        bounds = next((one for one in (metric.bounds_text for metric in row) if one != NO_BOUNDS), NO_BOUNDS)
         prose.add_row(row[0].name, bounds, *(_metric_cell(metric) for metric in row))
     found = measured.mean_award_values
     fortune = Table(title="Fortune: the mean worth of an award, in points", title_justify="left")
@@ -111,7 +111,7 @@ def stats_tables(measured: Statistics) -> "list[Table]":
 
 
 def _metric_cell(metric: Metric) -> str:
-    value = metric.shown
-    if metric.holds is None:
+    value = metric.value_text
+    if metric.is_within_bounds is None:
         return f"{value}  "
-    return f"[green]{value} ✓[/]" if metric.holds else f"[bold red]{value} ✗[/]"
+    return f"[green]{value} ✓[/]" if metric.is_within_bounds else f"[bold red]{value} ✗[/]"

@@ -36,7 +36,7 @@ class _TaleReader:
         self.language: Language = language
         self.report = report
         self.treasures = treasures
-        self.lines = [_line(number, line) for number, line in enumerate(text.split("\n"), 1)]
+        self.lines = [_make_line(number, line) for number, line in enumerate(text.split("\n"), 1)]
         self.next = 0
 
     def add_diagnostic(
@@ -47,7 +47,7 @@ class _TaleReader:
     def suggestion_for(
         self, word: str, known: Collection[str], form: str = "Did you mean “{}”?"
     ) -> str | None:
-        return self.report.suggest(self.report.guess(word, known), form)
+        return self.report.suggestion_sentence(self.report.guess(word, known), form)
 
     def read_tale(self) -> Tale | None:
         front = self.read_front_matter()
@@ -61,7 +61,7 @@ class _TaleReader:
         if not is_strip_id(name.text):
             self.add_diagnostic("B108", at, id=name.text)
             return None
-        lock = self.check_hash(front["lock"].text, front["lock"]) if "lock" in front else None
+        lock = self.hash_if_valid(front["lock"].text, front["lock"]) if "lock" in front else None
         opening = self.read_prose()
         if kind == "strip" and opening.lines:
             self.add_diagnostic("B107", opening.start, what="This text")
@@ -75,7 +75,7 @@ class _TaleReader:
                 paragraphs.append(self.read_paragraph())
             elif hashes and len(hashes[1]) == 1 and kind == "place":
                 if choices:
-                    choices[-1] = _with_paragraphs(choices[-1], paragraphs)
+                    choices[-1] = _choice_with_paragraphs(choices[-1], paragraphs)
                 elif paragraphs:
                     self.add_diagnostic(
                         "B107", paragraphs[0].at, what="This paragraph stands before the first choice, and"
@@ -83,11 +83,13 @@ class _TaleReader:
                 paragraphs = []
                 choices.append(self.read_choice())
             else:
-                self.add_diagnostic("B107", Position(line.number, line.column), what=f"“{_short(line.text)}”")
+                self.add_diagnostic(
+                    "B107", Position(line.number, line.column), what=f"“{_shorten(line.text)}”"
+                )
                 self.next += 1
                 self.read_prose()
         if choices:
-            choices[-1] = _with_paragraphs(choices[-1], paragraphs)
+            choices[-1] = _choice_with_paragraphs(choices[-1], paragraphs)
             paragraphs = []
         return Tale(
             self.path, kind, name.text, at, self.language, tuple(paragraphs), lock, opening, tuple(choices)
@@ -110,7 +112,10 @@ class _TaleReader:
                     break
                 guess = self.suggestion_for(line.text.partition(":")[0], FRONT_FIELDS)
                 self.add_diagnostic(
-                    "B105", Position(line.number, 1), guess, why=f"“{_short(line.text)}” means nothing there"
+                    "B105",
+                    Position(line.number, 1),
+                    guess,
+                    why=f"“{_shorten(line.text)}” means nothing there",
                 )
                 fields["broken"] = line
         self.add_diagnostic("B105", Position(), why="a second line --- must end it")
@@ -166,7 +171,7 @@ class _TaleReader:
         stray = self.read_prose()
         if stray.lines:
             self.add_diagnostic("B107", stray.start, what="This text")
-        return Choice(at, identifier, label, _at(fields.get("choice"), at), ())
+        return Choice(at, identifier, label, _position_of_line(fields.get("choice"), at), ())
 
     def read_paragraph(self) -> Paragraph:
         line = self.lines[self.next]
@@ -182,7 +187,7 @@ class _TaleReader:
             identifier = kebab(heading.partition("~")[0])
         lock = found["lock"] if found else None
         if lock is not None:
-            lock = self.check_hash(
+            lock = self.hash_if_valid(
                 lock, Line(line.number, offset + (found.start("lock") if found else 0), lock)
             )
         fields = self.read_fields(PARAGRAPH_FIELDS)
@@ -190,7 +195,7 @@ class _TaleReader:
         opening = self.read_prose()
         if not opening.lines:
             self.add_diagnostic("B132", at, what=f"The paragraph “{identifier}” has no opening")
-        award = self.read_award()
+        award = self.read_single_award_line()
         sections: list[Section] = []
         while self.next < len(self.lines):
             hashes = HASHES.match(self.lines[self.next].text)
@@ -207,15 +212,15 @@ class _TaleReader:
             identifier,
             lock,
             fields["gist"].text if "gist" in fields else None,
-            _at(fields.get("gist"), at),
-            self.check_hash(read.text, read) if read else None,
-            _at(read, at),
+            _position_of_line(fields.get("gist"), at),
+            self.hash_if_valid(read.text, read) if read else None,
+            _position_of_line(read, at),
             opening,
             award,
             tuple(sections),
         )
 
-    def check_hash(self, text: str, line: Line) -> str | None:
+    def hash_if_valid(self, text: str, line: Line) -> str | None:
         if SHORT_HASH.match(text):
             return text
         self.add_diagnostic("B131", Position(line.number, line.column), mark=text)
@@ -228,10 +233,10 @@ class _TaleReader:
         written = line.text[depth:].strip()
         offset = line.column + line.text.index(written, depth) if written else line.column + depth
         if depth > 3:
-            self.add_diagnostic("B107", at, what=f"“{_short(line.text)}”")
+            self.add_diagnostic("B107", at, what=f"“{_shorten(line.text)}”")
         heading = parse_heading(written, self.treasures, self.report.guess)
         if isinstance(heading, HeadingIssue):
-            guess = self.report.suggest(heading.guess)
+            guess = self.report.suggestion_sentence(heading.guess)
             self.add_diagnostic(
                 "B111", Position(line.number, offset + heading.offset), guess, word=heading.word
             )
@@ -239,24 +244,26 @@ class _TaleReader:
         text = self.read_prose()
         if not text.lines:
             self.add_diagnostic("B132", at, what=f"The section “{written}” has no text")
-        award = self.read_award()
+        award = self.read_single_award_line()
         if award is None:
             self.add_diagnostic("B113", at, what=f"The section “{written}”")
         return Section(at, written, heading, text, award)
 
-    def read_award(self) -> AwardLine | None:
+    def read_single_award_line(self) -> AwardLine | None:
         """The award line at the current position, if any; further text after it is reported."""
-        if not self.at_award():
+        if not self.is_at_award():
             return None
         first = self.read_award_line()
-        while self.at_award():
+        while self.is_at_award():
             self.add_diagnostic(
-                "B119", _at(self.lines[self.next], Position()), why="a section has one award line"
+                "B119",
+                _position_of_line(self.lines[self.next], Position()),
+                why="a section has one award line",
             )
             self.read_award_line()
         return first
 
-    def at_award(self) -> bool:
+    def is_at_award(self) -> bool:
         return self.next < len(self.lines) and self.lines[self.next].text.startswith("[")
 
     def read_award_line(self) -> AwardLine:
@@ -271,25 +278,25 @@ class _TaleReader:
         parsed = parse_awards(written.text, self.report.guess)
         for issue in parsed.issues:
             at = written.position(issue.offset)
-            self.add_diagnostic(issue.code, at, self.report.suggest(issue.guess), **issue.values)
+            self.add_diagnostic(issue.code, at, self.report.suggestion_sentence(issue.guess), **issue.values)
         after = self.read_prose()
         if after.lines:
             self.add_diagnostic("B119", after.start, why="the award line is the last of its section")
         return AwardLine(written, parsed)
 
 
-def _line(number: int, text: str) -> Line:
+def _make_line(number: int, text: str) -> Line:
     stripped = text.strip()
     return Line(number, text.index(stripped) + 1 if stripped else 1, stripped)
 
 
-def _at(line: Line | None, otherwise: Position) -> Position:
+def _position_of_line(line: Line | None, otherwise: Position) -> Position:
     return Position(line.number, line.column) if line else otherwise
 
 
-def _with_paragraphs(choice: Choice, paragraphs: list[Paragraph]) -> Choice:
+def _choice_with_paragraphs(choice: Choice, paragraphs: list[Paragraph]) -> Choice:
     return replace(choice, paragraphs=tuple(paragraphs))
 
 
-def _short(text: str) -> str:
+def _shorten(text: str) -> str:
     return text if len(text) <= 30 else text[:29] + "…"

@@ -39,7 +39,7 @@ class Prose(Struct, frozen=True, dict=True):
 
     def position(self, offset: int) -> Position:
         """The position in the file of an offset in `text`."""
-        ends, written = self._ends
+        ends, written = self._lines_with_ends
         found = bisect_left(ends, offset)
         if found < len(ends):
             line = written[found]
@@ -48,7 +48,7 @@ class Prose(Struct, frozen=True, dict=True):
         return Position(self.lines[-1].number, self.lines[-1].column) if self.lines else Position()
 
     @cached_property
-    def _ends(self) -> tuple[tuple[int, ...], tuple[Line, ...]]:
+    def _lines_with_ends(self) -> tuple[tuple[int, ...], tuple[Line, ...]]:
         """The non-empty lines, and where each of them ends in `text`."""
         ends: list[int] = []
         written: list[Line] = []

@@ -42,14 +42,14 @@ class Toml(Struct, frozen=True):
     value: dict[str, Value]
     places: dict[Key, Position]
 
-    def at(self, key: Key) -> Position:
+    def position_of(self, key: Key) -> Position:
         """The position of a key; for a missing key, that of the table that should have it."""
         while key and key not in self.places:
             key = key[:-1]
         return self.places.get(key, Position())
 
 
-def dotted(key: Key) -> str:
+def dotted_key(key: Key) -> str:
     """A key as people read it: `beings.efreet.fr`."""
     return ".".join(map(str, key))
 
@@ -59,7 +59,7 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
     try:
         value = cast("dict[str, Value]", tomllib.loads(text))
         toml = Toml(path, value, _KeyLocator(text).places)
-        return toml if _is_plain(toml, report) else None
+        return toml if _has_only_safe_values(toml, report) else None
     except tomllib.TOMLDecodeError as error:
         found = ERROR_PLACE.match(str(error))
         if found and found["line"]:
@@ -73,7 +73,7 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
     return None
 
 
-def _is_plain(toml: Toml, report: Report) -> bool:
+def _has_only_safe_values(toml: Toml, report: Report) -> bool:
     """Whether the file has no invisible characters and no oversized numbers; the first one is reported."""
     waiting: list[tuple[Key, Value]] = [((), toml.value)]
     while waiting:
@@ -82,11 +82,17 @@ def _is_plain(toml: Toml, report: Report) -> bool:
         for text in texts:
             unseen = INVISIBLE_CHARACTERS.search(text)
             if unseen:
-                at = toml.at((*key, text) if isinstance(value, dict) else key)
+                at = toml.position_of((*key, text) if isinstance(value, dict) else key)
                 report.add("B140", toml.path, at, sign=escape_invisible(unseen[0]))
                 return False
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
-            report.add("B124", toml.path, toml.at(key), key=_last_name(key), why="the number is too large")
+            report.add(
+                "B124",
+                toml.path,
+                toml.position_of(key),
+                key=_last_name_of_key(key),
+                why="the number is too large",
+            )
             return False
         if isinstance(value, dict):
             waiting += [((*key, name), one) for name, one in value.items()]
@@ -95,7 +101,7 @@ def _is_plain(toml: Toml, report: Report) -> bool:
     return True
 
 
-def _last_name(key: Key) -> str:
+def _last_name_of_key(key: Key) -> str:
     return next((part for part in reversed(key) if isinstance(part, str)), "file")
 
 
@@ -108,20 +114,20 @@ class _KeyLocator:
         self._last: dict[Key, int] = {}
         self._line, self._line_start, self._counted = 1, 0, 0
         prefix: Key = ()
-        offset = self._skip(BLANK, 0)
+        offset = self._skip_match(BLANK, 0)
         while offset < len(text):
             if text[offset] == "[":
                 many = text.startswith("[[", offset)
-                start = self._skip(INLINE_BLANK, offset + 1 + many)
+                start = self._skip_match(INLINE_BLANK, offset + 1 + many)
                 parts, offset = self._read_key(start)
                 prefix = self._enter_table(parts, many)
                 self._record_position(prefix, start)
                 offset = text.index("]", offset) + 1 + many
             else:
                 offset = self._read_pair(prefix, offset)
-            offset = self._skip(BLANK, offset)
+            offset = self._skip_match(BLANK, offset)
 
-    def _skip(self, pattern: re.Pattern[str], offset: int) -> int:
+    def _skip_match(self, pattern: re.Pattern[str], offset: int) -> int:
         found = pattern.match(self.text, offset)
         return found.end() if found else offset
 
@@ -137,16 +143,16 @@ class _KeyLocator:
     def _read_key(self, offset: int) -> tuple[tuple[str, ...], int]:
         parts: list[str] = []
         while True:
-            offset = self._skip(INLINE_BLANK, offset)
+            offset = self._skip_match(INLINE_BLANK, offset)
             quoted = STRING.match(self.text, offset)
             if quoted:
                 parts.append(next(iter(tomllib.loads(f"{quoted[0]} = 0"))))
                 offset = quoted.end()
             else:
-                end = self._skip(BARE_KEY, offset)
+                end = self._skip_match(BARE_KEY, offset)
                 parts.append(self.text[offset:end])
                 offset = end
-            offset = self._skip(INLINE_BLANK, offset)
+            offset = self._skip_match(INLINE_BLANK, offset)
             if self.text[offset] != ".":
                 return tuple(parts), offset
             if len(parts) >= DEEPEST_KEY:
@@ -168,16 +174,16 @@ class _KeyLocator:
         parts, offset = self._read_key(offset)
         for number in range(1, len(parts) + 1):
             self._record_position((*prefix, *parts[:number]), start)
-        return self._skip_value((*prefix, *parts), self._skip(INLINE_BLANK, offset + 1))
+        return self._skip_value((*prefix, *parts), self._skip_match(INLINE_BLANK, offset + 1))
 
     def _skip_value(self, key: Key, offset: int) -> int:
         opener = self.text[offset]
         if opener in "\"'":
-            return self._skip(STRING, offset)
+            return self._skip_match(STRING, offset)
         if opener not in "[{":
-            return self._skip(SCALAR, offset)
+            return self._skip_match(SCALAR, offset)
         closer = "]" if opener == "[" else "}"
-        offset = self._skip(BLANK, offset + 1)
+        offset = self._skip_match(BLANK, offset + 1)
         count = 0
         while self.text[offset] != closer:
             if opener == "[":
@@ -186,9 +192,9 @@ class _KeyLocator:
             else:
                 offset = self._read_pair(key, offset)
             count += 1
-            offset = self._skip(BLANK, offset)
+            offset = self._skip_match(BLANK, offset)
             if self.text[offset] == ",":
-                offset = self._skip(BLANK, offset + 1)
+                offset = self._skip_match(BLANK, offset + 1)
         return offset + 1
 
 
@@ -209,32 +215,40 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
     for part in key:
         value = cast("dict[str | int, Value]", value)[part]
     if not isinstance(value, dict):
-        report.add("B124", toml.path, toml.at(key), key=key[-1] if key else "file", why="it must be a table")
+        report.add(
+            "B124", toml.path, toml.position_of(key), key=key[-1] if key else "file", why="it must be a table"
+        )
         return None
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     fit = True
     missing = [name for name in fields if name not in value]
     for name in value:
         if name not in fields:
-            guess = report.suggest(report.guess(name, missing))
-            report.add("B123", toml.path, toml.at((*key, name)), guess, key=name)
+            guess = report.suggestion_sentence(report.guess(name, missing))
+            report.add("B123", toml.path, toml.position_of((*key, name)), guess, key=name)
             fit = False
     values: dict[str, object] = {}
     for name, field in fields.items():
         if name not in value:
             if field.required:
-                report.add("B122", toml.path, toml.at(key), key=name, table=_table_name(key, toml))
+                report.add("B122", toml.path, toml.position_of(key), key=name, table=_table_name(key, toml))
                 fit = False
             continue
         try:
             values[field.name] = msgspec.convert(value[name], field.type, strict=True)
         except msgspec.ValidationError as error:
-            report.add("B124", toml.path, toml.at((*key, name)), key=name, why=_for_authors(str(error)))
+            report.add(
+                "B124",
+                toml.path,
+                toml.position_of((*key, name)),
+                key=name,
+                why=_message_for_authors(str(error)),
+            )
             fit = False
     return kind(**values) if fit else None
 
 
-def _for_authors(why: str) -> str:
+def _message_for_authors(why: str) -> str:
     """A message of msgspec without its technical terms."""
     for word, plain in PLAIN.items():
         why = why.replace(word, plain)
@@ -243,7 +257,7 @@ def _for_authors(why: str) -> str:
 
 
 def _table_name(key: Key, toml: Toml) -> str:
-    return dotted(key) if key else toml.path
+    return dotted_key(key) if key else toml.path
 
 
 def table_entries(value: Value) -> Mapping[str, Value]:

@@ -23,9 +23,9 @@ class TranslationFile:
         """Add this language's words wherever a data file has a table of languages."""
         self._merge(data, self.toml.value, ())
 
-    def unused(self) -> Iterator[Key]:
+    def unused_keys(self) -> Iterator[Key]:
         """Keys that match nothing in the pack; call it after all data files are read."""
-        for key in _leaves(self.toml.value, ()):
+        for key in _leaf_keys(self.toml.value, ()):
             if not any(key[:length] in self._used for length in range(1, len(key) + 1)):
                 yield key
 
@@ -41,9 +41,9 @@ class TranslationFile:
                 self._merge(into, text, key)
 
 
-def _leaves(value: Value, at: Key) -> Iterator[Key]:
+def _leaf_keys(value: Value, at: Key) -> Iterator[Key]:
     for name, one in value.items() if isinstance(value, dict) else ():
         if isinstance(one, dict):
-            yield from _leaves(one, (*at, name))
+            yield from _leaf_keys(one, (*at, name))
         else:
             yield (*at, name)

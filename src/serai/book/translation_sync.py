@@ -15,14 +15,14 @@ def accept_paragraph(source: Tale, tale: Tale, paragraph: Paragraph | None, read
     if paragraph is None:
         return replace(tale, lock=place_hash(source)) if translated else tale
 
-    def locked(found: Paragraph) -> Paragraph:
+    def accept_if_chosen(found: Paragraph) -> Paragraph:
         if found.id != paragraph.id:
             return found
         if read:
             return replace(found, read=block_hash(found))
         return replace(found, lock=prose_hash(paragraph)) if translated else found
 
-    return _map_paragraphs(tale, locked)
+    return _map_paragraphs(tale, accept_if_chosen)
 
 
 def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tale:
@@ -35,11 +35,11 @@ def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tal
 def drop_stale_read_marks(tale: Tale) -> Tale:
     """Remove read marks from paragraphs that changed since."""
 
-    def checked(paragraph: Paragraph) -> Paragraph:
+    def drop_if_stale(paragraph: Paragraph) -> Paragraph:
         stale = paragraph.read is not None and paragraph.read != block_hash(paragraph)
         return replace(paragraph, read=None) if stale else paragraph
 
-    return _map_paragraphs(tale, checked)
+    return _map_paragraphs(tale, drop_if_stale)
 
 
 def sync_with_source(source: Tale, tale: Tale) -> Tale:
@@ -49,14 +49,14 @@ def sync_with_source(source: Tale, tale: Tale) -> Tale:
     wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
     order = {name: number for number, name in enumerate(wanted)}
 
-    def like_source(paragraph: Paragraph) -> Paragraph:
+    def sync_paragraph(paragraph: Paragraph) -> Paragraph:
         if paragraph.id not in wanted:
             return paragraph
         original = wanted[paragraph.id]
         award = _sync_award(paragraph.award, original.award)
         return replace(paragraph, award=award, sections=_sync_sections(original, paragraph))
 
-    synced = _map_paragraphs(tale, like_source)
+    synced = _map_paragraphs(tale, sync_paragraph)
     # Paragraphs that the source does not have go last; the checker reports them.
     ordered = sorted(synced.paragraphs, key=lambda paragraph: order.get(paragraph.id, len(order)))
     return replace(synced, paragraphs=tuple(ordered))
@@ -80,9 +80,9 @@ def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
     """
     by_heading: dict[str, list[Section]] = defaultdict(list)
     for section in reversed(found.sections):
-        by_heading[_heading(section)].append(section)
+        by_heading[_heading_text(section)].append(section)
     pairs = [
-        (wanted, by_heading[_heading(wanted)].pop() if by_heading[_heading(wanted)] else None)
+        (wanted, by_heading[_heading_text(wanted)].pop() if by_heading[_heading_text(wanted)] else None)
         for wanted in source.sections
     ]
     taken = {id(section) for _, section in pairs}
@@ -100,7 +100,7 @@ def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
     return (*synced, *left)
 
 
-def _heading(section: Section) -> str:
+def _heading_text(section: Section) -> str:
     return print_heading(section.heading) if section.heading else section.written
 
 

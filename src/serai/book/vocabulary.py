@@ -88,15 +88,15 @@ def kebab(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
 
 
-def _by_id(names: Iterable[str]) -> dict[str, str]:
+def _names_by_id(names: Iterable[str]) -> dict[str, str]:
     return {kebab(name): name for name in names}
 
 
-SKILLS = _by_id(SKILL_NAMES)
-STATUSES = _by_id(STATUS_NAMES)
-WEALTH = _by_id(WEALTH_NAMES)
-PLACES = _by_id(PLACE_NAMES)
-SEXES = _by_id(SEX_NAMES)
+SKILLS = _names_by_id(SKILL_NAMES)
+STATUSES = _names_by_id(STATUS_NAMES)
+WEALTH = _names_by_id(WEALTH_NAMES)
+PLACES = _names_by_id(PLACE_NAMES)
+SEXES = _names_by_id(SEX_NAMES)
 REACTIONS = tuple(dict.fromkeys(reaction for matrix in MATRICES.values() for reaction in matrix))
 
 
@@ -110,7 +110,7 @@ def is_strip_id(text: str) -> bool:
     return all(is_kebab(part) for part in text.split("/"))
 
 
-def title(identifier: str) -> str:
+def title_from_id(identifier: str) -> str:
     """The name of an id that no list contains: `seal-ring` is "Seal Ring"."""
     small = {"of", "and", "the", "to", "in"}
     words = [word if word in small else word.capitalize() for word in identifier.split("-")]

@@ -106,10 +106,10 @@ def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
     rules = find_game(game)
     if pack is not None:
         rules = rules.with_pack(rules.open_pack(pack))
-    print_figures(bench(rules), as_json=as_json)
+    print_figures(measure_game(rules), as_json=as_json)
 
 
-def bench(game: type[AnyGame]) -> Figures:
+def measure_game(game: type[AnyGame]) -> Figures:
     name = game.card.id
     return Figures(
         game=name,
@@ -129,10 +129,10 @@ def print_figures(figures: Figures, *, as_json: bool) -> None:
         f"  random play  {play.decisions_per_second:>9,.0f} decisions/s (best round "
         f"{play.best_decisions_per_second:,.0f}), {play.games_per_second:,.0f} games/s"
     )
-    print_levels(figures.bots)
+    print_level_figures(figures.bots)
 
 
-def print_levels(bots: Mapping[str, Thinking]) -> None:
+def print_level_figures(bots: Mapping[str, Thinking]) -> None:
     print(f"  {'level':<12} {'ms a decision':>14} {'99 % under':>11} {'worst':>9} {'games/s':>9}")
     for level, bot in bots.items():
         print(

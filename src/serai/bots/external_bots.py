@@ -25,7 +25,7 @@ _named: dict[str, Callable[..., Any]] = {}
 def external_levels(game: str) -> tuple[str, ...]:
     """The levels that other packages add to a game, except names that the game has itself."""
     own = find_plugin(game).bots
-    return tuple(sorted(level for of, level in _installed() if of == game and level not in own))
+    return tuple(sorted(level for of, level in _installed_bots() if of == game and level not in own))
 
 
 class ExternalBot(Struct, frozen=True):
@@ -45,7 +45,7 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
         except Refused as refused:
             _log.warning("The bot “%s” cannot be loaded: %s.", level, refused.arguments.get("why"))
             continue
-        package = _installed()[game, level].dist
+        package = _installed_bots()[game, level].dist
         found.append(ExternalBot(level, package.name if package is not None else ""))
     return tuple(found)
 
@@ -53,7 +53,7 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
     """The bot of another package, or one registered with `register_named_bot`; None if there is none."""
     if level in external_levels(game):
-        point = _installed()[game, level]
+        point = _installed_bots()[game, level]
         return load_bot(level, point.load)
     return _named.get(level)
 
@@ -78,18 +78,18 @@ def load_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
         bot = load()
     except Exception as error:  # importing a third-party package may raise anything
         why = f"{type(error).__name__}: {error}"
-        raise _broken(level, why) from error
+        raise _broken_bot_refusal(level, why) from error
     if not callable(bot):
-        raise _broken(level, f"{type(bot).__name__} is no function")
+        raise _broken_bot_refusal(level, f"{type(bot).__name__} is no function")
     return bot
 
 
-def _broken(level: str, why: str) -> Refused:
+def _broken_bot_refusal(level: str, why: str) -> Refused:
     return Refused("refused-bot-broken", level=level, why=why)
 
 
 @cache
-def _installed() -> dict[tuple[str, str], EntryPoint]:
+def _installed_bots() -> dict[tuple[str, str], EntryPoint]:
     found: dict[tuple[str, str], EntryPoint] = {}
     for point in entry_points(group=ENTRY_POINT):
         game, _, level = point.name.partition(".")

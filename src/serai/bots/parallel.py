@@ -47,20 +47,20 @@ def _run_in_processes(
     if sys.platform != "win32":
         resource_tracker.ensure_running()  # starting it later would unblock SIGINT
     pipes = [context.Pipe() for _ in range(jobs)]
-    with _sigint_blocked():  # a worker interrupted while starting prints a traceback
+    with _block_sigint():  # a worker interrupted while starting prints a traceback
         processes = [context.Process(target=_run_worker, args=(work, pipe), daemon=True) for _, pipe in pipes]
         for process, (_, pipe) in zip(processes, pipes, strict=True):
             process.start()
             pipe.close()
     try:
-        yield from _in_order(batches, [ours for ours, _ in pipes])
+        yield from _results_in_order(batches, [ours for ours, _ in pipes])
     finally:
         for process in processes:
             process.terminate()
             process.join()
 
 
-def _in_order(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> Iterator[Any]:
+def _results_in_order(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> Iterator[Any]:
     waiting = iter(enumerate(batches))
     done: dict[int, Any] = {}
     for pipe in pipes:
@@ -69,13 +69,13 @@ def _in_order(batches: Sequence[Batch], pipes: "list[WorkerPipe]") -> Iterator[A
         while number not in done:
             ready = wait(pipes)
             for pipe in (pipe for pipe in pipes if pipe in ready):
-                done |= _receive(pipe)
+                done |= _receive_results(pipe)
                 if (batch := next(waiting, None)) is not None:
                     pipe.send(batch)
         yield done.pop(number)
 
 
-def _receive(pipe: "WorkerPipe") -> dict[int, Any]:
+def _receive_results(pipe: "WorkerPipe") -> dict[int, Any]:
     try:
         number, result = pipe.recv()
     except (EOFError, OSError):
@@ -98,7 +98,7 @@ def _run_worker(work: Callable[[Any], Any], pipe: "WorkerPipe") -> None:
 
 
 @contextmanager
-def _sigint_blocked() -> Generator[None]:
+def _block_sigint() -> Generator[None]:
     if sys.platform == "win32":
         yield
         return

@@ -9,7 +9,7 @@ from serai.chronicle.game_history import make_history
 from serai.chronicle.rendering import Form, render_chronicle
 from serai.locales.texts import Language
 from serai.table import Refused, Table
-from serai.table.files import unwritable_file
+from serai.table.files import unwritable_file_refusal
 from serai.table.logged_actions import replay_actions
 from serai.table.record_loading import read_record_file, replay_errors_naming
 
@@ -32,7 +32,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
         for path, content in books.items():
             path.write_bytes(content)
     except OSError as error:
-        raise unwritable_file(folder, error) from None
+        raise unwritable_file_refusal(folder, error) from None
     return list(books)
 
 

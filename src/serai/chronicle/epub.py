@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from serai.chronicle.font_files import font_face_css, font_files
 from serai.chronicle.model import Chronicle
-from serai.chronicle.pictures import cover
+from serai.chronicle.pictures import cover_picture
 from serai.chronicle.typesetting import curl_quotes
 from serai.chronicle.xhtml import Part, XhtmlRenderer
 
@@ -27,35 +27,37 @@ _KINDS = {
 }
 
 
-def epub(chronicle: Chronicle) -> bytes:
+def render_epub(chronicle: Chronicle) -> bytes:
     """The chronicle as an EPUB file; the same chronicle gives the same bytes."""
     renderer = XhtmlRenderer(chronicle, "book")
     title = curl_quotes(chronicle.title, chronicle.language)
     parts = [Part("title", title, f'<div class="title">{renderer.title_page()}</div>'), *renderer.parts()]
     held: dict[str, bytes] = {
-        "book.css": _style(),
-        "cover.svg": cover(
+        "book.css": _css(),
+        "cover.svg": cover_picture(
             title, [chronicle.book, renderer.date], [one.pigment for one in chronicle.players]
         ).encode(),
-        "cover.xhtml": _page(chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'),
-        **{f"{part.id}.xhtml": _page(chronicle, part.title, part.body) for part in parts},
-        "nav.xhtml": _contents(chronicle, renderer, parts),
+        "cover.xhtml": _xhtml_page(
+            chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'
+        ),
+        **{f"{part.id}.xhtml": _xhtml_page(chronicle, part.title, part.body) for part in parts},
+        "nav.xhtml": _contents_page(chronicle, renderer, parts),
         **{f"{name}.woff2": face for name, face in font_files().items()},
     }
     if chronicle.chart:
         held["map.svg"] = chronicle.chart
-    held["content.opf"] = _package(chronicle, parts, held)
-    return _zipped(held)
+    held["content.opf"] = _package_document(chronicle, parts, held)
+    return _zip_files(held)
 
 
-def _style() -> bytes:
+def _css() -> bytes:
     address = {name: f"{name}.woff2" for name in font_files()}
     return (
         font_face_css(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
     ).encode()
 
 
-def _page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
+def _xhtml_page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
     language = chronicle.language
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -69,7 +71,7 @@ def _page(chronicle: Chronicle, title: str, body: str, around: str = "section") 
 """.encode()
 
 
-def _contents(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) -> bytes:
+def _contents_page(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) -> bytes:
     entries = "".join(f'<li><a href="{part.id}.xhtml">{escape(part.title)}</a></li>' for part in parts)
     body = (
         f'<nav epub:type="toc" id="toc"><h2>{escape(renderer.say("contents"))}</h2><ol>{entries}</ol></nav>'
@@ -77,10 +79,10 @@ def _contents(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Part]) 
         f'<li><a epub:type="bodymatter" href="{parts[1].id}.xhtml">{escape(parts[1].title)}</a></li>'
         "</ol></nav>"
     )
-    return _page(chronicle, renderer.say("contents"), body, "div")
+    return _xhtml_page(chronicle, renderer.say("contents"), body, "div")
 
 
-def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:
+def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:
     items: list[str] = []
     for name, content in held.items():
         ending = name.partition(".")[2]
@@ -88,11 +90,11 @@ def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) ->
         if ending == "xhtml" and b"<svg" in content:
             properties = f"{properties} svg".strip()
         said = f' properties="{properties}"' if properties else ""
-        items.append(f'<item id="{_id(name)}" href="{name}" media-type="{_KINDS[ending]}"{said}/>')
+        items.append(f'<item id="{_manifest_id(name)}" href="{name}" media-type="{_KINDS[ending]}"{said}/>')
     order = ["cover", "title", "nav", *(part.id for part in parts[1:])]
-    spine = "".join(f'<itemref idref="{_id(f"{one}.xhtml")}"/>' for one in order)
+    spine = "".join(f'<itemref idref="{_manifest_id(f"{one}.xhtml")}"/>' for one in order)
     title = escape(curl_quotes(chronicle.title, chronicle.language))
-    modified = _moment(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
+    modified = _modified_time(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
     creators = "".join(
         f"<dc:creator>{escape(name)}</dc:creator>" for name in dict.fromkeys(chronicle.authors)
     )
@@ -123,7 +125,7 @@ def _package(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) ->
 """.encode()
 
 
-def _id(name: str) -> str:
+def _manifest_id(name: str) -> str:
     return name.replace(".", "-")
 
 
@@ -135,21 +137,21 @@ def _identifier(held: dict[str, bytes]) -> UUID:
     return UUID(bytes=digest.digest(), version=4)
 
 
-def _moment(chronicle: Chronicle) -> datetime:
+def _modified_time(chronicle: Chronicle) -> datetime:
     return datetime.combine(chronicle.began, time(), UTC)
 
 
-def _zipped(held: dict[str, bytes]) -> bytes:
+def _zip_files(held: dict[str, bytes]) -> bytes:
     file = BytesIO()
     with ZipFile(file, "w") as packed:
 
-        def put(name: str, content: bytes, way: int = ZIP_DEFLATED) -> None:
+        def add_file(name: str, content: bytes, way: int = ZIP_DEFLATED) -> None:
             entry = ZipInfo(name)
             entry.compress_type = way
             packed.writestr(entry, content)
 
-        put("mimetype", b"application/epub+zip", ZIP_STORED)
-        put("META-INF/container.xml", _CONTAINER.encode())
+        add_file("mimetype", b"application/epub+zip", ZIP_STORED)
+        add_file("META-INF/container.xml", _CONTAINER.encode())
         for name, content in held.items():
-            put(f"EPUB/{name}", content)
+            add_file(f"EPUB/{name}", content)
     return file.getvalue()

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from serai.table import Event, Opening, Table, View
-from serai.table.logged_actions import LoggedAction, without_undone
+from serai.table.logged_actions import LoggedAction, events_without_undone
 from serai.table.record import check_seal
 
 
@@ -32,7 +32,7 @@ class GameHistory(Struct, frozen=True):
     dice: DiceProof
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.view.outcome is not None
 
     @property
@@ -51,13 +51,13 @@ def make_history(
         pack=opening.pack,
         seat=seat,
         began=began,
-        events=[told.event for told in without_undone(actions) if told.is_for(seat)],
+        events=[told.event for told in events_without_undone(actions) if told.is_for(seat)],
         view=table.view(seat),
-        dice=_dice(opening, over=table.outcome is not None, replayed=replayed),
+        dice=_dice_proof(opening, over=table.outcome is not None, replayed=replayed),
     )
 
 
-def _dice(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
+def _dice_proof(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
     if not over or opening.secret is None:
         return DiceProof(opening.commitment)
     check_seal(opening, opening.secret)

@@ -17,7 +17,7 @@ def hash_fraction(words: str) -> float:
     return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
 
 
-def field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
+def star_field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
     """A field of linked stars whose lines run off the edges."""
     octagon = [(x * cell, y * cell) for x, y in _octagon()]
     cut = cell * CUT
@@ -37,12 +37,12 @@ def star(points: int, step: int, radius: float) -> str:
     inner = radius * cos(pi * step / points) / cos(pi * (step - 1) / points)
     corners: list[Point] = []
     for number in range(points):
-        corners.append(_turned(radius, number * 2 * pi / points))
-        corners.append(_turned(inner, (number + 0.5) * 2 * pi / points))
-    return _line(corners) + "Z"
+        corners.append(_point_on_circle(radius, number * 2 * pi / points))
+        corners.append(_point_on_circle(inner, (number + 0.5) * 2 * pi / points))
+    return _path(corners) + "Z"
 
 
-def _turned(radius: float, turn: float) -> Point:
+def _point_on_circle(radius: float, turn: float) -> Point:
     return radius * sin(turn), -radius * cos(turn)
 
 
@@ -67,8 +67,8 @@ def _strands(corners: list[Point], angle: float, x: float, y: float) -> str:
     path = ""
     for number, (start, forward, _) in enumerate(sides):
         end, _, backward = sides[(number + 1) % count]
-        turn = _meeting(start, forward, end, backward)
-        path += _line([(x + px, y + py) for px, py in (start, turn, end)])
+        turn = _intersection(start, forward, end, backward)
+        path += _path([(x + px, y + py) for px, py in (start, turn, end)])
     return path
 
 
@@ -76,12 +76,12 @@ def _rotated(point: Point, turn: float) -> Point:
     return point[0] * cos(turn) - point[1] * sin(turn), point[0] * sin(turn) + point[1] * cos(turn)
 
 
-def _meeting(first: Point, along: Point, second: Point, other: Point) -> Point:
+def _intersection(first: Point, along: Point, second: Point, other: Point) -> Point:
     """Where the line through `first` meets the line through `second`."""
     across = along[0] * other[1] - along[1] * other[0]
     part = ((second[0] - first[0]) * other[1] - (second[1] - first[1]) * other[0]) / across
     return first[0] + along[0] * part, first[1] + along[1] * part
 
 
-def _line(points: list[Point]) -> str:
+def _path(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in points)

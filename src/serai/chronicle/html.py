@@ -13,7 +13,7 @@ from serai.chronicle.typesetting import text_to_xhtml
 from serai.chronicle.xhtml import XhtmlRenderer
 
 
-def html(chronicle: Chronicle) -> bytes:
+def render_html(chronicle: Chronicle) -> bytes:
     renderer = XhtmlRenderer(chronicle, "page")
     language = chronicle.language
     parts = list(renderer.parts())
@@ -29,10 +29,10 @@ def html(chronicle: Chronicle) -> bytes:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="{_icon()}">
+<link rel="icon" href="{_icon_url()}">
 <title>{title}</title>
 <style>
-{_style()}</style>
+{_css()}</style>
 </head>
 <body>
 <svg class="ornaments" width="0" height="0" aria-hidden="true">{ornaments}</svg>
@@ -48,7 +48,7 @@ def html(chronicle: Chronicle) -> bytes:
     return page.encode()
 
 
-def _icon() -> str:
+def _icon_url() -> str:
     drawn = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24">'
         f'<path d="{star(8, 3, 11)}" fill="#a8481f"/></svg>'
@@ -56,7 +56,7 @@ def _icon() -> str:
     return f"data:image/svg+xml,{quote(drawn)}"
 
 
-def _style() -> str:
+def _css() -> str:
     address = {
         name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in font_files().items()
     }

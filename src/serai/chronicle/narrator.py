@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from serai.locales.texts import Language, Phrase, Texts, texts
 
 _MARK = "\x02"
-"""Marks a hero's name that `joined` may replace with a pronoun."""
+"""Marks a hero's name that `join_sentences` may replace with a pronoun."""
 
 
 _LONG = "\x03"
@@ -23,9 +23,9 @@ class Narrator:
         self.language: Language = language
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
-        return sentence_case(self.plain(key, **phrases))
+        return sentence_case(self.say_without_marks(key, **phrases))
 
-    def plain(self, key: str, /, **phrases: Phrase) -> str:
+    def say_without_marks(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key without marks."""
         # Fluent limits arguments to 1,000 characters; a long journey has more.
         long = {name: one for name, one in phrases.items() if isinstance(one, str) and len(one) > MOST}
@@ -35,13 +35,13 @@ class Narrator:
             said = said.replace(mark, str(long[name]))
         return said
 
-    def vary(self, key: str, /, **phrases: Phrase) -> str:
+    def say_next_variant(self, key: str, /, **phrases: Phrase) -> str:
         """The next variant of a sentence (`sail-1`, `sail-2`)."""
         number = self._said[key] + 1
         if not self._texts.has(f"chronicle-{key}-{number}"):
             number = 1
         self._said[key] = number
-        said = self.plain(f"{key}-{number}", **phrases)
+        said = self.say_without_marks(f"{key}-{number}", **phrases)
         return sentence_case(said.replace("  ", " ").strip())
 
     def pronoun(self, sex: str) -> str:
@@ -49,12 +49,12 @@ class Narrator:
         return self.say("pronoun", sex="woman" if sex == "f" else "man")
 
 
-def masked(name: str) -> str:
-    """A name that `joined` may replace with a pronoun."""
+def mask_name(name: str) -> str:
+    """A name that `join_sentences` may replace with a pronoun."""
     return f"{_MARK}{name}{_MARK}"
 
 
-def joined(sentences: Iterable[str], pronoun: str) -> str:
+def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
     """Joins sentences; if two in a row begin with a masked name, the second gets a pronoun."""
     told: list[str] = []
     last = ""

@@ -5,9 +5,9 @@ from itertools import pairwise
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from serai.chronicle.girih import field, hash_fraction, star
+from serai.chronicle.girih import hash_fraction, star, star_field
 from serai.chronicle.model import Picture
-from serai.locales.localizer import signed
+from serai.locales.localizer import format_signed
 
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 CELL, SIDE = 20, 80
@@ -42,7 +42,7 @@ def ornament(matrix: str) -> str:
         f'<symbol id="ornament-{matrix}" class="ornament" viewBox="0 0 {SIDE} {SIDE}">'
         f'<rect class="ground" width="{SIDE}" height="{SIDE}"/>'
         f'<svg x="4" y="4" width="{inside}" height="{inside}" viewBox="4 4 {inside} {inside}">'
-        f'<path class="thread" d="{field(4, 4, CELL, angle)}"/></svg>'
+        f'<path class="thread" d="{star_field(4, 4, CELL, angle)}"/></svg>'
         f'{window} transform="translate({SIDE / 2:g} {SIDE / 2:g})"/>'
         f'<rect class="rule" x="4" y="4" width="{inside}" height="{inside}"/></symbol>'
     )
@@ -63,7 +63,7 @@ def divider(stars: int = 1) -> str:
     )
 
 
-def dice(faces: Iterable[tuple[str, int]]) -> str:
+def dice_picture(faces: Iterable[tuple[str, int]]) -> str:
     """Dice in a row, each with its number and the mark of its colour."""
     parts: list[str] = []
     for at, (colour, number) in enumerate(faces):
@@ -97,7 +97,7 @@ def points_picture(
     step = next(size for size in (1, 2, 5, 10, 20, 50, 100) if (most - least) / size <= 6)
     parts = [
         f'<line class="grid" x1="{EDGE}" x2="{EDGE + across}" y1="{y(at):.1f}" y2="{y(at):.1f}"/>'
-        f'<text class="scale" x="{EDGE - 7}" y="{y(at) + 4:.1f}" text-anchor="end">{signed(at)}</text>'
+        f'<text class="scale" x="{EDGE - 7}" y="{y(at) + 4:.1f}" text-anchor="end">{format_signed(at)}</text>'
         for at in range(least - least % step, most + 1, step)
         if at >= least
     ]
@@ -105,7 +105,7 @@ def points_picture(
         f'<text class="scale" x="{EDGE + across}" y="{HIGH - 8}" text-anchor="end">'
         f"{escape(turns)} · {last}</text>"
     )
-    labels = _apart([y(points[-1]) for points in lines])
+    labels = _move_labels_apart([y(points[-1]) for points in lines])
     for number, track in enumerate(picture.tracks):
         pigment = pigments[track.seat]
         path = "".join(
@@ -119,7 +119,7 @@ def points_picture(
             f'<path class="line" d="{path}" style="stroke:{pigment}"{dashed}/>'
             f'<circle cx="{end}" cy="{y(track.points[-1]):.1f}" r="4" style="fill:{pigment}"/>'
             f'<text class="label" x="{end + 9}" y="{labels[number] + 5:.1f}">{name} '
-            f'<tspan class="figure">{signed(track.points[-1])}</tspan></text>'
+            f'<tspan class="figure">{format_signed(track.points[-1])}</tspan></text>'
         )
     return (
         f'<svg {SVG} class="points" viewBox="0 0 {WIDE} {HIGH}" role="img">'
@@ -127,7 +127,7 @@ def points_picture(
     )
 
 
-def _apart(heights: Sequence[float], room: float = 17) -> list[float]:
+def _move_labels_apart(heights: Sequence[float], room: float = 17) -> list[float]:
     """Moves labels apart so that they do not overlap, as little as possible."""
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
@@ -136,10 +136,10 @@ def _apart(heights: Sequence[float], room: float = 17) -> list[float]:
     return placed
 
 
-def cover(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
+def cover_picture(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
     """The cover (SVG, 600 × 800): a door of interlace with the title."""
     wide, high = 600, 800
-    pattern = field(15, 20, 40, 62)
+    pattern = star_field(15, 20, 40, 62)
     said = wrap(title, 15)
     top = 330 - 27 * len(said)
     letters = "".join(

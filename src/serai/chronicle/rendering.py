@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Literal
 
-from serai.chronicle.epub import epub
+from serai.chronicle.epub import render_epub
 from serai.chronicle.game_history import GameHistory
-from serai.chronicle.html import html
+from serai.chronicle.html import render_html
 from serai.chronicle.model import Chronicle
 from serai.locales.texts import Language
 from serai.plugin import find_plugin, load_part
@@ -15,7 +15,7 @@ Form = Literal["html", "epub"]
 KINDS: dict[Form, str] = {"html": "text/html", "epub": "application/epub+zip"}
 
 Chronicler = Callable[[GameHistory, Language], Chronicle]
-_FORMS: dict[Form, Callable[[Chronicle], bytes]] = {"html": html, "epub": epub}
+_FORMS: dict[Form, Callable[[Chronicle], bytes]] = {"html": render_html, "epub": render_epub}
 
 
 def make_chronicle(history: GameHistory, language: Language) -> Chronicle:

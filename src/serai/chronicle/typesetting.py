@@ -20,14 +20,16 @@ def curl_quotes(text: str, language: Language) -> str:
     entry = LANGUAGE_TABLE[language]
     quotes = entry.quotes
     text = _OPENS.sub(rf"\1\2{quotes.opening}", text).replace('"', quotes.closing)
-    text = _OPENS_SINGLE.sub(lambda mark: mark[1] + _single(mark, text, quotes), text).replace("'", "’")
+    text = _OPENS_SINGLE.sub(lambda mark: mark[1] + _curl_single_quote(mark, text, quotes), text).replace(
+        "'", "’"
+    )
     if entry.spaced_marks:
         text = re.sub(r"«[ \u00a0]", f"«{_NARROW}", text)
         text = re.sub(r"[ \u00a0]([»;:!?])", rf"{_NARROW}\1", text)
     return text
 
 
-def _single(mark: re.Match[str], text: str, quotes: Quotes) -> str:
+def _curl_single_quote(mark: re.Match[str], text: str, quotes: Quotes) -> str:
     return "’" if _CUT_SHORT.match(text, mark.end()) else quotes.inner_opening
 
 

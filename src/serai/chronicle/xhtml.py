@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
-from serai.chronicle.pictures import dice, divider, initial, points_picture
+from serai.chronicle.pictures import dice_picture, divider, initial, points_picture
 from serai.chronicle.typesetting import split_initial, text_to_xhtml
 from serai.locales.texts import texts
 
@@ -42,19 +42,25 @@ class XhtmlRenderer:
     def parts(self) -> Iterator[Part]:
         chronicle, over = self._chronicle, self._chronicle.over
         if chronicle.company_first:
-            yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
+            yield self._make_part(
+                "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
+            )
         for number, chapter in enumerate(chronicle.chapters, 1):
             yield self._chapter(f"chapter-{number}", chapter)
         ending = self.say("ending" if over else "ending-open")
         first, *rest = chronicle.epilogue or ("",)
-        told = self._opening(Piece("opening", first, ornament="end")) + "".join(map(self._paragraph, rest))
-        yield self._part("ending", ending, f'<div class="tale">{told}</div>{divider(3)}')
+        told = self._paragraph_with_initial(Piece("opening", first, ornament="end")) + "".join(
+            map(self._paragraph, rest)
+        )
+        yield self._make_part("ending", ending, f'<div class="tale">{told}</div>{divider(3)}')
         if not chronicle.company_first:
-            yield self._part("company", self.say("company"), "".join(map(self._player, chronicle.players)))
+            yield self._make_part(
+                "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
+            )
         if chronicle.chart:
-            yield self._part("journeys", self.say("journeys"), self._journeys())
-        yield self._part("points", self.say("points"), self._points())
-        yield self._part("dice", self.say("dice"), self._dice())
+            yield self._make_part("journeys", self.say("journeys"), self._journeys_section())
+        yield self._make_part("points", self.say("points"), self._points_section())
+        yield self._make_part("dice", self.say("dice"), self._dice_section())
 
     @property
     def date(self) -> str:
@@ -65,32 +71,32 @@ class XhtmlRenderer:
     def title_page(self) -> str:
         chronicle = self._chronicle
         sat = "".join(
-            f"<li>{player.portrait or self._king(player)}"
-            f"<span>{self._set(player.lines[0] if player.lines else player.title)}</span></li>"
+            f"<li>{player.portrait or self._crown_svg(player)}"
+            f"<span>{self._typeset(player.lines[0] if player.lines else player.title)}</span></li>"
             for player in chronicle.players
         )
-        so_far = "" if chronicle.over else f'<p class="so-far">{self._set(self.say("so-far"))}</p>'
+        so_far = "" if chronicle.over else f'<p class="so-far">{self._typeset(self.say("so-far"))}</p>'
         return (
-            f"<h1>{self._set(chronicle.title)}</h1>"
-            f'<p class="of">{self._set(chronicle.book)},<br/>{self._set(chronicle.subtitle)}</p>'
+            f"<h1>{self._typeset(chronicle.title)}</h1>"
+            f'<p class="of">{self._typeset(chronicle.book)},<br/>{self._typeset(chronicle.subtitle)}</p>'
             f'{divider()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
         )
 
-    def _set(self, text: str) -> str:
+    def _typeset(self, text: str) -> str:
         return text_to_xhtml(text, self._chronicle.language)
 
-    def _part(self, identifier: str, title: str, inside: str) -> Part:
-        return Part(identifier, title, f"<h2>{self._set(title)}</h2>{inside}")
+    def _make_part(self, identifier: str, title: str, inside: str) -> Part:
+        return Part(identifier, title, f"<h2>{self._typeset(title)}</h2>{inside}")
 
-    def _player(self, player: Player) -> str:
-        lines = "".join(f"<p>{self._set(line)}</p>" for line in player.lines[1:])
-        holds = "".join(f'<p class="holds">{self._set(line)}</p>' for line in player.holds)
-        drawn = player.portrait or self._king(player)
-        said = f'<p class="who">{self._set(player.lines[0])}</p>' if player.lines else ""
-        told = f"<h3>{self._set(player.title)}</h3>{said}{lines}{holds}"
+    def _player_article(self, player: Player) -> str:
+        lines = "".join(f"<p>{self._typeset(line)}</p>" for line in player.lines[1:])
+        holds = "".join(f'<p class="holds">{self._typeset(line)}</p>' for line in player.holds)
+        drawn = player.portrait or self._crown_svg(player)
+        said = f'<p class="who">{self._typeset(player.lines[0])}</p>' if player.lines else ""
+        told = f"<h3>{self._typeset(player.title)}</h3>{said}{lines}{holds}"
         return f'<article class="player">{drawn}<div>{told}</div></article>'
 
-    def _king(self, player: Player) -> str:
+    def _crown_svg(self, player: Player) -> str:
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" class="portrait" viewBox="0 0 64 64" aria-hidden="true">'
             f'<path d="M8 50L4 18L20 30L32 10L44 30L60 18L56 50Z" fill="{player.pigment}" stroke="#201812"'
@@ -101,19 +107,19 @@ class XhtmlRenderer:
     # Chapters
 
     def _chapter(self, identifier: str, chapter: Chapter) -> Part:
-        heading = f'<span class="number">{self._set(chapter.heading)}</span> ' if chapter.heading else ""
-        argument = f'<p class="argument">{self._set(chapter.argument)}</p>' if chapter.argument else ""
-        hour = f'<p class="hour">{self._set(chapter.hour)}</p>' if chapter.hour else ""
-        scenes = divider().join(map(self._scene, chapter.scenes))
+        heading = f'<span class="number">{self._typeset(chapter.heading)}</span> ' if chapter.heading else ""
+        argument = f'<p class="argument">{self._typeset(chapter.argument)}</p>' if chapter.argument else ""
+        hour = f'<p class="hour">{self._typeset(chapter.hour)}</p>' if chapter.hour else ""
+        scenes = divider().join(map(self._scene_article, chapter.scenes))
         title = f"{chapter.heading}. {chapter.title}" if chapter.heading else chapter.title
         return Part(
             identifier,
             title,
-            f"<h2>{heading}{self._set(chapter.title)}</h2>{argument}{hour}{divider()}{scenes}",
+            f"<h2>{heading}{self._typeset(chapter.title)}</h2>{argument}{hour}{divider()}{scenes}",
         )
 
-    def _scene(self, scene: Scene) -> str:
-        title = f"<h3>{self._set(scene.title)}</h3>" if scene.title else ""
+    def _scene_article(self, scene: Scene) -> str:
+        title = f"<h3>{self._typeset(scene.title)}</h3>" if scene.title else ""
         colour = f" style={quoteattr(f'--pigment:{self._pigments[scene.seat]}')}" if scene.seat else ""
         pieces: list[str] = []
         for piece in scene.pieces:
@@ -127,21 +133,21 @@ class XhtmlRenderer:
     def _piece(self, piece: Piece) -> str:
         match piece.kind:
             case "opening":
-                return self._opening(piece)
+                return self._paragraph_with_initial(piece)
             case "told":
-                return f'<p class="told">{self._set(piece.text)}</p>'
+                return f'<p class="told">{self._typeset(piece.text)}</p>'
             case "turning":
-                return f'<p class="turning"><span>{self._set(piece.text)}</span></p>'
+                return f'<p class="turning"><span>{self._typeset(piece.text)}</span></p>'
             case "award":
                 awards = '<span class="between"> · </span>'.join(
-                    f"<span>{self._set(award)}</span>" for award in piece.text.split(BETWEEN)
+                    f"<span>{self._typeset(award)}</span>" for award in piece.text.split(BETWEEN)
                 )
                 return f'<p class="award">{awards}</p>'
             case "way" | "after":
-                lying = dice(piece.dice) if piece.dice else ""
-                return f'<p class="{piece.kind}">{lying}{self._set(piece.text)}</p>'
+                lying = dice_picture(piece.dice) if piece.dice else ""
+                return f'<p class="{piece.kind}">{lying}{self._typeset(piece.text)}</p>'
 
-    def _opening(self, piece: Piece) -> str:
+    def _paragraph_with_initial(self, piece: Piece) -> str:
         before, letter, word, rest = split_initial(piece.text, self._chronicle.language)
         if not letter:
             return f'<p class="told">{rest}</p>'
@@ -151,25 +157,26 @@ class XhtmlRenderer:
         number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
-            f'<span aria-hidden="true">{initial(letter, self._ornament(piece))}{_hung(before)}'
+            f'<span aria-hidden="true">{initial(letter, self._register_ornament(piece))}'
+            f"{_hanging_punctuation(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
 
-    def _ornament(self, piece: Piece) -> str:
+    def _register_ornament(self, piece: Piece) -> str:
         name = piece.ornament or "plain"
         self.ornaments[name] = None
         return name
 
     def _paragraph(self, text: str) -> str:
-        return f'<p class="told">{self._set(text)}</p>'
+        return f'<p class="told">{self._typeset(text)}</p>'
 
     # The last pages
 
-    def _journeys(self) -> str:
+    def _journeys_section(self) -> str:
         chronicle = self._chronicle
         routes = "".join(
             f'<li><span class="swatch" style="background:{self._pigments[journey.seat]}"></span>'
-            f"{self._set(journey.sentence)}</li>"
+            f"{self._typeset(journey.sentence)}</li>"
             for journey in chronicle.journeys
             if journey.sentence
         )
@@ -181,26 +188,27 @@ class XhtmlRenderer:
             chart = f'<div class="chart" role="group" tabindex="0" aria-label={label}>{drawn}</div>'
         return (
             f'<figure class="map">{chart}'
-            f"<figcaption>{self._set(self.say('map-legend'))}</figcaption></figure>"
+            f"<figcaption>{self._typeset(self.say('map-legend'))}</figcaption></figure>"
             f'<ul class="routes">{routes}</ul>'
         )
 
-    def _points(self) -> str:
+    def _points_section(self) -> str:
         turns = self.say("picture-axis")
         return "".join(
-            f'<figure class="points"><figcaption>{self._set(picture.title)}</figcaption>'
+            f'<figure class="points"><figcaption>{self._typeset(picture.title)}</figcaption>'
             f"{points_picture(picture, self._names, self._pigments, turns)}</figure>"
             for picture in self._chronicle.pictures
         )
 
-    def _dice(self) -> str:
+    def _dice_section(self) -> str:
         lines = "".join(
-            f"<p>{self._set(sentence)}</p>"
+            f"<p>{self._typeset(sentence)}</p>"
             + (f'<p class="seal"><code>{escape(shown)}</code></p>' if shown else "")
             for sentence, shown in self._chronicle.seal.lines
         )
-        return f'<div class="seals">{lines}</div>{divider()}<p class="made">{self._set(self.say("made"))}</p>'
+        made = self._typeset(self.say("made"))
+        return f'<div class="seals">{lines}</div>{divider()}<p class="made">{made}</p>'
 
 
-def _hung(before: str) -> str:
+def _hanging_punctuation(before: str) -> str:
     return f'<span class="hung">{before}</span>' if before else ""

@@ -18,8 +18,14 @@ from serai.house.cpu_quotas import CpuQuotas
 from serai.house.game_routes import routes_of_games
 from serai.house.http_refusals import STATUS, RefusalBody, refusal_body
 from serai.house.http_routes import ROUTES
-from serai.house.origins import Origins, address_of
-from serai.house.pages import PRECOMPRESSED, SECURITY_HEADERS, client_pages, language_of, not_found_page
+from serai.house.origins import Origins, client_address_of_scope
+from serai.house.pages import (
+    PRECOMPRESSED,
+    SECURITY_HEADERS,
+    client_routes,
+    language_of_request,
+    not_found_page,
+)
 from serai.house.rate_limits import RateLimiter
 from serai.house.record_import import ImportWorker
 from serai.house.table_registry import TableRegistry
@@ -50,13 +56,13 @@ def make_app(
     socket = SocketApp(registry, origins, rate_limiter, cpu_quotas)
 
     async def check_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
-        if origins.allows(request.scope):
+        if origins.allows_request(request.scope):
             return None
         refused = Refused("refused-origin")
-        return _refusal(request, refused, 403)
+        return _refusal_response(request, refused, 403)
 
     pages = Litestar(
-        route_handlers=[*ROUTES, *routes_of_games(), *client_pages(registry.game_at)],
+        route_handlers=[*ROUTES, *routes_of_games(), *client_routes(registry.game_at)],
         state=State(
             {
                 "registry": registry,
@@ -71,10 +77,10 @@ def make_app(
         before_send=[_add_security_headers],
         compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PRECOMPRESSED),
         exception_handlers={
-            Refused: _refused,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Exception: _failed,
+            Refused: _answer_refused,
+            HTTPException: _answer_http_error,
+            RecursionError: _refuse_deep_json,
+            Exception: _answer_unexpected_error,
         },
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
@@ -93,18 +99,18 @@ def make_app(
         if scope["type"] == "websocket" and scope["path"] == "/socket":
             await socket(scope, receive, send)  # type: ignore[arg-type]
             return
-        quota = cpu_quotas.for_address(address_of(scope, behind_proxy=origins.behind_proxy))
+        quota = cpu_quotas.quota_of_address(client_address_of_scope(scope, behind_proxy=origins.behind_proxy))
         try:
             await quota.wait()
         except Refused:
-            await _reject(send)
+            await _answer_too_many_requests(send)
         else:
             await quota.run_metered(pages(scope, receive, send))
 
     return dispatch
 
 
-async def _reject(send: Send) -> None:
+async def _answer_too_many_requests(send: Send) -> None:
     """Answers 429 without a body: too many requests of this address are waiting."""
     await send({"type": "http.response.start", "status": 429, "headers": []})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -116,25 +122,25 @@ async def _add_security_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *SECURITY_HEADERS]
 
 
-def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
-    return _refusal(request, refused, STATUS.get(refused.key, 400))
+def _answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
+    return _refusal_response(request, refused, STATUS.get(refused.key, 400))
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
+def _answer_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
     """Logs an unexpected error and answers with a sentence."""
     _log.error("request failed", exc_info=error)
     failed = Refused("refused-failed")
-    return _refusal(request, failed, 500)
+    return _refusal_response(request, failed, 500)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[RefusalBody]:
+def _refuse_deep_json(request: Request[Any, Any, Any], error: RecursionError) -> Response[RefusalBody]:
     """Refuses JSON that is nested too deeply."""
     why = str(error)
     refused = Refused("refused-message", why=why)
-    return _refusal(request, refused, 400)
+    return _refusal_response(request, refused, 400)
 
 
-def _http_error(
+def _answer_http_error(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[RefusalBody] | Response[str]:
     """Turns errors of Litestar (no such route, malformed body) into refusals."""
@@ -148,9 +154,11 @@ def _http_error(
         problems = msgspec.convert(error.extra or [], list[_Problem], strict=False)
         why = "; ".join(problem.message for problem in problems) or error.detail
         refused = Refused("refused-message", why=why)
-    return _refusal(request, refused, error.status_code)
+    return _refusal_response(request, refused, error.status_code)
 
 
-def _refusal(request: Request[Any, Any, Any], refused: Refused, status: int) -> Response[RefusalBody]:
-    sentence = refusal_body(refused, language_of(request))
+def _refusal_response(
+    request: Request[Any, Any, Any], refused: Refused, status: int
+) -> Response[RefusalBody]:
+    sentence = refusal_body(refused, language_of_request(request))
     return Response(sentence, status_code=status, media_type=MediaType.JSON)

@@ -68,7 +68,7 @@ class Audience:
     def discard(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
 
-    def silent_since(self, before: float) -> list[Viewer]:
+    def viewers_silent_since(self, before: float) -> list[Viewer]:
         """The viewers that have sent nothing since `before`."""
         return [viewer for viewer in self._viewers if viewer.last_heard < before]
 
@@ -86,19 +86,19 @@ class Audience:
 
     def set_seat(self, state: TableState, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Sets where a viewer looks from and sends the events it has not seen, or the latest ones again."""
-        if seat is not None and seat not in seats_of(state, viewer):
+        if seat is not None and seat not in seats_of_viewer(state, viewer):
             raise Refused("refused-not-yours", seat=seat)
         viewer.seat = seat
         if state.table is None:
             return
         known = state.event_count_for(seat)
         if seen is None or seen > known or known - seen > self._settings.max_missed_events:
-            seen = self._resync_start(state, seat)
+            seen = self._first_event_to_resend(state, seat)
         viewer.seen = seen
-        message, viewer.seen, viewer.shown = _update(state, state.table, viewer, self._now())
+        message, viewer.seen, viewer.shown = _encode_update(state, state.table, viewer, self._now())
         viewer.send_encoded(message)
 
-    def _resync_start(self, state: TableState, seat: str | None) -> int:
+    def _first_event_to_resend(self, state: TableState, seat: str | None) -> int:
         """The first event to send to a viewer that has seen none, or missed too many."""
         return max(state.event_count_for(seat) - self._settings.resync_events, 0)
 
@@ -121,11 +121,11 @@ class Audience:
 
     def _restore_seat(self, state: TableState, viewer: Viewer) -> None:
         """Moves a viewer to one of its seats if it had none, or has lost the one it looked from."""
-        seats = seats_of(state, viewer)
+        seats = seats_of_viewer(state, viewer)
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
             return
         viewer.seat = default_seat(state, viewer)
-        viewer.seen, viewer.shown = self._resync_start(state, viewer.seat), b""
+        viewer.seen, viewer.shown = self._first_event_to_resend(state, viewer.seat), b""
 
     def record_steps(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
         """Records board changes as the viewers see them, if the game shows its events one by one."""
@@ -146,7 +146,7 @@ class Audience:
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             if key not in made:
-                made[key] = _update(state, state.table, viewer, now, tracker)
+                made[key] = _encode_update(state, state.table, viewer, now, tracker)
             message, seen, shown = made[key]
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
@@ -164,7 +164,7 @@ class Audience:
         )
 
 
-def _update(
+def _encode_update(
     state: TableState, table: Table, viewer: Viewer, now: float, tracker: BoardTracker | None = None
 ) -> tuple[bytes, int, bytes]:
     """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
@@ -172,7 +172,11 @@ def _update(
     seen = viewer.seen + len(events)
     view = table.view(viewer.seat)
     view.events = seen
-    asked = {seat: state.asked(seat) for seat in seats_of(state, viewer) if seat in table.decisions}
+    asked = {
+        seat: state.question_number(seat)
+        for seat in seats_of_viewer(state, viewer)
+        if seat in table.decisions
+    }
     deadline = state.deadline()
     encoded = encode(view)
     renderer = renderer_for(table.opening, viewer.language)
@@ -201,7 +205,7 @@ def chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:
     return Chat(lines=[ChatLine(at=at, seat=said.seat, name=said.name, text=said.text) for at, said in lines])
 
 
-def seats_of(state: TableState, viewer: Viewer) -> list[str]:
+def seats_of_viewer(state: TableState, viewer: Viewer) -> list[str]:
     """The viewer's own seats."""
     chairs = state.room.chairs
     return [chairs[number].seat for number in viewer.rights.chairs if chairs[number].seat]
@@ -209,6 +213,6 @@ def seats_of(state: TableState, viewer: Viewer) -> list[str]:
 
 def default_seat(state: TableState, viewer: Viewer) -> str | None:
     """The viewer's seat that must choose, or else the first of its own."""
-    seats = seats_of(state, viewer)
+    seats = seats_of_viewer(state, viewer)
     asked = (seat for seat in seats if state.table and seat in state.table.decisions)
     return next(asked, seats[0] if seats else None)

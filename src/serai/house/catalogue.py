@@ -97,16 +97,16 @@ class GameInfo(Struct, frozen=True):
     skipped: tuple[SkippedPackInfo, ...]
 
 
-def show_all_games() -> list[GameInfo]:
-    return [show_game(name) for name in known_games()]
+def describe_all_games() -> list[GameInfo]:
+    return [describe_game(name) for name in known_games()]
 
 
-def show_game(name: str) -> GameInfo:
+def describe_game(name: str) -> GameInfo:
     game = find_game(name)
     card = game.card
     return GameInfo(
         id=card.id,
-        words={language: _words_of(localizer(language, name), card) for language in LANGUAGES},
+        words={language: _game_words(localizer(language, name), card) for language in LANGUAGES},
         rules=card.rules,
         least=card.seats[0],
         most=card.seats[-1],
@@ -122,7 +122,7 @@ def show_game(name: str) -> GameInfo:
     )
 
 
-def _words_of(words: Localizer, card: GameCard) -> GameWords:
+def _game_words(words: Localizer, card: GameCard) -> GameWords:
     say_or = words.say_or
     return GameWords(
         title=words.title,
@@ -138,9 +138,9 @@ def _words_of(words: Localizer, card: GameCard) -> GameWords:
 
 
 def _level_words(words: Localizer, level: str) -> LevelWords:
-    key, by_id = f"level-{level}", _spaced(level)
+    key, by_id = f"level-{level}", _readable_id(level)
     return LevelWords(
-        bot=words.level(level),
+        bot=words.level_name(level),
         many=words.say_or(f"{key}.many", by_id),
         one=words.say_or(f"{key}.one", by_id),
         about=words.say_or(f"{key}.about", ""),
@@ -151,7 +151,7 @@ def _option_words(words: Localizer, option: str, schema: dict[str, Any]) -> Opti
     key = f"game-option-{option}"
     values = [str(value) for value in (*schema.get("enum", ()), *schema.get("examples", ()))]
     return OptionWords(
-        label=words.say_or(key, _spaced(option)),
+        label=words.say_or(key, _readable_id(option)),
         about=words.say_or(f"{key}.about", ""),
         choices={value: said for value in values if (said := words.say_or(f"{key}-{value}", ""))},
     )
@@ -172,6 +172,6 @@ def _board_fields(card: GameCard) -> set[str]:
     return {field for part in parts for field in part.get("properties", ())}
 
 
-def _spaced(name: str) -> str:
+def _readable_id(name: str) -> str:
     """A readable id: “last-date” becomes “last date”."""
     return name.replace("-", " ").replace("_", " ")

@@ -3,20 +3,22 @@
 from serai.house.audience import chat_message
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.messages import Reaction, Sign
-from serai.house.rate_limits import TokenBucket, too_fast
+from serai.house.rate_limits import TokenBucket, too_fast_refusal
 from serai.house.store import CannotStore, StoredChatLine, WriteConflict
 from serai.house.viewer import Viewer
 from serai.table import Refused
 from serai.table.validation import ZERO_WIDTH_JOINERS
 
 
-async def say(live: LiveTable, viewer: Viewer, text: str) -> None:
+async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
     text = " ".join(text.split())
     if not text or not all(character.isprintable() or character in ZERO_WIDTH_JOINERS for character in text):
         raise Refused("refused-empty")
-    async with live.locked_for(viewer):
+    async with live.locked_state_for(viewer):
         _check_may_chat(live, viewer)
-        name, seat = _speaker(live, viewer)  # after the wait: the viewer may have lost the chair meanwhile
+        name, seat = _speaker_name_and_seat(
+            live, viewer
+        )  # after the wait: the viewer may have lost the chair meanwhile
         said = StoredChatLine(seat, name, text)
         live.last_used = at = live.now()
         try:
@@ -31,10 +33,10 @@ async def say(live: LiveTable, viewer: Viewer, text: str) -> None:
         live.audience.broadcast(chat_message([(at, said)]))
 
 
-def react(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
-    live.check_present(viewer)
+def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
+    live.check_viewer_present(viewer)
     _check_may_chat(live, viewer)
-    name, seat = _speaker(live, viewer)
+    name, seat = _speaker_name_and_seat(live, viewer)
     live.audience.broadcast(Reaction(name=name, seat=seat, sign=sign), but=viewer)
 
 
@@ -47,10 +49,10 @@ def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:
     if speaker not in live.chat_buckets:
         live.chat_buckets[speaker] = TokenBucket(settings.chat_per_second, settings.chat_at_once, now)
     if not live.chat_buckets[speaker].take(now):
-        raise too_fast()
+        raise too_fast_refusal()
 
 
-def _speaker(live: LiveTable, viewer: Viewer) -> tuple[str, str]:
+def _speaker_name_and_seat(live: LiveTable, viewer: Viewer) -> tuple[str, str]:
     """The name and seat shown beside what a viewer says; both empty for a spectator."""
     for number in viewer.rights.chairs:
         chair = live.room.chairs[number]

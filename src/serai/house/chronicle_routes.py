@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from serai.chronicle.game_history import GameHistory, make_history
 from serai.chronicle.rendering import KINDS, Form, render_chronicle
-from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusals
+from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of
-from serai.house.pages import PRECOMPRESSED, language_of
-from serai.house.request_access import Keys, check_visit, check_work, find_own_seat
+from serai.house.pages import PRECOMPRESSED, language_of_request
+from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_own_seat
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import replay_table
-from serai.house.rights import no_table, rights_in
+from serai.house.rights import no_table_refusal, rights_in
 from serai.house.room import Room
 from serai.house.seating_actions import change_room
 from serai.house.store import StoredPosition, StoredTable
@@ -47,7 +47,7 @@ class ChronicleLink(Struct, frozen=True):
     "/api/tables/{table:str}/chronicle.html",
     media_type=KINDS["html"],
     opt={PRECOMPRESSED: True},
-    responses=refusals(*READ_STATUSES),
+    responses=refusal_responses(*READ_STATUSES),
 )
 async def download_html(
     request: Request[Any, Any, State],
@@ -57,14 +57,14 @@ async def download_html(
     language: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
     """The chronicle of the game up to now, for one of the requester's seats or for a spectator."""
-    return await _download(request, table, keys, seat, language, "html")
+    return await _download_chronicle(request, table, keys, seat, language, "html")
 
 
 @get(
     "/api/tables/{table:str}/chronicle.epub",
     media_type=KINDS["epub"],
     opt={PRECOMPRESSED: True},
-    responses=refusals(*READ_STATUSES),
+    responses=refusal_responses(*READ_STATUSES),
 )
 async def download_epub(
     request: Request[Any, Any, State],
@@ -74,10 +74,10 @@ async def download_epub(
     language: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
     """The same chronicle as EPUB."""
-    return await _download(request, table, keys, seat, language, "epub")
+    return await _download_chronicle(request, table, keys, seat, language, "epub")
 
 
-async def _download(
+async def _download_chronicle(
     request: Request[Any, Any, State],
     table: str,
     keys: str,
@@ -91,7 +91,7 @@ async def _download(
     return answer
 
 
-@post("/api/tables/{table:str}/chronicle/link", status_code=200, responses=refusals(*WRITE_STATUSES))
+@post("/api/tables/{table:str}/chronicle/link", status_code=200, responses=refusal_responses(*WRITE_STATUSES))
 async def share_chronicle(
     request: Request[Any, Any, State],
     table: FromPath[str],
@@ -118,11 +118,11 @@ async def show_shared_chronicle(
 ) -> Response[bytes]:
     """The chronicle behind a shared link."""
     registry: TableRegistry = request.app.state.registry
-    check_visit(request)
+    check_visit_rate(request)
     found = await registry.store.peek(key.partition("-")[0])
     seat = found[0].shared.get(digest_of(key)) if found else None
     if found is None or seat is None:
-        raise no_table()
+        raise no_table_refusal()
     room, sequence = found
     shown = seat if seat and room.phase == "over" else None
     return await _chronicle_response(request, room, sequence, shown, language, "html")
@@ -140,21 +140,21 @@ async def _chronicle_response(
     registry: TableRegistry = request.app.state.registry
     if room.phase == "gathering":
         raise Refused("refused-not-begun")
-    shown_language = language or language_of(request)
+    shown_language = language or language_of_request(request)
 
     async def write() -> bytes:
         stored = await registry.store.read(room.table)
         if stored is None:
-            raise no_table()
+            raise no_table_refusal()
         return await _CHRONICLES.run_in_thread(
             lambda: render_chronicle(stored_history(stored, seat), shown_language, form)
         )
 
     chronicle = await _CHRONICLES.get(
-        (room.table, sequence, seat, shown_language, form), write, partial(check_work, request, _COST)
+        (room.table, sequence, seat, shown_language, form), write, partial(check_work_rate, request, _COST)
     )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
-    return chronicle.response(request, KINDS[form], headers)
+    return chronicle.make_response(request, KINDS[form], headers)
 
 
 def _link_key(room: Room, keys: str, seat: str | None) -> str:
@@ -162,8 +162,8 @@ def _link_key(room: Room, keys: str, seat: str | None) -> str:
     private = replace(room, public=False)  # a public table gives strangers no right to share
     known = [key for key in keys.split(",") if rights_in(private, [digest_of(key)]).may_watch]
     if not known:
-        raise no_table()
-    number = room.number_of(seat) if seat else None
+        raise no_table_refusal()
+    number = room.chair_number_of(seat) if seat else None
     held = "" if number is None else room.chairs[number].key
     key = next((key for key in known if digest_of(key) == held), known[0])
     secret = blake2b(

@@ -27,18 +27,18 @@ class Clocks(Struct, frozen=True):
             return cls({}, {}, {})
         return cls(dict.fromkeys(table.waiting, at), table.choice_counts(), {})
 
-    def after(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
+    def after_entries(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
         """The clocks after the table has applied these entries at the time `at`."""
         clocks = self
         for entry in entries:
             if isinstance(entry, Chosen):
-                clocks = clocks._chosen(entry.seat, at)
+                clocks = clocks._after_choice(entry.seat, at)
             elif isinstance(entry, Undone):
-                clocks = clocks._undone(entry.seat, table.choice_counts(), at)
+                clocks = clocks._after_undo(entry.seat, table.choice_counts(), at)
         since = {seat: clocks.since.get(seat, at) for seat in table.waiting}
         return Clocks(since, clocks.choices, clocks.used)
 
-    def _chosen(self, seat: str, at: float) -> "Clocks":
+    def _after_choice(self, seat: str, at: float) -> "Clocks":
         if seat not in self.since:  # a changed answer, while other seats still have to answer
             return self
         took = at - self.since[seat]
@@ -48,7 +48,7 @@ class Clocks(Struct, frozen=True):
             {**self.used, seat: (*self.used.get(seat, ()), took)[-_MAX_CHOICES:]},
         )
 
-    def _undone(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
+    def _after_undo(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
         """Gives each seat the time it had left; the undoing seat also loses what it has spent since."""
         since, used = dict(self.since), dict(self.used)
         for seat, before in self.choices.items():

@@ -7,12 +7,12 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from serai.house.http_refusals import refusals
-from serai.house.request_access import check_work
+from serai.house.http_refusals import refusal_responses
+from serai.house.request_access import check_work_rate
 from serai.house.response_cache import ResponseCache
 
 CONDITIONAL_RESPONSES = {
-    **refusals(400, 403, 429, 500),
+    **refusal_responses(400, 403, 429, 500),
     304: ResponseSpec(None, description="The client has it already, by the etag it sent."),
 }
 
@@ -26,5 +26,7 @@ async def conditional_response(
     request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
 ) -> Response[Any]:
     """The response under `key`, made once by `make`; 304 if the client has it."""
-    response = await _CACHE.get(key, lambda: _CACHE.run_in_thread(make), lambda: check_work(request, _COST))
+    response = await _CACHE.get(
+        key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _COST)
+    )
     return response.respond_unless_cached(request, kind)

@@ -10,7 +10,7 @@ from types import coroutine
 from typing import Any, TypeVar
 
 from serai.house.lru_cache import LruCache
-from serai.house.rate_limits import MAX_ADDRESSES, TokenBucket, too_fast
+from serai.house.rate_limits import MAX_ADDRESSES, TokenBucket, too_fast_refusal
 from serai.house.settings import Settings
 
 Made = TypeVar("Made")
@@ -24,7 +24,7 @@ class CpuQuotas:
         self._most = settings.cpu_burst_seconds
         self._by_address = LruCache[str, CpuQuota](MAX_ADDRESSES)
 
-    def for_address(self, address: str) -> "CpuQuota":
+    def quota_of_address(self, address: str) -> "CpuQuota":
         now = asyncio.get_running_loop().time()
         quota = self._by_address.get(address)
         if quota is None:
@@ -55,12 +55,12 @@ class CpuQuota:
     async def wait(self) -> None:
         """Waits for the next turn and for CPU time to be left."""
         if self._waiting >= MAX_WAITING:
-            raise too_fast()
+            raise too_fast_refusal()
         self._waiting += 1
         try:
             async with self._turn:
                 await asyncio.sleep(0)
-                while wait := self._bucket.debt(asyncio.get_running_loop().time()):
+                while wait := self._bucket.seconds_until_debt_paid(asyncio.get_running_loop().time()):
                     await asyncio.sleep(wait)
         finally:
             self._waiting -= 1
@@ -69,12 +69,12 @@ class CpuQuota:
         """Awaits `work` and charges its CPU time, also that of `run_in_thread`, to this quota."""
         before = _current_quota.set(self)
         try:
-            return await _metered(work, self.use)
+            return await _await_metered(work, self.use)
         finally:
             _current_quota.reset(before)
 
     def use(self, seconds: float) -> None:
-        self._bucket.use(asyncio.get_running_loop().time(), seconds)
+        self._bucket.take_into_debt(asyncio.get_running_loop().time(), seconds)
 
 
 _current_quota: ContextVar[CpuQuota | None] = ContextVar("current_quota", default=None)
@@ -114,7 +114,7 @@ async def limit_concurrency() -> AsyncGenerator[None]:
 
 
 @coroutine
-def _metered(work: Awaitable[Made], use: Callable[[float], None]) -> Generator[Any, None, Made]:
+def _await_metered(work: Awaitable[Made], use: Callable[[float], None]) -> Generator[Any, None, Made]:
     """Awaits `work` and reports the CPU time of each step to `use`."""
     steps = work.__await__()
     thrown: BaseException | None = None

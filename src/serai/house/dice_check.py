@@ -10,13 +10,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from msgspec import Struct
 
-from serai.house.http_refusals import READ_STATUSES, refusals
-from serai.house.pages import PRECOMPRESSED, language_of
+from serai.house.http_refusals import READ_STATUSES, refusal_responses
+from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.record_export import record_of
-from serai.house.request_access import Keys, check_work, find_own_seat
+from serai.house.request_access import Keys, check_work_rate, find_own_seat
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import rules_have_changed
-from serai.house.rights import no_table
+from serai.house.rights import no_table_refusal
 from serai.house.store import StoredTable
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language
@@ -47,7 +47,7 @@ class DiceCheck(Struct, frozen=True):
 @get(
     "/api/tables/{table:str}/dice-check",
     opt={PRECOMPRESSED: True},
-    responses={**refusals(*READ_STATUSES), 200: ResponseSpec(DiceCheck, generate_examples=False)},
+    responses={**refusal_responses(*READ_STATUSES), 200: ResponseSpec(DiceCheck, generate_examples=False)},
 )
 async def show_dice_check(
     request: Request[Any, Any, State], table: FromPath[str], keys: Keys = ""
@@ -60,17 +60,17 @@ async def show_dice_check(
     if room.phase != "over":
         raise Refused("refused-sealed")
     registry: TableRegistry = request.app.state.registry
-    language = language_of(request)
+    language = language_of_request(request)
 
     async def check() -> bytes:
         stored = await registry.store.read(table)
         if stored is None:
-            raise no_table()
+            raise no_table_refusal()
         return await _CHECKS.run_in_thread(lambda: msgspec.json.encode(check_dice(stored, language)))
 
-    made = await _CHECKS.get((table, sequence, language), check, partial(check_work, request, _COST))
+    made = await _CHECKS.get((table, sequence, language), check, partial(check_work_rate, request, _COST))
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
-    return made.response(request, "application/json", headers)
+    return made.make_response(request, "application/json", headers)
 
 
 def check_dice(stored: StoredTable, language: Language) -> DiceCheck:

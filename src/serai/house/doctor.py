@@ -27,7 +27,7 @@ from serai.house.store.file_identity import wal_path
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
 from serai.house.store.reading import open_reader, read_chat, read_table, read_table_ids
 from serai.house.store.rows import DAMAGED_ROW
-from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, version_of
+from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, schema_version_of
 from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
 from serai.house.store.writing import MAX_CHAT_LINES
 from serai.locales.refusals import say_refusal
@@ -64,19 +64,19 @@ class Report(Struct):
     notes: list[Finding] = field(default_factory=list[Finding])
 
 
-def examine(path: Path, on_progress: OnProgress | None = None) -> Report:
+def examine_database(path: Path, on_progress: OnProgress | None = None) -> Report:
     """Examines a database; raises `Refused` if this version cannot read it."""
     if not path.is_file():
         raise Refused("refused-no-file", file=str(path))
     for game in known_games():
         find_game(game).add_pack_folder(path.parent / BOOK_STORE)
-    with _readable(path) as readable:
-        return _examine(path, readable, on_progress)
+    with _readable_path(path) as readable:
+        return _examine_file(path, readable, on_progress)
 
 
-def _examine(path: Path, readable: Path, on_progress: OnProgress | None) -> Report:
+def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) -> Report:
     missing, damaged = is_wal_missing(readable), is_wal_damaged(readable)
-    with _opened(readable) as (connection, version):
+    with _migrated_connection(readable) as (connection, version):
         if not version:
             raise Refused("refused-empty-file", file=str(path))
         report = Report(str(path), version)
@@ -86,7 +86,7 @@ def _examine(path: Path, readable: Path, on_progress: OnProgress | None) -> Repo
                 report.findings.append(Finding("doctor-lost-log"))
         if damaged:
             report.findings.append(Finding("doctor-damaged-log"))
-        report.findings.extend(_damages(connection))
+        report.findings.extend(_find_damages(connection))
         try:
             names = read_table_ids(connection)
         except DAMAGED as error:
@@ -102,7 +102,7 @@ def _examine(path: Path, readable: Path, on_progress: OnProgress | None) -> Repo
 
 
 @contextmanager
-def _readable(path: Path) -> Generator[Path, None, None]:
+def _readable_path(path: Path) -> Generator[Path, None, None]:
     """The file, or a copy if its folder is read-only: SQLite writes beside the file even to read it."""
     if os.access(path.parent, os.W_OK):
         yield path
@@ -116,14 +116,14 @@ def _readable(path: Path) -> Generator[Path, None, None]:
 
 
 @contextmanager
-def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
+def _migrated_connection(path: Path) -> Generator[tuple[Connection, int], None, None]:
     """A read-only connection and the file's version. Of an older file a copy is migrated and opened."""
     try:
         connection = open_reader(path)
     except DAMAGED as error:
         raise Refused("refused-unreadable", file=str(path), why=str(error)) from None
     try:
-        version = version_of(connection, path)
+        version = schema_version_of(connection, path)
         if version == len(MIGRATIONS):
             yield connection, version
             return
@@ -140,7 +140,7 @@ def _opened(path: Path) -> Generator[tuple[Connection, int], None, None]:
         connection.close()
 
 
-def _damages(connection: Connection) -> Iterator[Finding]:
+def _find_damages(connection: Connection) -> Iterator[Finding]:
     try:
         for (why,) in connection.execute(f"PRAGMA integrity_check({MAX_DAMAGES})"):
             if why != "ok":
@@ -180,11 +180,11 @@ def find_problem(stored: StoredTable) -> Finding | None:
     try:
         last_position = resume_position(stored)
         if last_position is not None and stored.opening is not None and rules_have_changed(stored):
-            return _played_under_other_rules(stored, stored.opening, last_position)
+            return _other_rules_finding(stored, stored.opening, last_position)
         replayed = replay_table(stored)
     except ReplayDiverged as parted:
         phrases: dict[str, Phrase | Refused] = {"turn": parted.turn, "why": parted.why}
-        return Finding("doctor-parts", table, _line_of_entry(stored, parted.entry), phrases)
+        return Finding("doctor-parts", table, _log_number_of_entry(stored, parted.entry), phrases)
     except Refused as refusal:
         return Finding("doctor-cannot-play", table, phrases={"why": refusal})
     except Exception as error:  # a damaged game may break the rules code anywhere
@@ -192,9 +192,7 @@ def find_problem(stored: StoredTable) -> Finding | None:
     return None if replayed is None else _compare_events(stored, replayed)
 
 
-def _played_under_other_rules(
-    stored: StoredTable, opening: Opening, last_position: StoredPosition
-) -> Finding:
+def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: StoredPosition) -> Finding:
     """Checks that such a game can resume from its last position; it cannot be replayed."""
     played = opening.rules if stored.resumed is None else stored.resumed.rules
     card = find_game(opening.game).card
@@ -219,12 +217,12 @@ def _compare_events(stored: StoredTable, replayed: Table) -> Finding | None:
         return None
     for (line, event), now in zip(was_told, told, strict=False):
         if not _is_same_or_fuller(event, now):
-            return _other_event(stored, line, event, now)
+            return _changed_event_finding(stored, line, event, now)
     if len(was_told) > len(told):
         line, event = was_told[len(told)]
-        return _other_event(stored, line, event, None)
+        return _changed_event_finding(stored, line, event, None)
     if len(was_told) < len(told):
-        return _other_event(stored, stored.lines[-1], None, told[len(was_told)])
+        return _changed_event_finding(stored, stored.lines[-1], None, told[len(was_told)])
     return None
 
 
@@ -234,21 +232,21 @@ def _is_same_or_fuller(was: AddressedEvent, now: AddressedEvent) -> bool:
     return _encoded(replace(now, args=known)) == _encoded(was)
 
 
-def _other_event(
+def _changed_event_finding(
     stored: StoredTable, line: LogEntry, was: AddressedEvent | None, now: AddressedEvent | None
 ) -> Finding:
-    phrases: dict[str, Phrase | Refused] = {"was": _shown(was), "now": _shown(now)}
+    phrases: dict[str, Phrase | Refused] = {"was": _event_text(was), "now": _event_text(now)}
     return Finding("doctor-other-event", stored.room.table, line.sequence, phrases)
 
 
-def _shown(told: AddressedEvent | None) -> str:
+def _event_text(told: AddressedEvent | None) -> str:
     return "–" if told is None else f"{told.key} {_encoded(told.args).decode()}"
 
 
 _encoded = msgspec.json.Encoder().encode
 
 
-def _line_of_entry(stored: StoredTable, number: int) -> int | None:
+def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
     """The log entry with the journal entry of this number, counted from 1."""
     counted = 0
     for line in log_since_resume(stored):
@@ -266,25 +264,27 @@ def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
     words = texts(lang or language_of_system(), "house")
     report = _examine_with_progress(path or home_folder() / DATABASE_FILE, words, quiet=as_json)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(_as_json(report, words)), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(_report_as_json(report, words)), indent=2).decode())
     else:
-        for line in _sentences(report, words):
+        for line in _report_sentences(report, words):
             print(line)
     return not report.findings
 
 
 def _examine_with_progress(path: Path, words: Texts, *, quiet: bool) -> Report:
     if quiet or not sys.stderr.isatty():
-        return examine(path)
+        return examine_database(path)
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("doctor-working"), total=None)
-        return examine(path, lambda done, there_are: progress.update(task, completed=done, total=there_are))
+        return examine_database(
+            path, lambda done, there_are: progress.update(task, completed=done, total=there_are)
+        )
 
 
-def _sentences(report: Report, words: Texts) -> Sequence[str]:
+def _report_sentences(report: Report, words: Texts) -> Sequence[str]:
     tables = words.say("doctor-tables", count=report.tables)
     lines = words.say("doctor-lines", count=report.lines)
     file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
@@ -308,7 +308,7 @@ def say_finding(finding: Finding, words: Texts) -> str:
     return words.say("doctor-at-line", table=finding.table, line=finding.line, what=what)
 
 
-def _as_json(report: Report, words: Texts) -> dict[str, object]:
+def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
     def plain(finding: Finding) -> dict[str, object]:
         return {
             "kind": finding.key.removeprefix("doctor-"),

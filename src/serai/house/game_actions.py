@@ -25,7 +25,7 @@ class _AlreadyAnswered(Refused):
         super().__init__("refused-answered")
 
 
-async def begin(live: LiveTable, fill: str | None) -> None:
+async def begin_game(live: LiveTable, fill: str | None) -> None:
     """Starts the game; free chairs get a bot of the level `fill`, or are removed."""
 
     def action(state: TableState) -> Room:
@@ -37,14 +37,14 @@ async def begin(live: LiveTable, fill: str | None) -> None:
     await live.apply(action)
 
 
-async def choose(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
+async def choose_option(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
     """Answers the question with the number `asked`. The same answer sent twice is played once."""
 
     def action(state: TableState) -> Room:
         check()
         table = state.require_game()
         check_journal_space(state)
-        if asked != state.asked(seat):
+        if asked != state.question_number(seat):
             if state.is_repeated_answer(seat, asked, option):
                 raise _AlreadyAnswered
             raise Refused("refused-answered")
@@ -55,7 +55,7 @@ async def choose(live: LiveTable, seat: str, option: str, asked: int, check: Che
         await live.apply(action)
 
 
-async def undo(live: LiveTable, seat: str, seen: int | None, check: Check) -> None:
+async def undo_choice(live: LiveTable, seat: str, seen: int | None, check: Check) -> None:
     """Takes a choice back or asks the others to agree; refuses if the seat has not seen the latest events."""
 
     def action(state: TableState) -> Room:
@@ -80,11 +80,11 @@ async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check)
 
 
 def check_journal_space(state: TableState) -> None:
-    if state.is_full:
+    if state.is_journal_full:
         raise Refused("refused-endless")
 
 
-def hurry(live: LiveTable) -> None:
+def hurry_bots(live: LiveTable) -> None:
     """Lets bots choose without a pause until a person is asked again."""
     live.check_loaded()
     live.state.require_game()
@@ -93,7 +93,7 @@ def hurry(live: LiveTable) -> None:
 
 
 def stop_hurrying_if_asked(live: LiveTable) -> None:
-    """Ends `hurry` once the game waits for a person."""
+    """Ends `hurry_bots` once the game waits for a person."""
     table = live.state.table
     if table is None or not all(table.sitters[seat].bot for seat in table.waiting):
         live.hurried = False
@@ -102,7 +102,7 @@ def stop_hurrying_if_asked(live: LiveTable) -> None:
 async def bot_input(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream] | None:
     """What a bot needs to choose: its level, its view and its random stream. None if it need not choose."""
     with suppress(TableUnloaded):
-        async with live.locked() as state:
+        async with live.locked_state() as state:
             table = state.table
             level = table.sitters[seat].bot if table else None
             if table is not None and level is not None and seat in table.decisions:
@@ -112,7 +112,7 @@ async def bot_input(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream]
 
 async def hint_input(live: LiveTable, viewer: Viewer) -> HintRequest:
     """What is needed to work out a hint for the viewer's seat."""
-    async with live.locked_for(viewer) as state:
+    async with live.locked_state_for(viewer) as state:
         table = state.require_game()
         seat = viewer.seat
         if not state.room.terms.hints:

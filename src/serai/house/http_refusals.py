@@ -48,7 +48,7 @@ WRITE_STATUSES = (*READ_STATUSES, 413, 503, 507)
 """Statuses of routes that store something."""
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def refusal_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """For a handler's `responses`: these statuses come with a `RefusalBody`."""
     return {
         status: ResponseSpec(RefusalBody, generate_examples=False, description=_WHY[status])

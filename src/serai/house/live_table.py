@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from serai.house.audience import Audience, chat_message, default_seat, seats_of
+from serai.house.audience import Audience, chat_message, default_seat, seats_of_viewer
 from serai.house.cpu_quotas import run_in_thread
 from serai.house.renderers import renderer_for
 from serai.house.room import Room
@@ -95,14 +95,14 @@ class LiveTable:
                 except Refused:
                     raise
                 except BaseException:  # memory is in an unknown state; the disk is not
-                    self._unload("farewell-again", come_back=True)
+                    self._unload_now("farewell-again", come_back=True)
                     raise
             try:
                 if self.room is not before:
                     self.audience.broadcast_room(self.state)
-                await self._with_history(lambda: self.audience.broadcast_update(self.state, tracker))
+                await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
             except BaseException:  # stored, but some viewers missed it: they reconnect
-                self._unload("farewell-again", come_back=True)
+                self._unload_now("farewell-again", come_back=True)
                 raise
         self.reschedule()
 
@@ -111,22 +111,22 @@ class LiveTable:
         try:
             state = await TableState.load(self.store, self.room.table, self.now(), whole=whole)
             if state is not None:
-                state.carry_over(self.state)
+                state.take_over_unstored(self.state)
                 self.state = state
         except BaseException:  # memory may hold something that was never stored
-            self._unload("farewell-again", come_back=True)
+            self._unload_now("farewell-again", come_back=True)
             raise
         if state is None:
-            self._unload("farewell-deleted", come_back=False)
+            self._unload_now("farewell-deleted", come_back=False)
             self.check_loaded()
 
-    async def _with_history(self, read: Callable[[], Result]) -> Result:
+    async def _retry_with_history(self, read: Callable[[], Result]) -> Result:
         """Calls `read`; if it needs events from before the snapshot, loads them and calls it again."""
         with suppress(HistoryNotLoaded):
             return read()
         stored = await self.store.read(self.room.table)
         if stored is None:
-            self._unload("farewell-deleted", come_back=False)
+            self._unload_now("farewell-deleted", come_back=False)
             raise TableUnloaded
         await run_in_thread(partial(self.state.load_history, stored))
         return read()
@@ -135,7 +135,7 @@ class LiveTable:
         if self.is_unloaded:
             raise TableUnloaded
 
-    def _unload(self, key: str, *, come_back: bool) -> None:
+    def _unload_now(self, key: str, *, come_back: bool) -> None:
         self.is_unloaded = True
         self.audience.disconnect_all(key, come_back=come_back)
 
@@ -145,32 +145,34 @@ class LiveTable:
         """Drops the table from memory once no write is under way; `unless` is asked at that moment."""
         async with self._lock:
             if not unless():
-                self._unload(key, come_back=come_back)
+                self._unload_now(key, come_back=come_back)
 
     @asynccontextmanager
-    async def locked(self) -> AsyncGenerator[TableState]:
+    async def locked_state(self) -> AsyncGenerator[TableState]:
         """The state, while no write is under way."""
         async with self._lock:
             self.check_loaded()  # an unloaded table may hold something that was never stored
             yield self.state
 
     @asynccontextmanager
-    async def locked_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
+    async def locked_state_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
         """The same, if the viewer was not disconnected while it waited for the lock."""
-        async with self.locked() as state:
-            self.check_present(viewer)
+        async with self.locked_state() as state:
+            self.check_viewer_present(viewer)
             yield state
 
-    def check_present(self, viewer: Viewer) -> None:
+    def check_viewer_present(self, viewer: Viewer) -> None:
         self.check_loaded()
         if viewer not in self.audience:
             raise TableUnloaded
 
     # Viewers
 
-    async def admit(self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool) -> None:
+    async def admit_viewer(
+        self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool
+    ) -> None:
         """Adds a viewer and sends it the room, the chat and the state of the game."""
-        async with self.locked() as state:
+        async with self.locked_state() as state:
             self.last_used = self.now()
             chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
             self.audience.admit(state, viewer)
@@ -181,7 +183,7 @@ class LiveTable:
                 seat = default_seat(state, viewer)
                 seen = seen if seat is None else None  # `seen` may count the events of another seat
             try:
-                await self._with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+                await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
             except BaseException:
                 self.audience.discard(viewer)
                 raise
@@ -191,16 +193,16 @@ class LiveTable:
     def present_chairs(self) -> set[int]:
         """The chairs whose players are connected, or were until a moment ago: a page reload takes a while."""
         return self.audience.connected_chairs() | set(
-            self.state.just_left(self.now() - self.settings.rejoin_grace)
+            self.state.chairs_just_left(self.now() - self.settings.rejoin_grace)
         )
 
-    def disconnect_silent(self, before: float) -> None:
+    def disconnect_silent_viewers(self, before: float) -> None:
         """Disconnects viewers that have sent nothing since `before`: they are probably gone."""
-        for viewer in self.audience.silent_since(before):
+        for viewer in self.audience.viewers_silent_since(before):
             viewer.end()
-            self.leave(viewer)
+            self.remove_viewer(viewer)
 
-    def leave(self, viewer: Viewer) -> None:
+    def remove_viewer(self, viewer: Viewer) -> None:
         """Removes a viewer whose connection has ended."""
         if viewer in self.audience:
             self.last_used = self.now()
@@ -210,33 +212,33 @@ class LiveTable:
 
     async def set_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Shows the game from another of the viewer's seats, or as spectators see it."""
-        async with self.locked_for(viewer) as state:
-            await self._with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
-            viewer.covered = seat is None and bool(seats_of(state, viewer))
+        async with self.locked_state_for(viewer) as state:
+            await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+            viewer.covered = seat is None and bool(seats_of_viewer(state, viewer))
 
     async def set_language(self, viewer: Viewer, language: Language) -> None:
         """Switches the viewer's language and sends the latest events again."""
-        async with self.locked_for(viewer) as state:
+        async with self.locked_state_for(viewer) as state:
             viewer.language = language
-            await self._with_history(lambda: self.audience.set_seat(state, viewer, viewer.seat, None))
+            await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, viewer.seat, None))
 
     # Reading
 
-    async def inspect(self, read: Callable[[TableState], Result]) -> Result:
+    async def read_state(self, read: Callable[[TableState], Result]) -> Result:
         """Reads something off the state while no write is under way."""
-        async with self.locked() as state:
+        async with self.locked_state() as state:
             return read(state)
 
     async def view(self, viewer: Viewer) -> View[Any]:
         """The game as the viewer's seat sees it now."""
-        async with self.locked_for(viewer) as state:
+        async with self.locked_state_for(viewer) as state:
             return state.require_game().view(viewer.seat)
 
-    async def log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
+    async def read_log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
         """Earlier events and their text."""
         most = max(min(until - since, self.settings.max_missed_events), 0)
-        async with self.locked_for(viewer) as state:
-            return await self._with_history(lambda: _render_log(state, viewer, since, most))
+        async with self.locked_state_for(viewer) as state:
+            return await self._retry_with_history(lambda: _render_log(state, viewer, since, most))
 
 
 def _render_log(

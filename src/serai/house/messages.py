@@ -33,19 +33,23 @@ Sign = Literal["bravo", "laugh", "gasp", "patience", "thanks", "sorry"]
 """The reactions."""
 
 
-def _tag(name: str) -> str:
+def _message_tag(name: str) -> str:
     """`BarChat` is `bar-chat` on the wire."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class _Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag, kw_only=True):
+class _Request(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_message_tag, kw_only=True
+):
     id: Id
 
 
 # Connecting
 
 
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag, kw_only=True):
+class Hello(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_message_tag, kw_only=True
+):
     """The first message. `keys` are all the keys that the client holds for this table.
 
     `seat` is the seat to look from, one of the client's own; without it the first of them, or none if the
@@ -285,7 +289,7 @@ Request = (
 # Answers
 
 
-class _Message(Struct, frozen=True, tag_field="type", tag=_tag, kw_only=True):
+class _Message(Struct, frozen=True, tag_field="type", tag=_message_tag, kw_only=True):
     pass
 
 

@@ -8,7 +8,7 @@ _DRIFT = 0.1
 """How much faster or slower it may run until it agrees with the system clock again."""
 
 
-def _elapsed() -> float:
+def _monotonic_seconds() -> float:
     """Monotonic seconds, where possible including those while the machine slept."""
     if sys.platform == "win32":
         return time.monotonic()
@@ -22,7 +22,7 @@ class MonotonicClock:
     """
 
     def __init__(
-        self, clock: Callable[[], float] = time.time, elapsed: Callable[[], float] = _elapsed
+        self, clock: Callable[[], float] = time.time, elapsed: Callable[[], float] = _monotonic_seconds
     ) -> None:
         self._clock = clock
         self._elapsed = elapsed

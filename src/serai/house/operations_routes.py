@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import serai
 from serai.house import metrics
-from serai.house.http_refusals import refusals
+from serai.house.http_refusals import refusal_responses
 
 if TYPE_CHECKING:
     from serai.house.origins import Origins
@@ -31,7 +31,7 @@ class Health(Struct, frozen=True):
     live_tables: int
 
 
-@get("/api/house", sync_to_thread=False, responses=refusals(403, 500))
+@get("/api/house", sync_to_thread=False, responses=refusal_responses(403, 500))
 def show_house(state: State) -> HouseInfo:
     """The version of this server, and its addresses."""
     return HouseInfo(serai.__version__, state.addresses, state.private)

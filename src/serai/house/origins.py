@@ -23,15 +23,17 @@ class Origins:
         self._public = parts.netloc.lower() if parts else None
         self._scheme = parts.scheme.lower() if parts else "http"
 
-    def allows(self, scope: Mapping[str, Any]) -> bool:
+    def allows_request(self, scope: Mapping[str, Any]) -> bool:
         headers = headers_of(scope)
         host, origin = headers.get("host", "").lower(), headers.get("origin")
         try:
-            return self.is_own_host(host) and (origin is None or self._own(headers, host) == _page(origin))
+            return self.is_own_host(host) and (
+                origin is None or self._own_origin(headers, host) == _scheme_and_host(origin)
+            )
         except ValueError:  # a malformed address
             return False
 
-    def _own(self, headers: Mapping[str, str], host: str) -> tuple[str, str]:
+    def _own_origin(self, headers: Mapping[str, str], host: str) -> tuple[str, str]:
         """Scheme and host of this server's own pages, under the name the request uses."""
         if host == self._public:
             return self._scheme, host
@@ -49,20 +51,20 @@ class Origins:
         parts = urlsplit(f"//{host}")
         name = parts.hostname or ""
         _ = parts.port  # raises ValueError if invalid
-        return name in _own_names() or _is_address(name)
+        return name in _own_host_names() or _is_ip_address(name)
 
 
-def _page(origin: str) -> tuple[str, str]:
+def _scheme_and_host(origin: str) -> tuple[str, str]:
     parts = urlsplit(origin.lower())
     return parts.scheme, parts.netloc
 
 
-def _own_names() -> set[str]:
+def _own_host_names() -> set[str]:
     name = socket.gethostname().lower()
     return {"localhost", name, f"{name}.local", name.split(".")[0], f"{name.split('.')[0]}.local"}
 
 
-def _is_address(name: str) -> bool:
+def _is_ip_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -74,7 +76,7 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def address_of(scope: Mapping[str, Any], *, behind_proxy: bool) -> str:
+def client_address_of_scope(scope: Mapping[str, Any], *, behind_proxy: bool) -> str:
     """The client's address; behind a proxy, the one that the proxy reports."""
     if behind_proxy:
         forwarded = headers_of(scope).get("x-forwarded-for", "")

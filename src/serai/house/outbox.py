@@ -63,7 +63,7 @@ class Outbox:
 
     def overflow(self) -> None:
         """Drops the queue and disconnects the client."""
-        self.drop()
+        self.drop_queue()
         self._on_overflow("reads too slowly")
         self._wake()
 
@@ -72,7 +72,7 @@ class Outbox:
         self.closed = True
         self._wake()
 
-    def drop(self) -> None:
+    def drop_queue(self) -> None:
         """Drops the queue."""
         self.closed = True
         self._waiting.clear()
@@ -87,7 +87,7 @@ class Outbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def take(self) -> list[bytes]:
+    async def take_messages(self) -> list[bytes]:
         """Waits for the next messages to send; call it when those before are sent. Empty once closed."""
         self._free(self._being_sent)
         self._being_sent = 0

@@ -9,16 +9,16 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from serai.house.http_refusals import refusals
+from serai.house.http_refusals import refusal_responses
 from serai.house.keys import digest_of
 from serai.house.lru_cache import LruCache
 from serai.house.messages import MAX_CHAIRS, ChairInfo, Key
-from serai.house.rate_limits import RateLimiter, too_fast
+from serai.house.rate_limits import RateLimiter, too_fast_refusal
 from serai.house.request_access import client_address
-from serai.house.rights import check_may_watch, no_table
+from serai.house.rights import check_may_watch, no_table_refusal
 from serai.house.room import Clock, Phase, Room, WhatIf
 from serai.house.store import Store
-from serai.house.table_state import TableState, show_chairs
+from serai.house.table_state import TableState, chair_infos
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -93,13 +93,13 @@ class WaitingCache:
         """None if it is not cached and may not or cannot be read."""
         known = self._known.get(table)
         if known is None or known.sequence < sequence:
-            known = await self._read(table, sequence) if may_read() else None
+            known = await self._read_waiting(table, sequence) if may_read() else None
             if known is None:
                 return None
             self._known.put(table, known)
         return known
 
-    async def _read(self, table: str, sequence: int) -> _Waiting | None:
+    async def _read_waiting(self, table: str, sequence: int) -> _Waiting | None:
         try:
             state = await TableState.load(self._store, table, self._now())
         except Refused:  # of former rules: it resumes when somebody connects
@@ -111,7 +111,7 @@ class WaitingCache:
         return waits if state.room.terms.clock.kind == "day" else replace(waits, deadline=None)
 
 
-@post("/api/own-tables", status_code=200, responses=refusals(400, 403, 413, 429, 500))
+@post("/api/own-tables", status_code=200, responses=refusal_responses(400, 403, 413, 429, 500))
 async def show_own_tables(
     data: JSONBody[OwnTablesRequest], request: Request[Any, Any, State]
 ) -> OwnTablesStatus:
@@ -119,7 +119,7 @@ async def show_own_tables(
     registry: TableRegistry = request.app.state.registry
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     address = client_address(request)
-    rate_limiter.check_visit(address, registry.now())
+    rate_limiter.check_visit_rate(address, registry.now())
 
     def may_read() -> bool:
         """Reading a whole table counts as a visit."""
@@ -128,7 +128,7 @@ async def show_own_tables(
     shown = OwnTablesStatus([], [])
     for asked in {each.table: each for each in data.tables}.values():
         try:
-            status = await _show(registry, asked, may_read)
+            status = await _find_status(registry, asked, may_read)
         except Refused as refused:
             if refused.key == "refused-no-table":
                 shown.gone.append(asked.table)
@@ -137,54 +137,54 @@ async def show_own_tables(
     return shown
 
 
-async def _show(
+async def _find_status(
     registry: "TableRegistry", asked: OwnTableRequest, may_read: Callable[[], bool]
 ) -> OwnTableStatus:
     """The status of one table; refuses if the keys do not open it or it may not be read just now."""
     digests = frozenset(map(digest_of, asked.keys))
-    live = registry.in_memory(asked.table)
+    live = registry.find_in_memory(asked.table)
     if live is not None:
         here = live.audience.connected_chairs()
-        return await live.inspect(
-            lambda state: _show_table(state.room, _waiting_of(state), digests, here, registry.now())
+        return await live.read_state(
+            lambda state: _make_status(state.room, _waiting_of(state), digests, here, registry.now())
         )
     found = await registry.store.peek(asked.table)
     if found is None:
-        raise no_table()
+        raise no_table_refusal()
     room, sequence = found
     check_may_watch(room, digests)
     waits = _Waiting(sequence, (), None, None)
     if room.phase == "playing" and not room.closed:
         waits = await registry.waiting_cache.get(asked.table, sequence, may_read)
         if waits is None:
-            raise too_fast()
-    return _show_table(room, waits, digests, set(), registry.now())
+            raise too_fast_refusal()
+    return _make_status(room, waits, digests, set(), registry.now())
 
 
 def _waiting_of(state: TableState) -> _Waiting:
     return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.deadline())
 
 
-def _show_table(
+def _make_status(
     room: Room, waits: _Waiting, digests: frozenset[str], here: set[int], now: float
 ) -> OwnTableStatus:
     yours = check_may_watch(room, digests).chairs
-    waiting = (room.number_of(seat) for seat in waits.seats)
+    waiting = (room.chair_number_of(seat) for seat in waits.seats)
     return OwnTableStatus(
         table=room.table,
         game=room.terms.game,
         phase=room.phase,
         closed=room.closed,
-        chairs=show_chairs(room, here),
+        chairs=chair_infos(room, here),
         yours=yours,
         waiting=tuple(number for number in waiting if number is not None),
         waited=None if waits.last_moved_at is None else max(now - waits.last_moved_at, 0.0),
         clock=room.terms.clock,
         remaining=None if waits.deadline is None else max(waits.deadline - now, 0.0),
-        after=room.after if _joins_rematch(room, yours) else None,
+        after=room.after if _may_follow_rematch(room, yours) else None,
         what_if=room.what_if,
     )
 
 
-def _joins_rematch(room: Room, yours: tuple[int, ...]) -> bool:
+def _may_follow_rematch(room: Room, yours: tuple[int, ...]) -> bool:
     return room.rematch is None or not yours or not set(yours) <= set(room.rematch.declined)

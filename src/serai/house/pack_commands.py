@@ -33,13 +33,13 @@ def add(file: Path, /) -> int:
     def done() -> int:
         added = add_pack(file, find_effect_words(), find_playability_check())
         counts = Counter(one.severity for one in added.notes)
-        told = ", ".join(_counted(count, name) for name, count in counts.items())
+        told = ", ".join(_count_with_noun(count, name) for name, count in counts.items())
         how = "is installed" if added.new else "was installed already"
         called = f"{added.folder.parent.name} {added.folder.name}"
         print(f"{called} {how} in {added.folder}{f' ({told})' if told else ''}.")
         return 0
 
-    return _run(done)
+    return _run_or_print_error(done)
 
 
 @app.command(name="list")
@@ -64,12 +64,12 @@ def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = Fa
             print(msgspec.json.format(msgspec.json.encode(packs), indent=2).decode())
             return 0
         for pack in packs:
-            print("\n".join(_described(pack)))
+            print("\n".join(_describe_pack(pack)))
         if all(pack.origin == "shipped" for pack in packs):
             print("No other pack is installed. serai pack add FILE installs one.")
         return 0
 
-    return _run(done)
+    return _run_or_print_error(done)
 
 
 @app.command
@@ -94,13 +94,13 @@ def remove(
 
     def done() -> int:
         removed = remove_pack(name, version, force=force)
-        print(f"{removed.name} {removed.version} is removed.{_tables_note(removed.uses)}")
+        print(f"{removed.name} {removed.version} is removed.{_kept_copy_note(removed.uses)}")
         return 0
 
-    return _run(done)
+    return _run_or_print_error(done)
 
 
-def _run(work: Callable[[], Done]) -> Done | int:
+def _run_or_print_error(work: Callable[[], Done]) -> Done | int:
     from serai.book.pack_installer import PackRejectedError, PackRequestError
 
     try:
@@ -113,7 +113,7 @@ def _run(work: Callable[[], Done]) -> Done | int:
         return 1
 
 
-def _described(pack: "PackListing") -> list[str]:
+def _describe_pack(pack: "PackListing") -> list[str]:
     title = f"  {pack.title} ({pack.licence})" if pack.title else ""
     most = max(pack.languages.values(), default=0)
     languages = ", ".join(
@@ -122,14 +122,14 @@ def _described(pack: "PackListing") -> list[str]:
     return [
         f"{pack.name} {pack.version}{title}",
         f"  digest     {pack.digest}",
-        f"  languages  {languages or 'none'}{_fallbacks(pack)}",
+        f"  languages  {languages or 'none'}{_fallback_language_note(pack)}",
         f"  playable   {'yes' if pack.playable else f'no: {pack.why}'}",
-        f"  tables     {_used(pack.uses)}",
+        f"  tables     {_usage_text(pack.uses)}",
         f"  from       {pack.folder}{' (ships with Serai)' if pack.origin == 'shipped' else ''}",
     ]
 
 
-def _fallbacks(pack: "PackListing") -> str:
+def _fallback_language_note(pack: "PackListing") -> str:
     """The language used instead of those that the pack lacks."""
     if not pack.lacks:
         return ""
@@ -140,19 +140,19 @@ def _fallbacks(pack: "PackListing") -> str:
     return f"; no {lacks}: told in {english[pack.source]}"
 
 
-def _used(uses: "PackUsage | None") -> str:
+def _usage_text(uses: "PackUsage | None") -> str:
     if uses is None:
         return "unknown: the server's database cannot be read"
     return f"{uses.tables} ({uses.going_on} in progress)" if uses.tables else "none"
 
 
-def _tables_note(uses: "PackUsage | None") -> str:
+def _kept_copy_note(uses: "PackUsage | None") -> str:
     if uses is None:
         return " A copy is kept for tables that may use it."
     if not uses.tables:
         return ""
-    return f" A copy is kept for {_counted(uses.tables, 'table')}."
+    return f" A copy is kept for {_count_with_noun(uses.tables, 'table')}."
 
 
-def _counted(count: int, name: str) -> str:
+def _count_with_noun(count: int, name: str) -> str:
     return f"{count} {name}{'s' * (count != 1)}"

@@ -16,7 +16,7 @@ from serai.book.commands import find_effect_words, find_playability_check
 from serai.book.compile import BrokenPackError, load_book
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
-from serai.book.pack_files import PackFolder, read_folder
+from serai.book.pack_files import PackFolder, read_pack_folder
 from serai.book.pack_installer import (
     InstalledPack,
     PackRejectedError,
@@ -26,7 +26,7 @@ from serai.book.pack_installer import (
 )
 from serai.book.pack_reader import pack_languages
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
-from serai.house.store.reading import open_reader, read_packs
+from serai.house.store.reading import open_reader, read_packs_of_tables
 from serai.house.store.schema import DAMAGED
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
@@ -75,11 +75,11 @@ class RemovedPack(Struct, frozen=True):
 def list_packs() -> list[PackListing]:
     """The packs that ship with games, then the installed ones by id and version."""
     uses = count_pack_usage(home_folder() / DATABASE_FILE)
-    listed = [_listed(pack, "shipped", uses) for pack in _shipped()]
-    return listed + [_listed(pack, "installed", uses) for pack in installed_packs()]
+    listed = [_listing_of_pack(pack, "shipped", uses) for pack in _shipped_packs()]
+    return listed + [_listing_of_pack(pack, "installed", uses) for pack in installed_packs()]
 
 
-def _shipped() -> list[InstalledPack]:
+def _shipped_packs() -> list[InstalledPack]:
     """The packs that ship with games; folders that are no pack are skipped."""
     found: list[InstalledPack] = []
     for part in (find_plugin(game).shipped_pack for game in known_games()):
@@ -89,8 +89,10 @@ def _shipped() -> list[InstalledPack]:
     return found
 
 
-def _listed(pack: InstalledPack, origin: PackOrigin, uses: dict[str, PackUsage] | None) -> PackListing:
-    manifest, folder = pack.manifest, read_folder(pack.folder, Report())
+def _listing_of_pack(
+    pack: InstalledPack, origin: PackOrigin, uses: dict[str, PackUsage] | None
+) -> PackListing:
+    manifest, folder = pack.manifest, read_pack_folder(pack.folder, Report())
     digest, why = folder.digest(), why_unplayable(pack.folder)
     name, version = id_and_version(pack)
     return PackListing(
@@ -103,16 +105,16 @@ def _listed(pack: InstalledPack, origin: PackOrigin, uses: dict[str, PackUsage] 
         licence=manifest.licence if manifest else "",
         origin=origin,
         folder=str(pack.folder),
-        languages=_languages(folder),
+        languages=_tales_per_language(folder),
         playable=why is None,
         why=why,
         uses=None if uses is None else uses.get(digest, PackUsage()),
         source=manifest.source if manifest else "",
-        lacks=_lacks(folder, manifest) if manifest else (),
+        lacks=_missing_languages(folder, manifest) if manifest else (),
     )
 
 
-def _lacks(folder: PackFolder, manifest: Manifest) -> tuple[str, ...]:
+def _missing_languages(folder: PackFolder, manifest: Manifest) -> tuple[str, ...]:
     told = manifest.languages or pack_languages(folder, manifest.source, manifest.title)
     return tuple(language for language in LANGUAGES if language not in told)
 
@@ -133,7 +135,7 @@ def why_unplayable(folder: Path) -> str | None:
     return f"not playable yet: {'; '.join(lacks)}" if lacks else None
 
 
-def _languages(folder: PackFolder) -> dict[str, int]:
+def _tales_per_language(folder: PackFolder) -> dict[str, int]:
     tales = (_TALE.search(source.path) for source in folder.files)
     return dict(Counter(tale[1] for tale in tales if tale).most_common())
 
@@ -144,7 +146,7 @@ def count_pack_usage(file: Path) -> dict[str, PackUsage] | None:
         return {}
     try:
         with closing(open_reader(file)) as connection:
-            found = read_packs(connection)
+            found = read_packs_of_tables(connection)
     except DAMAGED:
         return None
     tables, going_on = Counter(pack for pack, _ in found), Counter(pack for pack, over in found if not over)
@@ -157,9 +159,9 @@ def remove_pack(name: str, version: str | None = None, *, force: bool = False) -
     Raises `PackRequestError` if there is no such pack, and `PackRejectedError` if no copy can be stored for
     its tables, unless `force` is set.
     """
-    pack = _find(name, version)
+    pack = _find_installed_pack(name, version)
     home = home_folder()
-    digest = read_folder(pack.folder, Report()).digest()
+    digest = read_pack_folder(pack.folder, Report()).digest()
     counted = count_pack_usage(home / DATABASE_FILE)
     uses = None if counted is None else counted.get(digest, PackUsage())
     if uses is None or uses.tables:
@@ -175,11 +177,11 @@ def remove_pack(name: str, version: str | None = None, *, force: bool = False) -
     return RemovedPack(*id_and_version(pack), uses)
 
 
-def _find(name: str, version: str | None) -> InstalledPack:
+def _find_installed_pack(name: str, version: str | None) -> InstalledPack:
     packs = installed_packs()
     found = [pack for pack in packs if name in (pack.folder.parent.name, id_and_version(pack)[0])]
     if not found:
-        if name in (id_and_version(pack)[0] for pack in _shipped()):
+        if name in (id_and_version(pack)[0] for pack in _shipped_packs()):
             raise PackRequestError(f"{name} ships with Serai and cannot be removed.")
         known = ", ".join(dict.fromkeys(pack.folder.parent.name for pack in packs)) or "none"
         raise PackRequestError(f"There is no pack “{name}”; installed: {known}.")

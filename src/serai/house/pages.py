@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 import serai
-from serai.book.languages import wanted_language
+from serai.book.languages import first_supported_language
 from serai.locales.texts import Language, texts
 
 # Nothing is loaded from elsewhere; inline styles are allowed, inline scripts are not.
@@ -68,7 +68,7 @@ def client_folder() -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
+def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
     """The routes of the client's page and of the files it loads.
 
     `game_at` returns the game of a table, or "" if finding out would take time.
@@ -96,25 +96,25 @@ def client_pages(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "lobby", "t": "table"}.get(first, first)
         game = game_at(rest[0]) if first == "t" else ""
-        language = language_of(request)
+        language = language_of_request(request)
         keys = ("app", name, game, language, f"{name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
         headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
         if links:
             headers["link"] = ", ".join(links)
         laid = content.replace(_APP_ROOT, f'{_APP_ROOT} data-game="{escape(game)}"' if game else _APP_ROOT, 1)
-        return Response(laid.replace(_PLACEHOLDER, _placeholder(name, language)), headers=headers)
+        return Response(laid.replace(_PLACEHOLDER, _placeholder_html(name, language)), headers=headers)
 
     if folder is None:
         return [page]
     root_files = [file for file in sorted(folder.iterdir()) if file.is_file() and file.name != _PRELOAD_FILE]
-    return [page, _assets(folder / "assets"), *(_root_file(file) for file in root_files)]
+    return [page, _assets_route(folder / "assets"), *(_root_file_route(file) for file in root_files)]
 
 
-def language_of(request: Request[Any, Any, Any]) -> Language:
+def language_of_request(request: Request[Any, Any, Any]) -> Language:
     """The language chosen in the client, or else the first supported one that the browser accepts."""
     asked = request.headers.get("accept-language", "").split(",")
-    return wanted_language([request.cookies.get("language", ""), *asked])
+    return first_supported_language([request.cookies.get("language", ""), *asked])
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[str] | None:
@@ -132,7 +132,7 @@ _APP_ROOT = '<div id="app"'
 _PLACEHOLDER = "<!-- first words -->"
 
 
-def _placeholder(page: str, language: Language) -> str:
+def _placeholder_html(page: str, language: Language) -> str:
     """Text shown while the client loads: the welcome of the start page, or that a table is loading."""
     say = texts(language, "web").say
     if page == "lobby":
@@ -151,7 +151,7 @@ def _read_preloads(folder: Path | None) -> dict[str, list[str]]:
     return msgspec.json.decode((folder / _PRELOAD_FILE).read_bytes(), type=dict[str, list[str]])
 
 
-def _assets(folder: Path) -> HTTPRouteHandler:
+def _assets_route(folder: Path) -> HTTPRouteHandler:
     """The files with content hashes in their names, compressed when the client was built."""
     names = {file.name for file in folder.iterdir()}
 
@@ -173,7 +173,7 @@ def _assets(folder: Path) -> HTTPRouteHandler:
     return asset
 
 
-def _root_file(file: Path) -> HTTPRouteHandler:
+def _root_file_route(file: Path) -> HTTPRouteHandler:
     """A file at the root: icons and the web manifest."""
 
     @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)

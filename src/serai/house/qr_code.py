@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from serai.house.http_refusals import refusals
-from serai.house.request_access import check_work
+from serai.house.http_refusals import refusal_responses
+from serai.house.request_access import check_work_rate
 
 _THREAD = ThreadPoolExecutor(1, "serai-codes")
 
@@ -23,10 +23,15 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-@post("/api/qr", status_code=200, media_type="image/svg+xml", responses=refusals(400, 403, 413, 429, 500))
+@post(
+    "/api/qr",
+    status_code=200,
+    media_type="image/svg+xml",
+    responses=refusal_responses(400, 403, 413, 429, 500),
+)
 async def draw_qr_code(data: JSONBody[Link], request: Request[Any, Any, State]) -> Response[bytes]:
     """A link as a QR code (SVG). The link is sent in the body, so that no log contains it."""
-    check_work(request, _COST)
+    check_work_rate(request, _COST)
     # Not cached: the link contains a key.
     drawing = await asyncio.get_running_loop().run_in_executor(_THREAD, draw_svg, data.link)
     return Response(drawing, media_type="image/svg+xml")

@@ -17,11 +17,11 @@ class QuestionNumbers(Struct, frozen=True):
     undone: int = 0
     last: dict[str, tuple[int, str]] = {}
 
-    def asked(self, seat: str) -> int:
+    def current_question_number(self, seat: str) -> int:
         """The number of the seat's current question. It rises with each choice of the seat and each undo."""
         return self.chosen.get(seat, 0) + self.undone
 
-    def after(self, entries: Iterable[Entry]) -> "QuestionNumbers":
+    def after_entries(self, entries: Iterable[Entry]) -> "QuestionNumbers":
         chosen, undone, last = self.chosen.copy(), self.undone, self.last.copy()
         for entry in entries:
             if isinstance(entry, Chosen):

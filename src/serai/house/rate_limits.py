@@ -21,23 +21,23 @@ class TokenBucket:
 
     def take(self, now: float, amount: float = 1.0) -> bool:
         """Takes `amount` if there is as much."""
-        self._fill(now)
+        self._refill(now)
         if self._left < amount:
             return False
         self._left -= amount
         return True
 
-    def use(self, now: float, amount: float) -> None:
+    def take_into_debt(self, now: float, amount: float) -> None:
         """Takes `amount` even if there is less; the rest is debt."""
-        self._fill(now)
+        self._refill(now)
         self._left -= amount
 
-    def debt(self, now: float) -> float:
+    def seconds_until_debt_paid(self, now: float) -> float:
         """Seconds until the debt is paid."""
-        self._fill(now)
+        self._refill(now)
         return max(-self._left, 0.0) / self._rate
 
-    def _fill(self, now: float) -> None:
+    def _refill(self, now: float) -> None:
         self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
         self._at = now
 
@@ -75,20 +75,20 @@ class RateLimiter:
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
 
-    def check_opening(self, address: str, now: float) -> None:
+    def check_opening_rate(self, address: str, now: float) -> None:
         if not self._openings.take(address, now):
-            raise too_fast()
+            raise too_fast_refusal()
 
-    def check_visit(self, address: str, now: float) -> None:
+    def check_visit_rate(self, address: str, now: float) -> None:
         if not self.may_visit(address, now):
-            raise too_fast()
+            raise too_fast_refusal()
 
     def may_visit(self, address: str, now: float) -> bool:
         return self._visits.take(address, now)
 
-    def check_work(self, address: str, now: float, seconds: float) -> None:
+    def check_work_rate(self, address: str, now: float, seconds: float) -> None:
         if not self._work.take(address, now, seconds):
-            raise too_fast()
+            raise too_fast_refusal()
 
     def add_connection(self, address: str) -> bool:
         if self._connections[address] >= self._most_connections:
@@ -102,5 +102,5 @@ class RateLimiter:
             del self._connections[address]
 
 
-def too_fast() -> Refused:
+def too_fast_refusal() -> Refused:
     return Refused("refused-too-fast")

@@ -21,7 +21,7 @@ class PartialRecord(Struct, frozen=True):
     events: list[Event]
 
 
-def export(stored: StoredTable, seat: str | None) -> bytes:
+def encode_record(stored: StoredTable, seat: str | None) -> bytes:
     """The record of a finished game, or of an unfinished one what the viewer may know (JSON)."""
     if stored.room.phase == "over":
         return record_of(stored).to_lines()

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec.structs import replace
 
 from serai.bots import levels
-from serai.house.rate_limits import too_fast
+from serai.house.rate_limits import too_fast_refusal
 from serai.house.room import Chair, Room, Terms
 from serai.house.store import LogEntry, StoredPosition, StoredTable
 from serai.table import Record, Refused, Table
@@ -40,10 +40,10 @@ class ImportWorker:
         self._waiting = 0
         self._closing = False
 
-    async def read(self, content: bytes, room: Room, *, at: float, name: str) -> StoredTable:
+    async def read_record(self, content: bytes, room: Room, *, at: float, name: str) -> StoredTable:
         """Returns the table of a record; refuses an invalid record, or if too many are waiting."""
         if self._waiting >= MAX_WAITING:
-            raise too_fast()
+            raise too_fast_refusal()
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
@@ -59,7 +59,7 @@ class ImportWorker:
             if self._closing:
                 raise Refused("refused-closing")
             if time.thread_time() > ends:
-                raise record_too_long(name)
+                raise record_too_long_refusal(name)
 
         return import_record(content, room, at=at, name=name, check_limits=check_limits)
 
@@ -89,9 +89,9 @@ def import_record(
         raise Refused("refused-record-cut", file=name, line=read.cut)
     undone = sum(isinstance(entry, Undone) for entry in record.journal)
     if len(record.journal) > MAX_ENTRIES or undone > MAX_UNDONE:
-        raise record_too_long(name)
+        raise record_too_long_refusal(name)
     with replay_errors_naming(name):
-        _check_sitters(record)
+        _check_player_names(record)
         table = Table.replay(Record(opening), game=game)
         for number, entry in enumerate(record.journal, 1):
             check_limits()
@@ -108,7 +108,7 @@ def import_record(
         opening.takebacks,
     )
     chairs = tuple(
-        Chair(sitter.name, seat, bot=sitter.bot and _known_level(opening.game, sitter.bot))
+        Chair(sitter.name, seat, bot=sitter.bot and _level_or_lowest(opening.game, sitter.bot))
         for seat, sitter in table.sitters.items()
     )
     over = replace(room, terms=terms, chairs=chairs, phase="over", public=False)
@@ -116,7 +116,7 @@ def import_record(
     return StoredTable(over, opening, (LogEntry(0, at), *lines), last)
 
 
-def _check_sitters(record: Record) -> None:
+def _check_player_names(record: Record) -> None:
     """Applies the rules for names at a table: nobody takes the name of another."""
     names = {seat: seat for seat in record.opening.seats}
     for level in record.opening.bots.values():
@@ -132,13 +132,13 @@ def _check_sitters(record: Record) -> None:
         names[entry.seat] = entry.name
 
 
-def _known_level(game: str, level: str) -> str:
+def _level_or_lowest(game: str, level: str) -> str:
     """The level, or the lowest if this server has no such bot, so that a rematch is possible."""
     known = levels(game)
     return level if level in known else known[0]
 
 
-def record_too_long(name: str) -> Refused:
+def record_too_long_refusal(name: str) -> Refused:
     return Refused("refused-record-long", file=name)
 
 

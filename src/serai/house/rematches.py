@@ -14,56 +14,58 @@ def chairs_of_people(room: Room) -> frozenset[int]:
     return frozenset(number for number, chair in enumerate(room.chairs) if chair.key)
 
 
-def agree(room: Room, chairs: Collection[int], at: float) -> Room:
+def agree_to_rematch(room: Room, chairs: Collection[int], at: float) -> Room:
     """Proposes a rematch for these chairs, or accepts one; without chairs, the host proposes it."""
     proposal = room.rematch or RematchProposal(by=min(chairs, default=None), at=at)
-    agreed = _sorted({*proposal.agreed, *chairs})
-    declined = _sorted(set(proposal.declined).difference(chairs))
-    return _with(room, replace(proposal, agreed=agreed, declined=declined))
+    agreed = _sorted_tuple({*proposal.agreed, *chairs})
+    declined = _sorted_tuple(set(proposal.declined).difference(chairs))
+    return _with_proposal(room, replace(proposal, agreed=agreed, declined=declined))
 
 
-def decline(room: Room, chairs: Collection[int]) -> Room:
+def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
     """Declines for these chairs. A proposal that nobody supports any more is dropped."""
     proposal = room.rematch
     if proposal is None:
         raise Refused("refused-no-rematch")
-    agreed = _sorted(set(proposal.agreed).difference(chairs))
+    agreed = _sorted_tuple(set(proposal.agreed).difference(chairs))
     if not agreed and proposal.by is not None:
-        return _with(room, None)
-    return _with(room, replace(proposal, agreed=agreed, declined=_sorted({*proposal.declined, *chairs})))
+        return _with_proposal(room, None)
+    return _with_proposal(
+        room, replace(proposal, agreed=agreed, declined=_sorted_tuple({*proposal.declined, *chairs}))
+    )
 
 
-def without_absent(room: Room, there: Collection[int]) -> Room:
+def without_absent_players(room: Room, there: Collection[int]) -> Room:
     """Withdraws the consent of absent players. A proposal that nobody supports any more is dropped."""
     proposal = room.rematch
     if proposal is None or set(proposal.agreed) <= set(there):
         return room
-    agreed = _sorted(set(proposal.agreed).intersection(there))
-    return _with(room, replace(proposal, agreed=agreed) if agreed else None)
+    agreed = _sorted_tuple(set(proposal.agreed).intersection(there))
+    return _with_proposal(room, replace(proposal, agreed=agreed) if agreed else None)
 
 
-def undecided(room: Room, there: Collection[int]) -> frozenset[int]:
+def undecided_chairs(room: Room, there: Collection[int]) -> frozenset[int]:
     """The present players who have not answered."""
     if room.rematch is None:
         return frozenset()
     return chairs_of_people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
 
 
-def may_open(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
+def may_open_rematch(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
     """Whether everybody present has agreed; `without_decliners`, whether everybody has answered."""
     proposal = room.rematch
-    if proposal is None or not proposal.agreed or undecided(room, there):
+    if proposal is None or not proposal.agreed or undecided_chairs(room, there):
         return False
     return without_decliners or not proposal.declined
 
 
-def next_room(room: Room, table: str, at: float, bot: str) -> Room:
+def room_of_rematch(room: Room, table: str, at: float, bot: str) -> Room:
     """The room of the rematch, with the same terms and keys.
 
     Bots and those who agreed come along, those who declined do not. A bot plays for absent people until they
     return.
     """
-    proposal = room.rematch or RematchProposal(by=None, at=at, agreed=_sorted(chairs_of_people(room)))
+    proposal = room.rematch or RematchProposal(by=None, at=at, agreed=_sorted_tuple(chairs_of_people(room)))
     terms = room.terms
     if terms.seed is not None:
         terms = replace(terms, seed=terms.seed + 1)
@@ -72,7 +74,7 @@ def next_room(room: Room, table: str, at: float, bot: str) -> Room:
         table=table,
         terms=terms,
         chairs=tuple(
-            _chair_again(chair, number in proposal.agreed, bot)
+            _chair_in_rematch(chair, number in proposal.agreed, bot)
             for number, chair in enumerate(room.chairs)
             if number not in proposal.declined
         ),
@@ -89,16 +91,16 @@ def next_room(room: Room, table: str, at: float, bot: str) -> Room:
     return again
 
 
-def _chair_again(chair: Chair, agreed: bool, bot: str) -> Chair:
+def _chair_in_rematch(chair: Chair, agreed: bool, bot: str) -> Chair:
     if not chair.key:
         return Chair(chair.name, bot=chair.bot)
     return Chair(chair.name, key=chair.key, bot=None if agreed else chair.bot or bot)
 
 
-def _with(room: Room, proposal: RematchProposal | None) -> Room:
+def _with_proposal(room: Room, proposal: RematchProposal | None) -> Room:
     """The room with the proposal; the same object if nothing changes, so that nothing is stored."""
     return room if proposal == room.rematch else replace(room, rematch=proposal)
 
 
-def _sorted(chairs: Iterable[int]) -> tuple[int, ...]:
+def _sorted_tuple(chairs: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(chairs))

@@ -17,7 +17,7 @@ from serai.house.cpu_quotas import run_in_thread
 from serai.house.lru_cache import LruCache
 from serai.house.renderers import renderer_for
 from serai.house.restore import count_repeated_events, effective_opening, log_since_resume
-from serai.house.rights import no_table
+from serai.house.rights import no_table_refusal
 from serai.house.store import Store, StoredTable, events_visible_to
 from serai.locales.rendered_text import Passages, RenderedText
 from serai.locales.texts import Language
@@ -112,10 +112,10 @@ def build_replay(stored: StoredTable, seat: str | None, game: type[AnyGame] | No
     if opening is None:
         raise Refused("refused-not-begun")
     try:
-        return _ReplayBuilder(stored, opening, seat).from_rules(game)
+        return _ReplayBuilder(stored, opening, seat).build_by_replay(game)
     except Exception as error:  # the game was played under other rules
         _log.info("replay without views", extra={"table": stored.room.table, "why": str(error)})
-        return _ReplayBuilder(stored, opening, seat).from_events()
+        return _ReplayBuilder(stored, opening, seat).build_from_stored_events()
 
 
 class _ReplayBuilder:
@@ -125,7 +125,7 @@ class _ReplayBuilder:
         names = {chair.seat: chair.name for chair in stored.room.chairs if chair.seat}
         self._replay = Replay(opening, seat, stored.lines[-1].sequence, names, [], [], [])
 
-    def from_rules(self, game: type[AnyGame] | None) -> Replay:
+    def build_by_replay(self, game: type[AnyGame] | None) -> Replay:
         """Replays the game. Frames from before a change of the rules have only events."""
         stored, replay = self._stored, self._replay
         table = Table.replay(Record(replay.opening), game=game)
@@ -175,7 +175,7 @@ class _ReplayBuilder:
             replay.frames.append(_Frame(len(replay.events), len(replay.events) + len(events), None))
             replay.events += events
 
-    def from_events(self) -> Replay:
+    def build_from_stored_events(self) -> Replay:
         """Builds frames from the stored events alone."""
         replay, turn = self._replay, 0
         for line in self._stored.lines:
@@ -216,15 +216,15 @@ class ReplayCache:
             return replay
         making = self._making.get(key)
         if making is None:
-            making = self._making[key] = asyncio.create_task(self._make(table, seat))
+            making = self._making[key] = asyncio.create_task(self._make_replay(table, seat))
             making.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(making)
 
-    async def _make(self, table: str, seat: str | None) -> Replay:
+    async def _make_replay(self, table: str, seat: str | None) -> Replay:
         async with self._semaphore:
             stored = await self._store.read(table)
             if stored is None:
-                raise no_table()
+                raise no_table_refusal()
             replay = await run_in_thread(partial(build_replay, stored, seat))
         self._replays.put((table, seat), replay)
         return replay

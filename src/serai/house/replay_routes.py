@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
-from serai.house.http_refusals import READ_STATUSES, refusals
-from serai.house.pages import PRECOMPRESSED, language_of
+from serai.house.http_refusals import READ_STATUSES, refusal_responses
+from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.replay_frames import Replay, ReplayTurn
 from serai.house.request_access import Keys, find_own_seat
 from serai.house.room import Phase, Terms
@@ -47,7 +47,7 @@ class ReplayInfo(Struct, frozen=True):
     playable: bool
 
 
-@get("/api/tables/{table:str}/replay", responses=refusals(*READ_STATUSES))
+@get("/api/tables/{table:str}/replay", responses=refusal_responses(*READ_STATUSES))
 async def show_replay(
     request: Request[Any, Any, State],
     table: FromPath[str],
@@ -78,7 +78,7 @@ async def show_replay(
 @get(
     "/api/tables/{table:str}/replay/frames",
     opt={PRECOMPRESSED: True},
-    responses={**refusals(*READ_STATUSES), 200: FRAMES},
+    responses={**refusal_responses(*READ_STATUSES), 200: FRAMES},
 )
 async def show_frames(
     request: Request[Any, Any, State],
@@ -92,14 +92,14 @@ async def show_frames(
     _, sequence, _, seat = await find_own_seat(request, table, keys, seat)
     registry: TableRegistry = request.app.state.registry
     if not 0 <= since < until <= since + MAX_FRAMES:
-        raise _no_frames()
+        raise _no_frames_refusal()
     packs = "gzip" in request.headers.get("accept-encoding", "")
     async with limit_concurrency():
         replay = await registry.replay_cache.get(table, seat, sequence=sequence, frames=until)
         if until > len(replay.frames):
-            raise _no_frames()
+            raise _no_frames_refusal()
         content = await run_in_thread(
-            partial(_content, replay, since, until, language_of(request), packs=packs)
+            partial(_encode_frames, replay, since, until, language_of_request(request), packs=packs)
         )
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if packs:
@@ -107,10 +107,10 @@ async def show_frames(
     return Response(content, media_type="application/json", headers=headers)
 
 
-def _content(replay: Replay, since: int, until: int, language: Language, *, packs: bool) -> bytes:
+def _encode_frames(replay: Replay, since: int, until: int, language: Language, *, packs: bool) -> bytes:
     content = msgspec.json.encode(replay.render(since, until, language))
     return gzip.compress(content, 6) if packs else content
 
 
-def _no_frames() -> Refused:
+def _no_frames_refusal() -> Refused:
     return Refused("refused-no-moment")

@@ -7,8 +7,8 @@ from litestar.datastructures import State
 from litestar.params import HeaderParameter
 
 from serai.house.keys import digest_of
-from serai.house.origins import address_of
-from serai.house.rights import Rights, check_may_watch, no_table
+from serai.house.origins import client_address_of_scope
+from serai.house.rights import Rights, check_may_watch, no_table_refusal
 from serai.house.room import Room
 from serai.table import Refused
 
@@ -23,28 +23,28 @@ Keys = Annotated[str, HeaderParameter(name="Serai-Key", required=False)]
 
 
 def client_address(request: Request[Any, Any, State]) -> str:
-    return address_of(request.scope, behind_proxy=request.app.state.origins.behind_proxy)
+    return client_address_of_scope(request.scope, behind_proxy=request.app.state.origins.behind_proxy)
 
 
-def check_visit(request: Request[Any, Any, State]) -> None:
+def check_visit_rate(request: Request[Any, Any, State]) -> None:
     """Refuses an address that asks about tables too often."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_visit(client_address(request), registry.now())
+    rate_limiter.check_visit_rate(client_address(request), registry.now())
 
 
-def check_opening(request: Request[Any, Any, State]) -> None:
+def check_opening_rate(request: Request[Any, Any, State]) -> None:
     """Refuses an address that opens tables too often."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_opening(client_address(request), registry.now())
+    rate_limiter.check_opening_rate(client_address(request), registry.now())
 
 
-def check_work(request: Request[Any, Any, State], seconds: float) -> None:
+def check_work_rate(request: Request[Any, Any, State], seconds: float) -> None:
     """Refuses an address that has asked for too much slow work; `seconds` is what this request costs."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_work(client_address(request), registry.now(), seconds)
+    rate_limiter.check_work_rate(client_address(request), registry.now(), seconds)
 
 
 def rights_for_keys(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
@@ -61,10 +61,10 @@ async def find_own_seat(
     `seat` is one of the requester's own, "" for a spectator, or None for the first of their own.
     """
     registry: TableRegistry = request.app.state.registry
-    check_visit(request)
+    check_visit_rate(request)
     found = await registry.store.peek(table)
     if found is None:
-        raise no_table()
+        raise no_table_refusal()
     room, sequence = found
     _, seats = rights_for_keys(room, keys)
     if seat is None:

@@ -10,7 +10,7 @@ from serai.bots import levels
 from serai.bots.odds import find_odds
 from serai.house import chat, game_actions, seating, seating_actions
 from serai.house import messages as m
-from serai.house.audience import seats_of
+from serai.house.audience import seats_of_viewer
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
 from serai.house.hinting import render_hint
 from serai.house.live_table import LiveTable
@@ -68,9 +68,11 @@ async def _handle_game_request(
 ) -> m.Answer:
     match request:
         case m.Choose(seat=seat, option=option, asked=asked):
-            await game_actions.choose(live, seat, option, asked, lambda: _check_seat(live, viewer, seat))
+            await game_actions.choose_option(
+                live, seat, option, asked, lambda: _check_seat(live, viewer, seat)
+            )
         case m.Undo(seat=seat, seen=seen):
-            await game_actions.undo(live, seat, seen, lambda: _check_seat(live, viewer, seat))
+            await game_actions.undo_choice(live, seat, seen, lambda: _check_seat(live, viewer, seat))
         case m.Agree(seat=seat, agree=agree):
             await game_actions.answer_takeback(live, seat, agree, lambda: _check_seat(live, viewer, seat))
         case m.Face(seat=seat, seen=seen):
@@ -78,7 +80,7 @@ async def _handle_game_request(
         case m.Speak(language=language):
             await live.set_language(viewer, language)
         case m.ReadLog(since=since, until=until):
-            events, told = await live.log(viewer, since, until)
+            events, told = await live.read_log(viewer, since, until)
             return m.Log(id=request.id, since=since, events=events, told=told)
         case m.Consult(option=option):
             view = await live.view(viewer)
@@ -93,11 +95,11 @@ async def _handle_game_request(
         case m.Hurry():
             if not viewer.rights.chairs:
                 raise Refused("refused-hurry")
-            game_actions.hurry(live)
+            game_actions.hurry_bots(live)
         case m.Say(text=text):
-            await chat.say(live, viewer, text)
+            await chat.send_chat_line(live, viewer, text)
         case m.React(sign=sign):
-            chat.react(live, viewer, sign)
+            chat.send_reaction(live, viewer, sign)
         case _:
             assert_never(request)
     return m.Done(id=request.id)
@@ -120,7 +122,7 @@ async def _handle_chair_request(
 
     match request:
         case m.Sit(name=name, chair=chair, key=brought):
-            number, key = await seating_actions.sit(live, viewer, name, chair, brought)
+            number, key = await seating_actions.seat_viewer(live, viewer, name, chair, brought)
             return m.KeyGiven(id=request.id, chair=number, key=key)
         case m.Leave(chair=chair):
             level = levels(live.room.terms.game)[-1]
@@ -129,16 +131,18 @@ async def _handle_chair_request(
             )
         case m.Rename(chair=chair, name=name):
             await seating_actions.change_room(
-                live, own(chair, lambda room: seating.rename(room, chair, name), host_too=True)
+                live, own(chair, lambda room: seating.rename_player(room, chair, name), host_too=True)
             )
         case m.Hand(chair=chair, bot=bot):
             await seating_actions.change_room(
                 live, own(chair, lambda room: seating.hand_to_bot(room, chair, bot), host_too=True)
             )
         case m.Take(chair=chair):
-            await seating_actions.change_room(live, own(chair, lambda room: seating.take_back(room, chair)))
+            await seating_actions.change_room(
+                live, own(chair, lambda room: seating.take_chair_back(room, chair))
+            )
         case m.Rematch(agree=agree, wait=wait):
-            after = await registry.rematch(live, viewer, agree=agree, without_decliners=not wait)
+            after = await registry.answer_rematch(live, viewer, agree=agree, without_decliners=not wait)
             if after is not None:
                 return m.Followed(id=request.id, table=after)
         case _:
@@ -154,7 +158,7 @@ async def _handle_host_request(
     names = bot_names(live.room)
     match request:
         case m.Begin(fill=fill):
-            await game_actions.begin(live, fill)
+            await game_actions.begin_game(live, fill)
         case m.AddChair(bot=bot):
             await seating_actions.change_room(live, lambda room: seating.add_chair(room, bot, names))
         case m.SetBot(chair=chair, bot=bot):
@@ -167,10 +171,10 @@ async def _handle_host_request(
                 live, lambda room: seating.remove_person(room, chair, level), why="removed"
             )
         case m.Reissue(chair=chair):
-            key = await seating_actions.reissue(live, chair)
+            key = await seating_actions.reissue_key(live, chair)
             return m.KeyGiven(id=request.id, chair=chair, key=key)
         case m.Reinvite():
-            return m.InvitationGiven(id=request.id, key=await seating_actions.reinvite(live))
+            return m.InvitationGiven(id=request.id, key=await seating_actions.renew_invitation(live))
         case m.BarChat(on=on):
             await seating_actions.change_room(live, lambda room: replace(room, quiet=on))
         case m.Publish(on=on):
@@ -187,9 +191,9 @@ async def _handle_host_request(
 
 
 def _check_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
-    if seat not in seats_of(live.state, viewer):
+    if seat not in seats_of_viewer(live.state, viewer):
         raise Refused("refused-not-yours", seat=seat)
-    number = live.room.number_of(seat)
+    number = live.room.chair_number_of(seat)
     if number is not None and live.room.chairs[number].bot:
         raise Refused("refused-bot-plays", seat=seat)
 

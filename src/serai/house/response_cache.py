@@ -23,7 +23,7 @@ class CachedResponse(Struct, frozen=True):
     etag: str
 
     @classmethod
-    def of(cls, content: bytes) -> "CachedResponse":
+    def from_content(cls, content: bytes) -> "CachedResponse":
         etag = blake2b(content, digest_size=16).hexdigest()
         return cls(content, gzip.compress(content, mtime=0), f'"{etag}"')
 
@@ -31,7 +31,7 @@ class CachedResponse(Struct, frozen=True):
     def size(self) -> int:
         return len(self.content) + len(self.gzipped)
 
-    def response(
+    def make_response(
         self, request: Request[Any, Any, Any], kind: str, headers: Mapping[str, str]
     ) -> Response[bytes]:
         """For a route with `PRECOMPRESSED` set."""
@@ -45,7 +45,7 @@ class CachedResponse(Struct, frozen=True):
         # A proxy that compresses the content may weaken the etag.
         if request.headers.get("if-none-match", "").removeprefix("W/") == self.etag:
             return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
-        return self.response(request, kind, headers)
+        return self.make_response(request, kind, headers)
 
 
 class ResponseCache:
@@ -65,18 +65,18 @@ class ResponseCache:
         making = self._making.get(key)
         if making is None:
             charge()
-            making = self._making[key] = asyncio.ensure_future(self._prepare(make))
-            making.add_done_callback(lambda made: self._keep(key, made))
+            making = self._making[key] = asyncio.ensure_future(self._make_cached_response(make))
+            making.add_done_callback(lambda made: self._cache_finished(key, made))
         return await asyncio.shield(making)
 
-    async def _prepare(self, make: Callable[[], Coroutine[None, None, bytes]]) -> CachedResponse:
+    async def _make_cached_response(self, make: Callable[[], Coroutine[None, None, bytes]]) -> CachedResponse:
         content = await make()
-        return await self.run_in_thread(lambda: CachedResponse.of(content))
+        return await self.run_in_thread(lambda: CachedResponse.from_content(content))
 
     async def run_in_thread(self, make: Callable[[], Made]) -> Made:
         return await asyncio.get_running_loop().run_in_executor(self._threads, make)
 
-    def _keep(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
+    def _cache_finished(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
         del self._making[key]
         if not made.cancelled() and made.exception() is None:
             self._cached.put(key, made.result())

@@ -42,7 +42,7 @@ def restore_by_replay(stored: StoredTable, now: float) -> RestoredTable:
 
     Raises `ReplayDiverged` if the current rules do not reproduce the stored game.
     """
-    questions = QuestionNumbers().after(entry for line in stored.lines for entry in line.entries)
+    questions = QuestionNumbers().after_entries(entry for line in stored.lines for entry in line.entries)
     opening = effective_opening(stored)
     if opening is None:
         return RestoredTable(None, Clocks.start(None, now), questions)
@@ -75,21 +75,21 @@ def _try_snapshot(
     stored: StoredTable, opening: Opening, candidate: StoredSnapshot, now: float
 ) -> RestoredTable:
     snapshot = candidate.snapshot
-    if not _fits(candidate, stored, opening):
-        raise _unfit(snapshot)
+    if not _snapshot_fits(candidate, stored, opening):
+        raise _snapshot_unfit_error(snapshot)
     table = Table.from_snapshot(opening, snapshot)
     told = stored_events(stored, candidate.sequence)
     again = table.addressed_events(snapshot.told)  # those of the start of the turn
     before = len(told) - len(again)
     if before < 0 or _encoded(told[before:]) != _encoded(again):
-        raise _unfit(snapshot)
+        raise _snapshot_unfit_error(snapshot)
     table.load_history((), told[:before])
     clocks = _replay_log(table, snapshot.entries, stored, candidate.sequence, now)
     later = (entry for line in stored.lines if line.sequence > candidate.sequence for entry in line.entries)
-    return RestoredTable(table, clocks, candidate.questions.after(later))
+    return RestoredTable(table, clocks, candidate.questions.after_entries(later))
 
 
-def _fits(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> bool:
+def _snapshot_fits(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> bool:
     """Whether the snapshot is of this version, these rules and this pack, and ends the turn of its entry."""
     line = next((line for line in stored.lines if line.sequence == candidate.sequence), None)
     went_on = stored.resumed is None or candidate.sequence > stored.resumed.sequence
@@ -98,7 +98,7 @@ def _fits(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> b
     return made_here and went_on and line is not None and line.entries[-1:] == (ended,)
 
 
-def _unfit(snapshot: Snapshot) -> ReplayDiverged:
+def _snapshot_unfit_error(snapshot: Snapshot) -> ReplayDiverged:
     return ReplayDiverged("refused-snapshot", entry=snapshot.entries, turn=snapshot.turn)
 
 
@@ -129,7 +129,11 @@ def _replay_log(table: Table, entries: int, stored: StoredTable, since: int, now
         if by_days and (line.entries or line.events):
             at = min(line.at, now)
             went_on = clocks is not None and line.sequence > since
-            clocks = clocks.after(table, line.entries, at) if clocks and went_on else Clocks.start(table, at)
+            clocks = (
+                clocks.after_entries(table, line.entries, at)
+                if clocks and went_on
+                else Clocks.start(table, at)
+            )
     return clocks or Clocks.start(table, now)
 
 

@@ -38,10 +38,10 @@ def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
     """The same; refuses if the keys allow nothing."""
     rights = rights_in(room, digests)
     if not rights.may_watch:
-        raise no_table()
+        raise no_table_refusal()
     return rights
 
 
-def no_table() -> Refused:
+def no_table_refusal() -> Refused:
     """The same for a missing table and for wrong keys, so that nobody can probe for tables."""
     return Refused("refused-no-table")

@@ -42,7 +42,7 @@ class Chair(Struct, frozen=True):
     left: bool = False
 
     @property
-    def free(self) -> bool:
+    def is_free(self) -> bool:
         return not self.key and self.bot is None
 
 
@@ -108,7 +108,7 @@ class Room(Struct, frozen=True):
     shared: dict[str, str] = {}
     """The digests of shared chronicle links, each with its seat ("" for a spectator)."""
 
-    def number_of(self, seat: str) -> int | None:
+    def chair_number_of(self, seat: str) -> int | None:
         """The number of the chair with this seat."""
         for number, chair in enumerate(self.chairs):
             if chair.seat == seat:

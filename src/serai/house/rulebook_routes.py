@@ -11,7 +11,7 @@ from msgspec import Struct
 from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
-from serai.rulebook.links import Links, links
+from serai.rulebook.links import Links, load_links
 from serai.rulebook.reader import Rulebook, load_rulebook
 
 
@@ -27,6 +27,6 @@ async def show_rules(
     """The rules of a game, retold for players."""
 
     def make() -> bytes:
-        return msgspec.json.encode(RulesInfo(load_rulebook(game, language), links(game)))
+        return msgspec.json.encode(RulesInfo(load_rulebook(game, language), load_links(game)))
 
     return await conditional_response(request, ("rules", game, language), make, "application/json")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from serai.bots import find_bot, levels
 from serai.house import game_actions, seating_actions
 from serai.house.live_table import LiveTable
-from serai.house.rematches import may_open, undecided, without_absent
+from serai.house.rematches import may_open_rematch, undecided_chairs, without_absent_players
 from serai.house.settings import Settings
 from serai.house.table_state import TableState
 from serai.table import Refused, Table
@@ -35,15 +35,15 @@ def next_job(
 ) -> Job | None:
     """What the server must do next at a table if no player acts."""
     table, room = state.table, state.room
-    if table is None or table.outcome is not None or room.closed or state.is_full:
+    if table is None or table.outcome is not None or room.closed or state.is_journal_full:
         return None
     first: Job | None = None
     span = room.terms.clock.seconds
     for seat in table.waiting:
-        since, number = state.waiting_since(seat) or now, room.number_of(seat)
+        since, number = state.waiting_since(seat) or now, room.chair_number_of(seat)
         if table.sitters[seat].bot:
             at, kind = since + (settings.bot_delay if here and not hurried else 0.0), "choose"
-        elif number is not None and number not in here and only_confirms(table, seat):
+        elif number is not None and number not in here and has_single_option(table, seat):
             at, kind = max(since, state.rejoin_deadline(number, now, settings.rejoin_grace)), "go-on"
         elif span is not None:
             at, kind = since + span, "clock"
@@ -52,11 +52,11 @@ def next_job(
         else:
             continue
         if first is None or at < first.at:
-            first = Job(at, seat, state.asked(seat), kind)
+            first = Job(at, seat, state.question_number(seat), kind)
     return first
 
 
-def only_confirms(table: Table, seat: str) -> bool:
+def has_single_option(table: Table, seat: str) -> bool:
     """Whether the seat has a single option, as a Reader has: an absent one is not waited for (N17.2)."""
     decision = table.decisions[seat]
     return len(table.decisions) == len(decision.options) == 1 and not decision.secret
@@ -67,10 +67,12 @@ def rematch_job(state: TableState, there: set[int], settings: Settings, now: flo
     room = state.room
     if room.rematch is None or room.after is not None or room.closed:
         return None
-    if may_open(room, there) or without_absent(room, there) is not room:
+    if may_open_rematch(room, there) or without_absent_players(room, there) is not room:
         return Job(now, "", 0, "rematch")
-    awaited = undecided(room, there).union(room.rematch.agreed)
-    left = [at for number, at in state.just_left(now - settings.rejoin_grace).items() if number in awaited]
+    awaited = undecided_chairs(room, there).union(room.rematch.agreed)
+    left = [
+        at for number, at in state.chairs_just_left(now - settings.rejoin_grace).items() if number in awaited
+    ]
     return Job(min(left) + settings.rejoin_grace, "", 0, "rematch") if left else None
 
 
@@ -118,16 +120,16 @@ class TableScheduler:
         if job is not None:
             self._job = job
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(job.at - now, 0.0), self._start, job)
+            self._timer = loop.call_later(max(job.at - now, 0.0), self._start_job, job)
 
-    def _start(self, job: Job) -> None:
+    def _start_job(self, job: Job) -> None:
         self._timer = self._job = None
-        self._task = asyncio.get_running_loop().create_task(self._do(job))
+        self._task = asyncio.get_running_loop().create_task(self._run_job(job))
 
-    async def _do(self, job: Job) -> None:
+    async def _run_job(self, job: Job) -> None:
         try:
             if job.kind == "choose":
-                await self._choose(job)
+                await self._let_bot_choose(job)
             elif job.kind == "go-on":
                 await self._confirm_for_absent(job)
             elif job.kind == "rematch":
@@ -144,7 +146,7 @@ class TableScheduler:
             self._task = None
         self.reschedule()
 
-    async def _choose(self, job: Job) -> None:
+    async def _let_bot_choose(self, job: Job) -> None:
         """Lets a bot choose, from what its seat may see. It thinks in a thread, without the table's lock."""
         thought = await game_actions.bot_input(self._live, job.seat)
         if thought is None:
@@ -163,7 +165,7 @@ class TableScheduler:
             if table is None or table.sitters[job.seat].bot is None:
                 raise Refused("refused-moved-on")
 
-        await game_actions.choose(self._live, job.seat, option, job.asked, check)
+        await game_actions.choose_option(self._live, job.seat, option, job.asked, check)
 
     async def _confirm_for_absent(self, job: Job) -> None:
         """Gives the only possible answer for an absent player."""
@@ -172,10 +174,12 @@ class TableScheduler:
             return
 
         def check() -> None:
-            if live.room.number_of(job.seat) in live.audience.connected_chairs():
+            if live.room.chair_number_of(job.seat) in live.audience.connected_chairs():
                 raise Refused("refused-moved-on")
 
-        await game_actions.choose(live, job.seat, table.decisions[job.seat].options[0], job.asked, check)
+        await game_actions.choose_option(
+            live, job.seat, table.decisions[job.seat].options[0], job.asked, check
+        )
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -13,7 +13,7 @@ from serai.table import Refused, find_game
 from serai.table.validation import check_name, name_key
 
 
-def check_level(game: str, level: str) -> None:
+def check_bot_level(game: str, level: str) -> None:
     known = all_levels(game)
     if level not in known:
         raise Refused("refused-level", level=level, levels=", ".join(known))
@@ -46,7 +46,7 @@ def check_new_name(room: Room, name: str, number: int | None) -> str:
     return name
 
 
-def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
+def seat_person(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]:
     """Gives a person a free chair, or during a game the chair of somebody who was removed.
 
     A second call with the same key changes nothing.
@@ -55,19 +55,19 @@ def sit(room: Room, name: str, number: int | None, key: str) -> tuple[Room, int]
     if taken is not None and number in (taken, None):
         return room, taken
     if number is None:
-        number = next((index for index, chair in enumerate(room.chairs) if is_open(room, chair)), None)
+        number = next((index for index, chair in enumerate(room.chairs) if is_chair_open(room, chair)), None)
         if number is None:
             raise Refused("refused-full")
     chair = chair_at(room, number)
-    if not is_open(room, chair):
+    if not is_chair_open(room, chair):
         raise Refused("refused-chair-taken")
     name = check_new_name(room, name, number)
     return with_chair(room, number, replace(chair, name=name, key=key, bot=None, left=False)), number
 
 
-def is_open(room: Room, chair: Chair) -> bool:
+def is_chair_open(room: Room, chair: Chair) -> bool:
     """Whether anybody invited may take the chair."""
-    return chair.free if room.phase == "gathering" else room.phase == "playing" and chair.left
+    return chair.is_free if room.phase == "gathering" else room.phase == "playing" and chair.left
 
 
 def leave_chair(room: Room, number: int, bot: str) -> Room:
@@ -88,9 +88,9 @@ def remove_person(room: Room, number: int, bot: str) -> Room:
     return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
 
 
-def rename(room: Room, number: int, name: str) -> Room:
+def rename_player(room: Room, number: int, name: str) -> Room:
     chair = chair_at(room, number)
-    if chair.free:
+    if chair.is_free:
         raise Refused("refused-nobody-there")
     name = check_new_name(room, name, number)
     return rename_in_options(with_chair(room, number, replace(chair, name=name)), chair.name, name)
@@ -123,12 +123,12 @@ def rename_in_options(room: Room, before: str, name: str | None) -> Room:
 
 def hand_to_bot(room: Room, number: int, bot: str) -> Room:
     """Lets a bot play for a person, who keeps the chair."""
-    check_level(room.terms.game, bot)
+    check_bot_level(room.terms.game, bot)
     check_phase(room, "playing")
     return with_chair(room, number, replace(chair_at(room, number), bot=bot))
 
 
-def take_back(room: Room, number: int) -> Room:
+def take_chair_back(room: Room, number: int) -> Room:
     check_phase(room, "playing")
     return with_chair(room, number, replace(chair_at(room, number), bot=None))
 
@@ -158,7 +158,7 @@ def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) 
         raise Refused("refused-chair-taken")
     if bot is None:
         return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
-    check_level(room.terms.game, bot)
+    check_bot_level(room.terms.game, bot)
     taken = {name_key(chair.name) for chair in room.chairs}
     name = chair.name or next(name for name in bot_names if name_key(name) not in taken)
     return with_chair(room, number, Chair(name=name, bot=bot))
@@ -168,7 +168,7 @@ def fill_free_chairs(room: Room, bot: str | None, bot_names: Iterable[str]) -> R
     """Gives free chairs to a bot, or removes them."""
     names = tuple(bot_names)
     for number in reversed(range(len(room.chairs))):
-        if room.chairs[number].free:
+        if room.chairs[number].is_free:
             room = set_bot(room, number, bot, names) if bot else remove_chair(room, number)
     return room
 
@@ -179,13 +179,13 @@ def assign_seats(room: Room) -> Room:
     return replace(room, chairs=chairs, phase="playing")
 
 
-def check_open(room: Room) -> None:
+def check_table_open(room: Room) -> None:
     if room.closed:
         raise Refused("refused-closed")
 
 
 def check_phase(room: Room, phase: str) -> None:
-    check_open(room)
+    check_table_open(room)
     if room.phase != phase:
         keys = {
             "gathering": "refused-begun",

@@ -31,7 +31,7 @@ async def change_room(
         room = change(state.room)
         if not by_server:
             _check_log_space(state, room)
-        return _reseat(state, room, why)
+        return _tell_game_of_seat_changes(state, room, why)
 
     await live.apply(action)
 
@@ -48,7 +48,7 @@ async def sync_seats(live: LiveTable) -> None:
     await live.apply(action)
 
 
-async def sit(
+async def seat_viewer(
     live: LiveTable, viewer: Viewer, name: str, number: int | None, key: str | None = None
 ) -> tuple[int, str]:
     """Seats a viewer; returns the chair's number and key. The viewer may bring a `key` of its own."""
@@ -59,13 +59,13 @@ async def sit(
 
     def action(state: TableState) -> Room:
         nonlocal taken
-        seating.check_open(state.room)
+        seating.check_table_open(state.room)
         if not rights_in(state.room, viewer.digests).may_sit:
             raise Refused("refused-only-watching")
-        room, taken = seating.sit(state.room, name, number, digest)
+        room, taken = seating.seat_person(state.room, name, number, digest)
         _check_log_space(state, room)
         viewer.digests.add(digest)
-        return _reseat(state, room, why="sat")
+        return _tell_game_of_seat_changes(state, room, why="sat")
 
     try:
         await live.apply(action)
@@ -76,7 +76,7 @@ async def sit(
     return taken, key
 
 
-async def reissue(live: LiveTable, number: int) -> str:
+async def reissue_key(live: LiveTable, number: int) -> str:
     """Makes a new key for a chair. The old one is revoked and its connections end."""
     key = new_key()
 
@@ -90,7 +90,7 @@ async def reissue(live: LiveTable, number: int) -> str:
     return key
 
 
-async def reinvite(live: LiveTable) -> str:
+async def renew_invitation(live: LiveTable) -> str:
     """Makes a new invitation. Viewers who came by the old one and have no seat are disconnected."""
     key = new_key()
     await change_room(live, lambda room: replace(room, invitation=digest_of(key)))
@@ -101,14 +101,14 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
     """Lets a bot play for an absent player, unless the question `asked` was answered meanwhile."""
 
     def action(state: TableState) -> Room:
-        number = state.room.number_of(seat)
-        if number is None or state.asked(seat) != asked or state.room.chairs[number].bot:
+        number = state.room.chair_number_of(seat)
+        if number is None or state.question_number(seat) != asked or state.room.chairs[number].bot:
             raise Refused("refused-moved-on")
         if why == "away" and number in live.audience.connected_chairs():  # rejoined during the wait
             raise Refused("refused-moved-on")
         level = levels(state.room.terms.game)[-1]
         chair = replace(state.room.chairs[number], bot=level)
-        return _reseat(state, seating.with_chair(state.room, number, chair), why=why)
+        return _tell_game_of_seat_changes(state, seating.with_chair(state.room, number, chair), why=why)
 
     await live.apply(action)
 
@@ -120,7 +120,7 @@ def _check_log_space(state: TableState, room: Room) -> None:
         raise Refused("refused-endless")
 
 
-def _reseat(state: TableState, room: Room, why: str = "") -> Room:
+def _tell_game_of_seat_changes(state: TableState, room: Room, why: str = "") -> Room:
     """Tells the game which of its seats have changed hands."""
     table = state.table
     if table is not None and room.phase == "playing":

@@ -26,12 +26,12 @@ from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
 from serai.house.server import ConnectionLimit, PortTaken, bind, start_server
 from serai.house.settings import Settings
-from serai.house.store.home import BOOK_STORE, HomeLock, home_folder, running_house
+from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
 from serai.house.store.sqlite import SqliteStore
 from serai.house.table_registry import TableRegistry
 from serai.locales.texts import Language, language_of_system, texts
 from serai.table import Refused, SkippedPack, find_game, known_games
-from serai.table.files import unwritable_file
+from serai.table.files import unwritable_file_refusal
 
 if sys.platform != "win32":
     import resource
@@ -60,13 +60,13 @@ class Address(Struct, frozen=True):
     private: bool = False
 
     @property
-    def local(self) -> str:
+    def local_url(self) -> str:
         """The URL for a browser on this machine."""
         host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1") else self.host  # noqa: S104
         return f"http://{host}:{self.port}"
 
     @property
-    def shared(self) -> tuple[str, ...]:
+    def shared_urls(self) -> tuple[str, ...]:
         """The URLs for other devices."""
         if self.public is not None:
             return (self.public.rstrip("/"),)
@@ -117,23 +117,23 @@ async def open_house(
     now: Callable[[], float] | None = None,
 ) -> AsyncGenerator[OpenHouse]:
     """Runs the server during the block."""
-    lock = HomeLock.take(home, address.local)
+    lock = HomeLock.take(home, address.local_url)
     try:
         with closing(bind(address.host, address.port)) as listening:
             registry = TableRegistry(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
             import_worker = ImportWorker()
-            app = make_app(registry, import_worker, origins, address.shared, private=address.private)
+            app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)
             await asyncio.to_thread(_load_games, home / BOOK_STORE)
             await registry.start()
             async with start_server(app, listening, _connection_limit(registry.settings, address)) as serving:
-                _log.info("server started", extra={"address": address.local})
+                _log.info("server started", extra={"address": address.local_url})
                 try:
                     yield OpenHouse(registry, serving)
                 finally:
                     import_worker.close()
                     await registry.close()
-            _log.info("server stopped", extra={"address": address.local})
+            _log.info("server stopped", extra={"address": address.local_url})
     finally:
         lock.release()
 
@@ -163,7 +163,7 @@ def _load_games(folder: Path) -> None:
         try:
             game.copy_packs_to(folder)
         except OSError as error:
-            raise unwritable_file(folder, error) from None
+            raise unwritable_file_refusal(folder, error) from None
         load_bots(name)
     for pack in skipped_packs():
         _log.warning("pack skipped", extra={"pack": f"{pack.name} {pack.version}", "why": pack.why})
@@ -207,7 +207,7 @@ def _try_port(host: str, port: int) -> int:
         return found.getsockname()[1]
 
 
-def check_public(public: str | None) -> str | None:
+def check_public_url(public: str | None) -> str | None:
     """Checks the public URL of the server."""
     try:
         parts = urlsplit(public or "")
@@ -223,7 +223,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
     """Starts the server for this network (or this machine only) and opens the browser."""
     say = texts(language or language_of_system(), "house").say
     home = home_folder()
-    if (running := running_house(home)) is not None:
+    if (running := address_of_running_house(home)) is not None:
         print(say("house-runs-already", address=running))
         if browser and running:
             webbrowser.open(running)
@@ -232,9 +232,9 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
     address = Address(host, free_port(host, port), private=private)
 
     def opened() -> None:
-        print(say("house-open", address=address.local))
+        print(say("house-open", address=address.local_url))
         if not private:
-            for shared in address.shared:
+            for shared in address.shared_urls:
                 print(say("house-open-to-others", address=shared))
                 if sys.stdout.isatty():
                     segno.make(shared, micro=False).terminal(compact=True)
@@ -242,20 +242,20 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             print(say("house-pack-skipped", pack=f"{pack.name} {pack.version}", why=pack.why))
         print(say("house-stop"), flush=True)
         if browser:
-            webbrowser.open(address.local)
+            webbrowser.open(address.local_url)
 
     logging.basicConfig(level=logging.ERROR)
-    _run(run_house(address, home, opened=opened))
+    _run_until_stopped(run_house(address, home, opened=opened))
 
 
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
     """Starts the server behind a proxy: logs as JSON, no browser."""
     log_to_stderr()
-    address = Address(host, free_port(host, port), check_public(public), behind_proxy)
-    _run(run_house(address, home_folder()))
+    address = Address(host, free_port(host, port), check_public_url(public), behind_proxy)
+    _run_until_stopped(run_house(address, home_folder()))
 
 
-def _run(house: Coroutine[None, None, None]) -> None:
+def _run_until_stopped(house: Coroutine[None, None, None]) -> None:
     try:
         import uvloop
     except ImportError:  # not on every system

@@ -89,14 +89,14 @@ class HttpConnection(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._release()
+        self._cancel_timers()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Request) -> None:
-        self._release()  # WebSockets are counted in `RateLimiter`
+        self._cancel_timers()  # WebSockets are counted in `RateLimiter`
         super().handle_websocket_upgrade(event)
 
-    def _release(self) -> None:
+    def _cancel_timers(self) -> None:
         """Cancels the timers, which would keep the connection in memory."""
         self.stall.resume()
         self._cancel_body_timer()
@@ -192,7 +192,7 @@ def _check_opened(serving: asyncio.Task[None], host: str, port: int) -> None:
     try:
         serving.result()
     except OSError as error:
-        raise _cannot_listen(host, port, error) from None
+        raise _cannot_listen_refusal(host, port, error) from None
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -207,11 +207,11 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setblocking(False)
     except (OSError, OverflowError, TypeError) as error:  # invalid port or host name
         listening.close()
-        raise _cannot_listen(host, port, error) from None
+        raise _cannot_listen_refusal(host, port, error) from None
     return listening
 
 
-def _cannot_listen(host: str, port: int, error: Exception) -> Refused:
+def _cannot_listen_refusal(host: str, port: int, error: Exception) -> Refused:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         return PortTaken("refused-port", port=str(port))
     why = (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -56,22 +56,24 @@ The types below are those of TypeScript; `web/src/house/messages.ts` has them al
 def render_socket_docs(examples: Mapping[str, str]) -> str:
     """The page; `examples` has JSON for each message type."""
     parts = [HEAD, "## Requests\n"]
-    parts += [_entry(kind, examples) for kind in get_args(Request)]
+    parts += [_message_docs(kind, examples) for kind in get_args(Request)]
     parts += ["## Messages from the server\n"]
-    parts += [_entry(kind, examples) for kind in get_args(Answer)]
+    parts += [_message_docs(kind, examples) for kind in get_args(Answer)]
     return "\n".join(parts)
 
 
-def _entry(kind: Any, examples: Mapping[str, str]) -> str:
+def _message_docs(kind: Any, examples: Mapping[str, str]) -> str:
     tag: str = kind.__struct_config__.tag
     lines = [f"### {tag}\n"]
     if kind.__doc__:
         lines += [cleandoc(kind.__doc__), ""]
     for field in structs.fields(kind):
         optional = "" if field.required else ", optional"
-        lines.append(f"- `{field.encode_name}`: `{type_of(field.type)}`{optional if _asked(kind) else ''}")
+        lines.append(
+            f"- `{field.encode_name}`: `{type_of(field.type)}`{optional if _is_request(kind) else ''}"
+        )
     return "\n".join([*lines, "", "```json", examples[tag], "```", ""])
 
 
-def _asked(kind: Any) -> bool:
+def _is_request(kind: Any) -> bool:
     return kind in get_args(Request)

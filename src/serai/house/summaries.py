@@ -9,7 +9,7 @@ from serai.house.store import LogEntry, StoredTable, events_visible_to
 from serai.plugin import find_plugin, load_part
 from serai.plugin.summaries import PagesRead, SeatHistory, Summarise
 from serai.table import Event, Refused
-from serai.table.logged_actions import LoggedAction, without_undone
+from serai.table.logged_actions import LoggedAction, events_without_undone
 
 
 class Summary(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Summary(Struct, frozen=True):
     tales: PagesRead | None
 
 
-def summary(stored: StoredTable, seat: str) -> Summary:
+def make_summary(stored: StoredTable, seat: str) -> Summary:
     """Undone choices do not count, except that the seat has heard the pages read in them."""
     if stored.opening is None:
         raise Refused("refused-not-begun")
@@ -42,7 +42,7 @@ def summary(stored: StoredTable, seat: str) -> Summary:
     events = _events_not_undone(stored.lines, seat)
     own = [event for event in events if event.args.get("seat") == seat]
     ended = [event for event in events if event.key in ("ended", "won")] if room.phase == "over" else []
-    winners = [str(each) for event in ended if event.key == "won" for each in _list(event.args["seats"])]
+    winners = [str(each) for event in ended if event.key == "won" for each in _as_list(event.args["seats"])]
     summarise: Summarise = load_part(find_plugin(opening.game).summary)
     heard = events_visible_to([told for line in stored.lines for told in line.events], seat)
     figures = summarise(SeatHistory(seat, opening.pack, events, heard))
@@ -67,8 +67,8 @@ def summary(stored: StoredTable, seat: str) -> Summary:
 
 def _events_not_undone(lines: Sequence[LogEntry], seat: str) -> list[Event]:
     actions = (LoggedAction(line.entries, line.events) for line in lines)
-    return events_visible_to(without_undone(actions), seat)
+    return events_visible_to(events_without_undone(actions), seat)
 
 
-def _list(argument: object) -> list[object]:
+def _as_list(argument: object) -> list[object]:
     return list(argument) if isinstance(argument, list) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]

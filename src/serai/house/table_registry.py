@@ -18,7 +18,7 @@ from serai.house.monotonic_clock import MonotonicClock
 from serai.house.own_tables import WaitingCache
 from serai.house.replay_frames import ReplayCache
 from serai.house.restore import can_resume, restore_by_replay, resume_position
-from serai.house.rights import no_table
+from serai.house.rights import no_table_refusal
 from serai.house.room import Room
 from serai.house.scheduler import TableScheduler
 from serai.house.settings import Settings
@@ -58,15 +58,15 @@ class TableRegistry:
     async def open(self, wanted: TableRequest) -> TableOpened:
         room, opened = make_room(wanted, self.now())
         await self.store.open(room, self.now())
-        if not any(chair.free for chair in room.chairs):
+        if not any(chair.is_free for chair in room.chairs):
             try:
-                await game_actions.begin(await self.find(room.table), None)
+                await game_actions.begin_game(await self.find(room.table), None)
             except Refused:
                 await self._discard_new_table(room.table)
                 raise
         return opened
 
-    async def rematch(
+    async def answer_rematch(
         self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
     ) -> str | None:
         """Proposes, accepts or declines a rematch; returns the next table once it is open."""
@@ -79,10 +79,10 @@ class TableRegistry:
                 return room
             seating.check_phase(room, "over")
             if not agree:
-                return rematches.decline(room, rights.chairs)
+                return rematches.decline_rematch(room, rights.chairs)
             if room.rematch is None:
-                _check_can_begin(rematches.next_room(room, "", self.now(), ""))
-            room = rematches.agree(room, rights.chairs, self.now())
+                _check_can_begin(rematches.room_of_rematch(room, "", self.now(), ""))
+            room = rematches.agree_to_rematch(room, rights.chairs, self.now())
             if not rights.chairs and not rematches.chairs_of_people(room).intersection(live.present_chairs()):
                 raise Refused("refused-rematch-alone")
             return room
@@ -100,7 +100,9 @@ class TableRegistry:
         """Opens or withdraws a proposed rematch after somebody has left."""
         async with self._rematch_lock:
             await seating_actions.change_room(
-                live, lambda room: rematches.without_absent(room, live.present_chairs()), by_server=True
+                live,
+                lambda room: rematches.without_absent_players(room, live.present_chairs()),
+                by_server=True,
             )
             try:
                 await self._open_rematch(live)
@@ -115,16 +117,16 @@ class TableRegistry:
 
     async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
         room = live.room
-        if room.after or not rematches.may_open(
+        if room.after or not rematches.may_open_rematch(
             room, live.present_chairs(), without_decliners=without_decliners
         ):
             return
         level = levels(room.terms.game)[-1]
-        again = rematches.next_room(room, new_table_id(), self.now(), level)
+        again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
         _check_can_begin(again)
         await self.store.open(again, self.now())
         try:
-            await game_actions.begin(await self.find(again.table), None)
+            await game_actions.begin_game(await self.find(again.table), None)
             await seating_actions.change_room(
                 live, lambda room: structs.replace(room, after=room.after or again.table), by_server=True
             )
@@ -139,31 +141,31 @@ class TableRegistry:
             await self.store.delete(table)
         if (live := self._live.get(table)) is not None:
             await live.unload("farewell-deleted", come_back=False)
-            self._forget(live)
+            self._forget_table(live)
 
     async def delete(self, live: LiveTable) -> None:
         await self.store.delete(live.room.table)
         self.replay_cache.forget(live.room.table)
         await live.unload("farewell-deleted", come_back=False)
-        self._forget(live)
+        self._forget_table(live)
 
     # Finding
 
     async def find(self, table: str) -> LiveTable:
         """The table with this id, loaded from the disk if need be."""
-        if (live := self.in_memory(table)) is not None:
+        if (live := self.find_in_memory(table)) is not None:
             return live
         if self._closing:
             raise Refused("refused-closing")
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading = self._loading[table] = asyncio.ensure_future(self._load_table(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load_table(self, table: str) -> LiveTable:
         if (gone := self._live.get(table)) is not None:
-            self._forget(gone)
+            self._forget_table(gone)
         try:
             state = _require_table(await TableState.load(self.store, table, self.now()))
         except ReplayDiverged as error:
@@ -206,7 +208,7 @@ class TableRegistry:
         await self.store.resume(table, StoredPosition(sequence, rules, last_position.position), line)
         return _require_table(await TableState.load(self.store, table, self.now()))
 
-    def in_memory(self, table: str) -> LiveTable | None:
+    def find_in_memory(self, table: str) -> LiveTable | None:
         """The table with this id, if it is in memory."""
         live = self._live.get(table)
         return None if live is None or live.is_unloaded else live
@@ -216,7 +218,7 @@ class TableRegistry:
         live = self._live.get(table)
         return live.room.terms.game if live else ""
 
-    def _forget(self, live: LiveTable) -> None:
+    def _forget_table(self, live: LiveTable) -> None:
         """Drops an unloaded table, unless it was loaded again since."""
         table = live.room.table
         if self._live.get(table) is live:
@@ -244,13 +246,13 @@ class TableRegistry:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self.live:
             await live.unload("farewell-closing", come_back=True)
-            self._forget(live)
+            self._forget_table(live)
         with suppress(TimeoutError):  # a client does not read
             await asyncio.wait_for(self._all_disconnected.wait(), self.settings.shutdown_timeout)
         await self.store.close()
 
     @contextmanager
-    def connection(self) -> Generator[None, None, None]:
+    def count_connection(self) -> Generator[None, None, None]:
         """Counts a connection during the block."""
         self._connections += 1
         self._all_disconnected.clear()
@@ -284,7 +286,7 @@ class TableRegistry:
                     _log.exception("cannot load a due table", extra={"table": table})
         crowded = len(self._live) > self.settings.max_live_tables
         for live in self.live:
-            live.disconnect_silent(now - self.settings.silence_timeout)
+            live.disconnect_silent_viewers(now - self.settings.silence_timeout)
 
             def is_needed(live: LiveTable = live) -> bool:
                 return not live.is_unloaded and self._is_needed(live, now, crowded=crowded)
@@ -292,7 +294,7 @@ class TableRegistry:
             if not is_needed():
                 await live.unload("farewell-again", unless=is_needed)
             if live.is_unloaded:
-                self._forget(live)
+                self._forget_table(live)
 
     def _is_needed(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
         """Whether a table must stay in memory."""
@@ -304,7 +306,7 @@ class TableRegistry:
 
 def _require_table(found: Found | None) -> Found:
     if found is None:
-        raise no_table()
+        raise no_table_refusal()
     return found
 
 

@@ -11,17 +11,17 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Struct
 
 from serai.house import metrics
-from serai.house.catalogue import GameInfo, show_all_games
+from serai.house.catalogue import GameInfo, describe_all_games
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
-from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusals
+from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of
-from serai.house.pages import language_of
-from serai.house.record_export import export
-from serai.house.request_access import check_opening, check_visit
-from serai.house.rights import no_table, rights_in
+from serai.house.pages import language_of_request
+from serai.house.record_export import encode_record
+from serai.house.request_access import check_opening_rate, check_visit_rate
+from serai.house.rights import no_table_refusal, rights_in
 from serai.house.room import Phase, Terms, WhatIf
-from serai.house.summaries import Summary, summary
-from serai.house.table_setup import TableOpened, TableRequest, empty_room
+from serai.house.summaries import Summary, make_summary
+from serai.house.table_setup import TableOpened, TableRequest, room_for_import
 from serai.locales.texts import texts
 from serai.table import Refused
 
@@ -51,23 +51,23 @@ class ImportedTable(Struct, frozen=True):
     gallery: str
 
 
-@get("/api/games", sync_to_thread=False, responses=refusals(403, 500))
+@get("/api/games", sync_to_thread=False, responses=refusal_responses(403, 500))
 def show_games() -> list[GameInfo]:
     """The installed games, with their options and bots."""
-    return show_all_games()
+    return describe_all_games()
 
 
-@post("/api/tables", responses=refusals(*WRITE_STATUSES))
+@post("/api/tables", responses=refusal_responses(*WRITE_STATUSES))
 async def open_table(data: JSONBody[TableRequest], request: Request[Any, Any, State]) -> TableOpened:
     """Opens a table. Its keys are only in this answer."""
     registry: TableRegistry = request.app.state.registry
-    check_opening(request)
+    check_opening_rate(request)
     opened = await registry.open(data)
     metrics.TABLES_OPENED.inc()
     return opened
 
 
-@get("/api/tables", responses=refusals(403, 500))
+@get("/api/tables", responses=refusal_responses(403, 500))
 async def list_tables(state: State) -> list[PublicTable]:
     """The public tables, newest first."""
     registry: TableRegistry = state.registry
@@ -77,14 +77,18 @@ async def list_tables(state: State) -> list[PublicTable]:
             terms=room.terms,
             phase=room.phase,
             names=tuple(chair.name for chair in room.chairs if chair.name),
-            free=sum(chair.free or chair.left for chair in room.chairs),
+            free=sum(chair.is_free or chair.left for chair in room.chairs),
             what_if=room.what_if,
         )
         for room in await registry.public_rooms()
     ]
 
 
-@get("/api/tables/{table:str}/record", media_type=RECORD_MEDIA_TYPE, responses=refusals(*READ_STATUSES))
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=RECORD_MEDIA_TYPE,
+    responses=refusal_responses(*READ_STATUSES),
+)
 async def export_record(
     table: FromPath[str],
     request: Request[Any, Any, State],
@@ -93,24 +97,24 @@ async def export_record(
 ) -> Response[bytes]:
     """The record of a finished game, or of a running one what the holder of the key may know."""
     registry: TableRegistry = request.app.state.registry
-    check_visit(request)
+    check_visit_rate(request)
     async with limit_concurrency():
         stored = await registry.store.read(table)
     rights = rights_in(stored.room, [digest_of(key)]) if stored else None
     if stored is None or rights is None or not rights.may_watch:
-        raise no_table()
+        raise no_table_refusal()
     seats = [stored.room.chairs[number].seat for number in rights.chairs]
     if seat is not None and seat not in seats:
         raise Refused("refused-not-yours", seat=seat)
     name = f"serai-{stored.room.terms.game}-{table}.jsonl"
     return Response(
-        await run_in_thread(partial(export, stored, seat)),
+        await run_in_thread(partial(encode_record, stored, seat)),
         media_type=RECORD_MEDIA_TYPE,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-@get("/api/tables/{table:str}/summary", responses=refusals(*READ_STATUSES))
+@get("/api/tables/{table:str}/summary", responses=refusal_responses(*READ_STATUSES))
 async def show_summary(
     table: FromPath[str],
     request: Request[Any, Any, State],
@@ -118,14 +122,14 @@ async def show_summary(
 ) -> Summary:
     """The statistics of a table, for the holder of a chair's key."""
     registry: TableRegistry = request.app.state.registry
-    check_visit(request)
+    check_visit_rate(request)
     async with limit_concurrency():
         stored = await registry.store.read(table)
         rights = rights_in(stored.room, [digest_of(key)]) if stored else None
         if stored is None or rights is None or not rights.chairs:
-            raise no_table()
+            raise no_table_refusal()
         seat = stored.room.chairs[rights.chairs[0]].seat
-        return await run_in_thread(partial(summary, stored, seat))
+        return await run_in_thread(partial(make_summary, stored, seat))
 
 
 @dataclass
@@ -137,15 +141,15 @@ class _RecordBody(Operation):
         self.request_body = RequestBody(content={RECORD_MEDIA_TYPE: lines}, required=True)
 
 
-@post("/api/records", responses=refusals(*WRITE_STATUSES), operation_class=_RecordBody)
+@post("/api/records", responses=refusal_responses(*WRITE_STATUSES), operation_class=_RecordBody)
 async def import_record(request: Request[Any, Any, State]) -> ImportedTable:
     """Imports the record of a finished game, if it replays."""
     registry: TableRegistry = request.app.state.registry
-    check_opening(request)
-    room, host, gallery = empty_room(registry.now())
+    check_opening_rate(request)
+    room, host, gallery = room_for_import(registry.now())
     content = await request.body()
-    name = texts(language_of(request), "house").say("house-the-file")
+    name = texts(language_of_request(request), "house").say("house-the-file")
     import_worker: ImportWorker = request.app.state.import_worker
-    stored = await import_worker.read(content, room, at=registry.now(), name=name)
+    stored = await import_worker.read_record(content, room, at=registry.now(), name=name)
     await registry.store.import_table(stored)
     return ImportedTable(stored.room.table, host, gallery)

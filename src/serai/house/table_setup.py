@@ -40,7 +40,7 @@ class TableOpened(Struct, frozen=True):
     chairs: tuple[str | None, ...]
 
 
-def empty_room(at: float) -> tuple[Room, str, str]:
+def room_for_import(at: float) -> tuple[Room, str, str]:
     """A room for an imported game, the host's key, and the key for spectators."""
     host, gallery = new_key(), new_key()
     room = Room(
@@ -87,7 +87,7 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
     )
     for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
         if key is not None:
-            room, _ = seating.sit(room, chair.name, number, digest_of(key))
+            room, _ = seating.seat_person(room, chair.name, number, digest_of(key))
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":

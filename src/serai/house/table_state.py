@@ -20,7 +20,7 @@ from serai.house.restore import (
     stored_events,
 )
 from serai.house.room import Room
-from serai.house.seating import check_open, is_open
+from serai.house.seating import check_table_open, is_chair_open
 from serai.house.store import (
     Change,
     LogEntry,
@@ -48,7 +48,7 @@ class TableState:
         self.table = restored.table
         self.opening = stored.opening
         self.sequence = stored.lines[-1].sequence
-        self.last_moved_at = _last_move(stored.lines)
+        self.last_moved_at = _time_of_last_move(stored.lines)
         self._events_before_resume = restored.earlier
         self._repeated_events = restored.repeated_events
         self._questions = restored.questions
@@ -86,7 +86,7 @@ class TableState:
                 list(entries_since_resume(stored))[:entries], stored_events(stored)[:told]
             )
 
-    def carry_over(self, before: "TableState") -> None:
+    def take_over_unstored(self, before: "TableState") -> None:
         """Takes over from the former state what is not stored: presence and clocks."""
         self._absent_since = before._absent_since
         self._ever_present = before._ever_present
@@ -95,12 +95,12 @@ class TableState:
             self._clocks = Clocks(before._clocks.since, standing, before._clocks.used)
             return
         for seat, since in before._clocks.since.items():
-            if seat in self._clocks.since and self.asked(seat) == before.asked(seat):
+            if seat in self._clocks.since and self.question_number(seat) == before.question_number(seat):
                 self._clocks.since[seat] = since
 
     def require_game(self) -> Table:
         """The table; refuses if it is closed or the game has not begun."""
-        check_open(self.room)
+        check_table_open(self.room)
         if self.table is None:
             raise Refused("refused-not-playing")
         return self.table
@@ -120,11 +120,11 @@ class TableState:
                 room = replace(room, phase="over")
             if self.opening is None or any(isinstance(entry, TurnEnded | Undone) for entry in entries):
                 last_position = StoredPosition(sequence, table.opening.rules, encode_position(table.position))
-                snapshot = self._snapshot(table, sequence, entries)
+                snapshot = self._make_snapshot(table, sequence, entries)
             if self.opening is None:
                 opening = table.opening
         unchanged = room is self.room and not entries
-        wake_at = self._wake_at(room, self._clocks_after(entries, at), at)
+        wake_at = self._next_wake_time(room, self._clocks_after(entries, at), at)
         return Change(
             table=room.table,
             line=LogEntry(sequence, at, entries, events),
@@ -145,10 +145,10 @@ class TableState:
         self._written_entries += len(line.entries)
         self._written_events += len(line.events)
         self._stored_wake_at = self._stored_wake_at if change.wake_at is UNSET else change.wake_at
-        self._questions = self._questions.after(line.entries)
+        self._questions = self._questions.after_entries(line.entries)
         self._clocks = self._clocks_after(line.entries, line.at)
 
-    def _snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
+    def _make_snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
         """A snapshot of the turn that has just begun; its event counts cover the whole log."""
         snapshot = table.snapshot()
         if snapshot is None:
@@ -161,17 +161,17 @@ class TableState:
             for viewer, count in snapshot.seen.items()
         }
         snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
-        return make_stored_snapshot(snapshot, sequence, table.opening, self._questions.after(entries))
+        return make_stored_snapshot(snapshot, sequence, table.opening, self._questions.after_entries(entries))
 
     def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
         if self.table is None:
             return self._clocks
-        return self._clocks.after(self.table, entries, at)
+        return self._clocks.after_entries(self.table, entries, at)
 
-    def _wake_at(self, room: Room, clocks: Clocks, at: float) -> float | None:
+    def _next_wake_time(self, room: Room, clocks: Clocks, at: float) -> float | None:
         """When the server must load this table even without viewers."""
         table, span = self.table, room.terms.clock.seconds
-        if table is None or table.outcome is not None or room.closed or self.is_full:
+        if table is None or table.outcome is not None or room.closed or self.is_journal_full:
             return None
         if any(table.sitters[seat].bot for seat in table.waiting):
             return at
@@ -181,9 +181,9 @@ class TableState:
 
     # Question numbers
 
-    def asked(self, seat: str) -> int:
+    def question_number(self, seat: str) -> int:
         """The number of the seat's current question. It rises with each choice of the seat and each undo."""
-        return self._questions.asked(seat)
+        return self._questions.current_question_number(seat)
 
     def is_repeated_answer(self, seat: str, number: int, option: str) -> bool:
         """Whether the seat's last choice was this option in answer to this question."""
@@ -199,7 +199,7 @@ class TableState:
         return () if self.table is None or self.room.closed else tuple(self.table.waiting)
 
     @property
-    def is_full(self) -> bool:
+    def is_journal_full(self) -> bool:
         """Whether the journal is full: endless choosing and undoing must not fill the memory."""
         return self.table is not None and self.table.entries_count >= MAX_ENTRIES
 
@@ -210,10 +210,10 @@ class TableState:
         self._ever_present |= here
 
     def absent_since(self, seat: str, now: float) -> float:
-        number = self.room.number_of(seat)
+        number = self.room.chair_number_of(seat)
         return now if number is None else self._absent_since.get(number, now)
 
-    def just_left(self, since: float) -> dict[int, float]:
+    def chairs_just_left(self, since: float) -> dict[int, float]:
         """The chairs whose players disconnected after `since`, with the times."""
         return {
             number: left
@@ -223,7 +223,7 @@ class TableState:
 
     def rejoin_deadline(self, number: int, now: float, span: float) -> float:
         """Until when a player who just disconnected may be back from a page reload."""
-        return self.just_left(now - span).get(number, now - span) + span
+        return self.chairs_just_left(now - span).get(number, now - span) + span
 
     def deadline(self) -> float | None:
         """When the first clock of an awaited player runs out."""
@@ -268,7 +268,7 @@ class TableState:
             table=room.table,
             terms=room.terms,
             phase=room.phase,
-            chairs=show_chairs(room, here),
+            chairs=chair_infos(room, here),
             spectators=spectators,
             public=room.public,
             quiet=room.quiet,
@@ -278,11 +278,11 @@ class TableState:
             commitment=opening.commitment if opening else None,
             secret=opening.secret if opening and room.phase == "over" else None,
             what_if=room.what_if,
-            rematch=_show_rematch(room),
+            rematch=_rematch_info(room),
         )
 
 
-def show_chairs(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
+def chair_infos(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
     """The chairs as everybody may see them."""
     return tuple(
         ChairInfo(
@@ -291,13 +291,13 @@ def show_chairs(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
             bot=chair.bot,
             held=bool(chair.key),
             here=number in here,
-            open=is_open(room, chair) and not room.closed,
+            open=is_chair_open(room, chair) and not room.closed,
         )
         for number, chair in enumerate(room.chairs)
     )
 
 
-def _show_rematch(room: Room) -> RematchInfo | None:
+def _rematch_info(room: Room) -> RematchInfo | None:
     proposal = room.rematch
     if proposal is None:
         return None
@@ -309,6 +309,6 @@ def _is_move(line: LogEntry) -> bool:
     return any(isinstance(entry, Chosen | Undone) for entry in line.entries)
 
 
-def _last_move(lines: Sequence[LogEntry]) -> float | None:
+def _time_of_last_move(lines: Sequence[LogEntry]) -> float | None:
     began = next((line.at for line in lines if line.entries or line.events), None)
     return next((line.at for line in reversed(lines) if _is_move(line)), began)

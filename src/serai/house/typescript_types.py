@@ -52,7 +52,7 @@ _NAMES = {"Event": "TableEvent"}
 """Names that would clash with browser globals."""
 
 
-def typescript() -> str:
+def typescript_of_messages() -> str:
     """A module with a type for every message and everything it contains."""
     cards = {name: find_game(name).card for name in known_games()}
     named = {card.board: f"{name.capitalize()}Board" for name, card in cards.items()}
@@ -60,7 +60,7 @@ def typescript() -> str:
     writer = _Writer(named)
     for root in [*get_args(Request), *get_args(Answer), *game_response_types(), *HTTP, *named]:
         writer.type_of(root)
-    unions = [_union("Request", get_args(Request)), _union("Answer", get_args(Answer))]
+    unions = [_union_type("Request", get_args(Request)), _union_type("Answer", get_args(Answer))]
     return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])
 
 
@@ -69,7 +69,7 @@ LANGUAGES_HEAD = """// Generated from the language table in serai.book.languages
 export const LANGUAGE_TABLE = """
 
 
-def languages_typescript() -> str:
+def typescript_of_languages() -> str:
     """A module with the table of languages, as far as the client needs it."""
     shown = {
         language: {
@@ -115,13 +115,13 @@ class _Writer:
         if isinstance(kind, TypeVar) or kind is object:
             return "unknown"
         struct = origin or kind
-        self._write(struct)
-        return self._name(struct)
+        self._write_interface(struct)
+        return self._interface_name(struct)
 
-    def _name(self, struct: Any) -> str:
+    def _interface_name(self, struct: Any) -> str:
         return self._named.get(struct) or _name(struct)
 
-    def _write(self, struct: Any) -> None:
+    def _write_interface(self, struct: Any) -> None:
         if struct in self._begun:
             return
         self._begun.add(struct)
@@ -132,7 +132,9 @@ class _Writer:
             may_lack = config.forbid_unknown_fields or config.omit_defaults or field.default is UNSET
             mark = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
-        self.interfaces.append(f"export interface {self._name(struct)} {{\n" + "\n".join(lines) + "\n}\n")
+        self.interfaces.append(
+            f"export interface {self._interface_name(struct)} {{\n" + "\n".join(lines) + "\n}\n"
+        )
 
 
 def type_of(kind: Any) -> str:
@@ -153,5 +155,5 @@ def _name(struct: type[Any]) -> str:
     return _NAMES.get(struct.__name__, struct.__name__)
 
 
-def _union(name: str, kinds: Iterable[Any]) -> str:
+def _union_type(name: str, kinds: Iterable[Any]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {_name(kind)}" for kind in kinds) + ";\n"

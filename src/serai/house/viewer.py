@@ -34,7 +34,7 @@ class Viewer:
         self._heartbeat: HeartbeatTimer | None = None
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         return self._outbox.closed
 
     def send(self, message: Answer) -> None:
@@ -62,21 +62,21 @@ class Viewer:
         self.set_heartbeat(wanted=False)
         self._outbox.close()
 
-    def expect_answer(self) -> None:
+    def mark_request_pending(self) -> None:
         """Marks that a request is under way: a farewell waits until it is answered."""
         self._answering = True
 
-    def answer(self, message: Answer) -> None:
+    def send_answer(self, message: Answer) -> None:
         self._answering = False
         self.send(message)
         if self._farewell is not None:
             self.end(self._farewell)
 
-    def refuse(self, request: int | None, refused: Refused) -> None:
-        self.answer(refusal(request, refused, self.language))
+    def send_refusal(self, request: int | None, refused: Refused) -> None:
+        self.send_answer(make_refusal(request, refused, self.language))
 
 
-def refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
+def make_refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
     """A refusal worded in the client's language."""
     said = refusal_body(refused, language)
     return Refusal(id=request, sentence=said.sentence, key=said.key, args=said.args)

@@ -14,12 +14,12 @@ from serai.house import metrics
 from serai.house.cpu_quotas import CpuQuota, CpuQuotas
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.messages import PROTOCOL, Hello, Id, Rematch, Request, decode, encode
-from serai.house.origins import Origins, address_of
+from serai.house.origins import Origins, client_address_of_scope
 from serai.house.outbox import Backlog, Outbox
-from serai.house.rate_limits import RateLimiter, TokenBucket, too_fast
+from serai.house.rate_limits import RateLimiter, TokenBucket, too_fast_refusal
 from serai.house.request_handlers import handle_request
 from serai.house.table_registry import TableRegistry
-from serai.house.viewer import Viewer, refusal
+from serai.house.viewer import Viewer, make_refusal
 from serai.house.websocket_protocol import ABORT
 from serai.table import Refused
 
@@ -51,30 +51,30 @@ class SocketApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the request to connect
-        address = address_of(scope, behind_proxy=self._origins.behind_proxy)
-        if not self._origins.allows(scope):
-            await _reject(send, 403)
+        address = client_address_of_scope(scope, behind_proxy=self._origins.behind_proxy)
+        if not self._origins.allows_request(scope):
+            await _reject_handshake(send, 403)
             return
         if not self._rate_limiter.add_connection(address):
-            await _reject(send, 429)
+            await _reject_handshake(send, 429)
             return
         try:
             await send({"type": "websocket.accept"})
-            with self._registry.connection():
+            with self._registry.count_connection():
                 abort: Abort = scope["state"][ABORT]
-                outbox = self._outbox(abort)
-                quota = self._cpu_quotas.for_address(address)
+                outbox = self._make_outbox(abort)
+                quota = self._cpu_quotas.quota_of_address(address)
                 connection = _Connection(
                     self._registry, self._rate_limiter, address, quota, receive, send, outbox
                 )
                 try:
                     await connection.run()
                 finally:
-                    outbox.drop()
+                    outbox.drop_queue()
         finally:
             self._rate_limiter.remove_connection(address)
 
-    def _outbox(self, abort: Abort) -> Outbox:
+    def _make_outbox(self, abort: Abort) -> Outbox:
         settings = self._registry.settings
         return Outbox(
             self.backlog,
@@ -113,42 +113,42 @@ class _Connection:
             if hello is None:
                 return
             self._language = hello.language
-            self._rate_limiter.check_visit(self._address, self._registry.now())
+            self._rate_limiter.check_visit_rate(self._address, self._registry.now())
             await self._quota.wait()
             live, viewer = await self._quota.run_metered(self._join_table(hello))
         except Refused as refused:
-            await self._send_text(encode(refusal(None, refused, self._language)))
-            await self._close(4404)
+            await self._send_text(encode(make_refusal(None, refused, self._language)))
+            await self._close_socket(4404)
             return
         except TimeoutError:
-            await self._close(4408)
+            await self._close_socket(4408)
             return
         except Exception:
             _log.exception("cannot join a table")
-            await self._send_text(encode(refusal(None, _failed(), self._language)))
-            await self._close(4500)
+            await self._send_text(encode(make_refusal(None, _failure_refusal(), self._language)))
+            await self._close_socket(4500)
             return
         metrics.CONNECTIONS.inc()
-        reader = asyncio.create_task(self._read(live, viewer))
-        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._handle_requests(live, viewer))
+        writer = asyncio.create_task(self._send_queued_messages())
         try:
             await asyncio.wait({reader, writer}, return_when="FIRST_COMPLETED")
         finally:
             metrics.CONNECTIONS.dec()
-            live.leave(viewer)
+            live.remove_viewer(viewer)
             viewer.end()
             if self._is_idle:  # a request under way is carried out first
                 reader.cancel()
             await asyncio.wait({reader, writer}, timeout=HELLO_TIMEOUT)
             writer.cancel()
-            await self._close(1000)
+            await self._close_socket(1000)
 
     async def _join_table(self, hello: Hello) -> tuple[LiveTable, Viewer]:
         while True:
             live = await self._registry.find(hello.table)
             viewer = Viewer(hello.keys, hello.language, self._outbox, self._registry.now())
             try:
-                await live.admit(viewer, hello.seat, hello.seen, covered=hello.covered)
+                await live.admit_viewer(viewer, hello.seat, hello.seen, covered=hello.covered)
             except TableUnloaded:  # unloaded since `find`
                 continue
             return live, viewer
@@ -158,16 +158,16 @@ class _Connection:
         text = await self._receive_text()
         if text is None:
             return None
-        request = self._decode(text)
+        request = self._decode_request(text)
         if not isinstance(request, Hello):
             raise Refused("refused-no-hello")
         if request.protocol != PROTOCOL:
             raise Refused("refused-protocol")
         return request
 
-    async def _read(self, live: LiveTable, viewer: Viewer) -> None:
+    async def _handle_requests(self, live: LiveTable, viewer: Viewer) -> None:
         """Handles one request after the other."""
-        while not viewer.ended:
+        while not viewer.has_ended:
             text = await self._receive_text()
             if text is None:
                 return
@@ -175,40 +175,42 @@ class _Connection:
             try:
                 await self._wait_for_turn()
             except Refused as refused:
-                self._refuse(viewer, text, refused)
+                self._send_refusal(viewer, text, refused)
                 await self._pause(self._bucket.wait)
                 continue
-            if viewer.ended:
+            if viewer.has_ended:
                 return
             allowed = self._bucket.take(self._registry.now())
-            viewer.expect_answer()
-            await self._quota.run_metered(self._handle(live, viewer, text, allowed=allowed))
+            viewer.mark_request_pending()
+            await self._quota.run_metered(self._handle_request_text(live, viewer, text, allowed=allowed))
             # Yield to other connections; read no further from a client that is too fast.
             await self._pause(0.0 if allowed else self._bucket.wait)
 
-    async def _handle(self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool) -> None:
+    async def _handle_request_text(
+        self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
+    ) -> None:
         try:
             if not allowed:
-                raise too_fast()
-            request = self._decode(text)
+                raise too_fast_refusal()
+            request = self._decode_request(text)
             if isinstance(request, Rematch) and request.agree and live.room.after is None:
-                self._rate_limiter.check_opening(self._address, self._registry.now())
-            viewer.answer(await handle_request(self._registry, live, viewer, request))
+                self._rate_limiter.check_opening_rate(self._address, self._registry.now())
+            viewer.send_answer(await handle_request(self._registry, live, viewer, request))
             metrics.REQUESTS.inc()
         except Refused as refused:
             metrics.REFUSALS.inc()
-            self._refuse(viewer, text, refused)
+            self._send_refusal(viewer, text, refused)
         except Exception:
             _log.exception("request failed", extra={"table": live.room.table})
-            self._refuse(viewer, text, _failed())
+            self._send_refusal(viewer, text, _failure_refusal())
 
-    def _refuse(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
+    def _send_refusal(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
         """Sends a refusal; a plain one if its sentence cannot be made."""
         try:
-            viewer.refuse(_id_in(text), refused)
+            viewer.send_refusal(_request_id_in(text), refused)
         except Exception:
             _log.exception("cannot word a refusal", extra={"why": refused.key})
-            viewer.refuse(_id_in(text), _failed())
+            viewer.send_refusal(_request_id_in(text), _failure_refusal())
 
     async def _wait_for_turn(self) -> None:
         self._is_idle = True
@@ -222,7 +224,7 @@ class _Connection:
         await asyncio.sleep(seconds)
         self._is_idle = False
 
-    def _decode(self, text: str | bytes) -> Request:
+    def _decode_request(self, text: str | bytes) -> Request:
         if len(text) > self._registry.settings.max_message_bytes:
             raise Refused("refused-too-long")
         try:
@@ -240,21 +242,21 @@ class _Connection:
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _write(self) -> None:
+    async def _send_queued_messages(self) -> None:
         """Sends the queued messages as fast as the client reads."""
-        with contextlib.suppress(Exception):  # the client is gone; `_read` notices
-            while messages := await self._outbox.take():
+        with contextlib.suppress(Exception):  # the client is gone; `_handle_requests` notices
+            while messages := await self._outbox.take_messages():
                 await self._send_text(b"\n".join(messages))
 
     async def _send_text(self, message: bytes) -> None:
         await self._send({"type": "websocket.send", "text": message.decode()})
 
-    async def _close(self, code: int) -> None:
+    async def _close_socket(self, code: int) -> None:
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
 
-async def _reject(send: Send, status: int) -> None:
+async def _reject_handshake(send: Send, status: int) -> None:
     """Refuses the handshake with an HTTP status: there are no close codes before the socket is open."""
     await send({"type": "websocket.http.response.start", "status": status, "headers": []})
     await send({"type": "websocket.http.response.body", "body": b""})
@@ -267,7 +269,7 @@ class _WithId(Struct):
 _read_id = msgspec.json.Decoder(_WithId).decode
 
 
-def _id_in(text: str | bytes) -> int | None:
+def _request_id_in(text: str | bytes) -> int | None:
     """The id of a request, also of an invalid one, so that the client can match the answer."""
     try:
         return _read_id(text).id
@@ -275,5 +277,5 @@ def _id_in(text: str | bytes) -> int | None:
         return None
 
 
-def _failed() -> Refused:
+def _failure_refusal() -> Refused:
     return Refused("refused-failed")

@@ -55,9 +55,9 @@ class StallDetector:
 
     def _schedule_check(self) -> None:
         self._left = self._transport.get_write_buffer_size()
-        self._timer = asyncio.get_running_loop().call_later(STALL_TIMEOUT, self.check)
+        self._timer = asyncio.get_running_loop().call_later(STALL_TIMEOUT, self.abort_if_stalled)
 
-    def check(self) -> None:
+    def abort_if_stalled(self) -> None:
         """Aborts the connection unless the client has read enough since the last check."""
         self.resume()
         if self._left - self._transport.get_write_buffer_size() >= MIN_BYTES_READ:
@@ -133,9 +133,9 @@ class ClientSocket(WebSocketsSansIOProtocol):
                 self.abort("sends after close")
                 return
         self.unparsed += data
-        self._parse()
+        self._parse_received()
 
-    def _parse(self) -> None:
+    def _parse_received(self) -> None:
         """Parses received data chunk by chunk until a message is complete."""
         while self.unparsed and (self.queue.empty() or self.close_sent) and not self._aborted:
             chunk = bytes(self.unparsed[:CHUNK_BYTES])
@@ -150,7 +150,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.queue.empty():
-            self._parse()
+            self._parse_received()
             if self.read_paused and self.queue.empty() and not self.unparsed:
                 self.read_paused = False
                 if not self.transport.is_closing():

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import metrics
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
-from serai.house.http_refusals import WRITE_STATUSES, refusals
+from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of, new_key, new_table_id
 from serai.house.messages import Level, Seat
-from serai.house.pages import language_of
-from serai.house.request_access import Keys, check_opening, rights_for_keys
+from serai.house.pages import language_of_request
+from serai.house.request_access import Keys, check_opening_rate, rights_for_keys
 from serai.house.restore import effective_opening, entries_since_resume
-from serai.house.rights import no_table
+from serai.house.rights import no_table_refusal
 from serai.house.room import Chair, Clock, Room, WhatIf
-from serai.house.seating import check_level
+from serai.house.seating import check_bot_level
 from serai.house.store import LogEntry, StoredPosition, StoredTable
 from serai.house.table_setup import TableOpened
 from serai.locales.texts import Language
@@ -44,7 +44,7 @@ class WhatIfRequest(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Level = ""
 
 
-@post("/api/tables/{table:str}/what-if", responses=refusals(*WRITE_STATUSES))
+@post("/api/tables/{table:str}/what-if", responses=refusal_responses(*WRITE_STATUSES))
 async def open_what_if(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[WhatIfRequest], keys: Keys = ""
 ) -> TableOpened:
@@ -53,16 +53,16 @@ async def open_what_if(
     From a running game one can only continue in one's own seat, and hidden information is drawn at random.
     """
     registry: TableRegistry = request.app.state.registry
-    check_opening(request)
+    check_opening_rate(request)
     async with limit_concurrency():
         stored = await registry.store.read(table)
         if stored is None:
-            raise no_table()
+            raise no_table_refusal()
         _, seats = rights_for_keys(stored.room, keys)
         if stored.room.phase != "over" and data.seat not in seats:
             raise Refused("refused-what-if-seat")
         began, opened = await run_in_thread(
-            partial(fork_table, stored, data, language_of(request), registry.now())
+            partial(fork_table, stored, data, language_of_request(request), registry.now())
         )
     await registry.store.import_table(began)
     await registry.find(opened.table)
@@ -84,9 +84,9 @@ def fork_table(
     if wanted.seat not in opening.seats:
         raise Refused("refused-no-seat", seat=wanted.seat, seats=list(opening.seats))
     level = wanted.bots or levels(opening.game)[-1]
-    check_level(opening.game, level)
+    check_bot_level(opening.game, level)
     kind = (game or find_game(opening.game)).with_pack(opening.pack)
-    position = position_at(stored, opening, wanted.turn, kind)
+    position = position_at_turn(stored, opening, wanted.turn, kind)
     if room.phase != "over":
         options = read_options(kind.card, opening.options)
         chance = Stream(secrets.token_bytes(32), "imagined", 0)
@@ -102,7 +102,7 @@ def fork_table(
         origin=Origin(opening.commitment, wanted.turn),
     )
     if table.outcome is not None:
-        raise _no_turn(wanted.turn)
+        raise _no_turn_refusal(wanted.turn)
     opened = TableOpened(
         table=new_table_id(),
         host=new_key(),
@@ -148,7 +148,7 @@ def _make_what_if_room(
     )
 
 
-def position_at(stored: StoredTable, opening: Opening, turn: int, game: type[AnyGame]) -> AnyPosition:
+def position_at_turn(stored: StoredTable, opening: Opening, turn: int, game: type[AnyGame]) -> AnyPosition:
     """The position at the start of a turn (the last one, if it was undone), with fresh chance."""
     table = Table.replay(Record(opening), game=game)
     found = table.position if table.position.turn == turn else None
@@ -164,10 +164,10 @@ def position_at(stored: StoredTable, opening: Opening, turn: int, game: type[Any
     except ReplayDiverged:
         raise Refused("refused-what-if-rules") from None
     if found is None:
-        raise _no_turn(turn)
+        raise _no_turn_refusal(turn)
     found.chance = ChanceState()
     return found
 
 
-def _no_turn(turn: int) -> Refused:
+def _no_turn_refusal(turn: int) -> Refused:
     return Refused("refused-what-if-turn", turn=turn)

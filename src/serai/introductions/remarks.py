@@ -30,11 +30,11 @@ def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> 
     names = {"name": view.sitters[learner].name, "other": view.sitters[other].name}
     say = texts(language, *find_plugin(view.game).texts).say
     cues = find_introduction(view.game).cues
-    heard = [*_on_events(cues, events, seats), *_on_question(cues, view, len(events))]
+    heard = [*_cues_of_events(cues, events, seats), *_cues_of_question(cues, view, len(events))]
     return [Remark(cue.key, say(f"introduction-{cue.key}", **names), after) for cue, after in heard]
 
 
-def _on_events(
+def _cues_of_events(
     cues: Sequence[Cue], events: Sequence[Event], seats: dict[str, str]
 ) -> Iterator[tuple[Cue, int]]:
     by_event: defaultdict[str, list[Cue]] = defaultdict(list)
@@ -46,30 +46,30 @@ def _on_events(
         if event.args.get("seat") == seats[LEARNER]:
             befallen.add(event.key)
         for cue in by_event.get(event.key, ()):
-            if still[cue.key] and cue.unless not in befallen and _fits(cue, event, seats):
+            if still[cue.key] and cue.unless not in befallen and _matches_event(cue, event, seats):
                 still[cue.key] -= 1
                 if not still[cue.key]:
                     yield cue, number
 
 
-def _on_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
+def _cues_of_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
     if view.decision is not None:
-        yield from ((cue, seen) for cue in cues if _asks(cue, view.decision))
+        yield from ((cue, seen) for cue in cues if _matches_question(cue, view.decision))
 
 
-def _asks(cue: Cue, decision: Decision) -> bool:
+def _matches_question(cue: Cue, decision: Decision) -> bool:
     if cue.asked != decision.kind or (cue.only and decision.options != (cue.only,)):
         return False
-    return not cue.option or any(_is(option, cue.option, {}) for option in decision.options)
+    return not cue.option or any(_matches_argument(option, cue.option, {}) for option in decision.options)
 
 
-def _fits(cue: Cue, event: Event, seats: dict[str, str]) -> bool:
+def _matches_event(cue: Cue, event: Event, seats: dict[str, str]) -> bool:
     if cue.by and event.args.get("seat") != seats[cue.by]:
         return False
-    return all(_is(event.args.get(name), wanted, seats) for name, wanted in cue.where.items())
+    return all(_matches_argument(event.args.get(name), wanted, seats) for name, wanted in cue.where.items())
 
 
-def _is(argument: Argument | None, wanted: str | int, seats: dict[str, str]) -> bool:
+def _matches_argument(argument: Argument | None, wanted: str | int, seats: dict[str, str]) -> bool:
     if isinstance(wanted, int):
         return argument == wanted
     wanted = seats.get(wanted, wanted)

@@ -51,18 +51,18 @@ class LanguageReport(Struct, frozen=True):
     parts: tuple[Part, ...]
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         return not any(part.missing or part.wrong for part in self.parts)
 
 
 def report_on(language: Language) -> LanguageReport:
     entry = LANGUAGE_TABLE[language]
     parts = (
-        *_messages(language),
-        *_rulebooks(language),
-        _grammar(language),
-        _map(language),
-        *_packs(language),
+        *_message_parts(language),
+        *_rulebook_parts(language),
+        _grammar_part(language),
+        _map_part(language),
+        *_pack_parts(language),
     )
     return LanguageReport(language, entry.name, entry.english, parts)
 
@@ -71,20 +71,20 @@ def report_on_all() -> list[LanguageReport]:
     return [report_on(language) for language in LANGUAGES]
 
 
-def _messages(language: Language) -> Iterator[Part]:
-    for name, package in {"interface": "serai.locales", **_words_of_games()}.items():
+def _message_parts(language: Language) -> Iterator[Part]:
+    for name, package in {"interface": "serai.locales", **_text_packages()}.items():
         folder = files(package)
         for file in sorted((folder / FALLBACK).iterdir(), key=lambda one: one.name):
             if not file.name.endswith(".ftl"):
                 continue
-            wanted, found = _keys(file), _keys(folder / language / file.name)
+            wanted, found = _fluent_keys(file), _fluent_keys(folder / language / file.name)
             part = f"{name}, introduction" if file.name == INTRODUCTION and name != "interface" else name
             missing = tuple(key for key in wanted if key not in found)
             path = f"{package.replace('.', '/')}/{language}/{file.name}"
             yield Part(part, path, len(wanted), missing)
 
 
-def _words_of_games() -> dict[str, str]:
+def _text_packages() -> dict[str, str]:
     """For each game, the package of its texts."""
     found: dict[str, str] = {}
     for game in known_games():
@@ -95,7 +95,7 @@ def _words_of_games() -> dict[str, str]:
     return found
 
 
-def _keys(file: "Traversable") -> list[str]:
+def _fluent_keys(file: "Traversable") -> list[str]:
     """The keys of all messages and attributes in a Fluent file."""
     if not file.is_file():
         return []
@@ -105,22 +105,22 @@ def _keys(file: "Traversable") -> list[str]:
     return keys + [f"{one.id.name}.{attribute.id.name}" for one in messages for attribute in one.attributes]
 
 
-def _rulebooks(language: Language) -> Iterator[Part]:
+def _rulebook_parts(language: Language) -> Iterator[Part]:
     for game in known_games():
         package = find_plugin(game).rulebook
         if package:
-            wanted, found = (_rules(files(package) / f"{one}.md") for one in (FALLBACK, language))
+            wanted, found = (_rule_ids(files(package) / f"{one}.md") for one in (FALLBACK, language))
             missing = tuple(rule for rule in wanted if rule not in found)
             file = f"{package.replace('.', '/')}/{language}.md"
             yield Part(f"rules of {game}", file, len(wanted), missing)
 
 
-def _rules(page: "Traversable") -> list[str]:
+def _rule_ids(page: "Traversable") -> list[str]:
     heads = _RULE.findall(page.read_text("utf-8")) if page.is_file() else []
     return [ids.group().strip() for head in heads if (ids := _RULE_IDS.match(f"{head} "))]
 
 
-def _grammar(language: Language) -> Part:
+def _grammar_part(language: Language) -> Part:
     file, wrong = f"serai/book/languages/{language}.toml", ""
     try:
         known = find_grammar(language) is not None
@@ -129,19 +129,19 @@ def _grammar(language: Language) -> Part:
     return Part("grammar", file, 1, () if known else (f"{language}.toml",), wrong)
 
 
-def _map(language: Language) -> Part:
+def _map_part(language: Language) -> Part:
     file = f"serai/book/cartography/data/words/{language}.toml"
     return Part("map", file, 1, () if map_texts_file(language) else (f"{language}.toml",))
 
 
-def _packs(language: Language) -> Iterator[Part]:
+def _pack_parts(language: Language) -> Iterator[Part]:
     for game in known_games():
         try:
             book = _shipped_book(game)
         except Refused:
             continue
         if book:
-            yield from _book(book, language)
+            yield from _book_parts(book, language)
 
 
 @cache
@@ -156,12 +156,12 @@ def _shipped_book(game: str) -> "Book | None":
         return None
 
 
-def _book(book: "Book", language: Language) -> Iterator[Part]:
+def _book_parts(book: "Book", language: Language) -> Iterator[Part]:
     pack, lexicon = book.manifest.id, book.lexicon
     words = {f"beings.{name}": language in one.words for name, one in lexicon.beings.items()}
     words |= {f"adjectives.{name}": language in one.words for name, one in lexicon.adjectives.items()}
     words |= {f"tokens.{name}": bool(one.get(language)) for name, one in lexicon.tokens.items()}
-    yield _part(f"{pack}, lexicon", f"{pack}/languages/{language}.toml", words)
+    yield _make_part(f"{pack}, lexicon", f"{pack}/languages/{language}.toml", words)
     names = {"title": bool(book.manifest.title.get(language))}
     names |= {f"spaces.{name}": bool(one.name.get(language)) for name, one in book.map.spaces.items()}
     for deck, cards in book.cards.items():
@@ -169,12 +169,12 @@ def _book(book: "Book", language: Language) -> Iterator[Part]:
             names[f"{deck}.{name}"] = bool(card.name.get(language)) and (
                 not card.text or bool(card.text.get(language))
             )
-    yield _part(f"{pack}, names", f"{pack}/languages/{language}.toml", names)
+    yield _make_part(f"{pack}, names", f"{pack}/languages/{language}.toml", names)
     tales = {reference: bool(one.texts.get(language)) for reference, one in book.paragraphs.items()}
-    yield _part(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
+    yield _make_part(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
 
 
-def _part(name: str, file: str, has: dict[str, bool]) -> Part:
+def _make_part(name: str, file: str, has: dict[str, bool]) -> Part:
     return Part(name, file, len(has), tuple(one for one, there in has.items() if not there))
 
 
@@ -187,13 +187,13 @@ def print_report(language: Language | None, *, as_json: bool, say: Callable[[str
         say(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
     else:
         for report in reports:
-            for line in _lines(report, every=language is not None):
+            for line in _report_lines(report, every=language is not None):
                 say(line)
     return not any(part.wrong for report in reports for part in report.parts)
 
 
-def _lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
-    told = "complete" if report.complete else "not complete"
+def _report_lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
+    told = "complete" if report.is_complete else "not complete"
     yield f"{report.name} ({report.language}, {report.english}): {told}"
     groups: dict[str, list[Part]] = {}
     for part in report.parts:

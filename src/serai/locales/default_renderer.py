@@ -29,17 +29,17 @@ class DefaultRenderer:
             moment="",
             choices=choices,
             names={},
-            ending=list(self._ending(view, names)),
+            ending=list(self._ending_sentences(view, names)),
         )
 
     def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
         sentences = [self._localizer.event(event, names) for event in events]
         return [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
 
-    def _ending(self, view: View[Any], names: Names) -> Iterator[str]:
+    def _ending_sentences(self, view: View[Any], names: Names) -> Iterator[str]:
         outcome = view.outcome
         if outcome is not None and outcome.winners:
-            winners = self._localizer.listed(names.get(seat, seat) for seat in outcome.winners)
+            winners = self._localizer.join_list(names.get(seat, seat) for seat in outcome.winners)
             yield self._localizer.say("any-winners", winners=winners, count=len(outcome.winners))
 
     def load(self) -> None:

@@ -29,21 +29,23 @@ class DefaultSentences:
         """The sentence of an event, or “eaten: seat Ana, dates 3”; None for events of the table."""
         if event.key in TABLE_EVENTS:
             return None
-        return self._said(f"event-{event.key}", event.args, names) or _listed(event.key, event.args, names)
+        return self._say_or_empty(f"event-{event.key}", event.args, names) or _list_arguments(
+            event.key, event.args, names
+        )
 
     def question(self, decision: Decision, names: Names) -> str:
         seat = names.get(decision.seat, decision.seat)
-        said = self._said(f"question-{decision.kind}", _args(decision), names)
+        said = self._say_or_empty(f"question-{decision.kind}", _arguments_of(decision), names)
         return said or f"{seat}: {decision.kind}?"
 
     def option(self, decision: Decision, option: str, names: Names) -> str:
         for key in (f"option-{decision.kind}-{option}", f"option-{option}", f"option-{decision.kind}"):
-            if said := self._said(key, {**_args(decision), "option": option}, names):
+            if said := self._say_or_empty(key, {**_arguments_of(decision), "option": option}, names):
                 return said
         return names.get(option, option)
 
     def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
-        return self._said(f"hint-{reason}", args, names) or _listed(reason, args, names)
+        return self._say_or_empty(f"hint-{reason}", args, names) or _list_arguments(reason, args, names)
 
     def card(self, card_id: str) -> CardText:
         return CardText(card_id, card_id, "", "", "")
@@ -51,7 +53,7 @@ class DefaultSentences:
     def dice(self, numbers: Sequence[int]) -> str:
         return " ".join(map(str, numbers))
 
-    def _said(self, key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
+    def _say_or_empty(self, key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
         """The text of a key, or "" if it does not exist or lacks an argument."""
         if not self._localizer.has(key):
             return ""
@@ -61,13 +63,13 @@ class DefaultSentences:
             return ""
 
 
-def _args(decision: Decision) -> dict[str, Argument]:
+def _arguments_of(decision: Decision) -> dict[str, Argument]:
     """The seat of a decision, and the fields of its subject."""
     fields: dict[str, Argument] = asdict(decision.subject) if decision.subject is not None else {}
     return {"seat": decision.seat, **fields}
 
 
-def _listed(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
+def _list_arguments(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
     told = ", ".join(f"{name} {_phrase(value, names)}" for name, value in args.items())
     return f"{key}: {told}" if told else key
 

@@ -80,9 +80,9 @@ class Localizer(Texts):
         """
         names = names or {}
         sentence = self._game.event(event, names)
-        return self._table_event(event, names) if sentence is None else sentence
+        return self._table_event_sentence(event, names) if sentence is None else sentence
 
-    def _table_event(self, event: Event, names: Names) -> str:
+    def _table_event_sentence(self, event: Event, names: Names) -> str:
         arguments = event.args
         seat = str(arguments.get("seat", ""))
         name = names.get(seat, seat)
@@ -94,7 +94,7 @@ class Localizer(Texts):
                 decision = Decision(seat, str(arguments["kind"]), (option,))
                 return self.say("event-only-option", seat=name, option=self.option(decision, option, names))
             case "seated":
-                return self._seated(seat, arguments)
+                return self._new_sitter_sentence(seat, arguments)
             case "undone":
                 agreed = "yes" if arguments["agreed"] else "no"
                 return self.say("event-undone", seat=name, agreed=agreed)
@@ -103,9 +103,9 @@ class Localizer(Texts):
             case key:
                 return self.say(f"event-{key}", seat=name)
 
-    def _seated(self, seat: str, arguments: Mapping[str, Argument]) -> str:
+    def _new_sitter_sentence(self, seat: str, arguments: Mapping[str, Argument]) -> str:
         """Who plays a seat now, and why, if the event says so."""
-        sitter, bot = str(arguments["name"]), self.level(str(arguments["bot"]))
+        sitter, bot = str(arguments["name"]), self.level_name(str(arguments["bot"]))
         key = f"event-seated-{arguments.get('why', '')}"
         if not self.has(key):
             key = "event-seated" if sitter == seat else "event-seated-for"
@@ -124,7 +124,7 @@ class Localizer(Texts):
 
     def seal(self, opening: Opening) -> str:
         """What is known of the dice before the first roll."""
-        if opening.open_dice:
+        if opening.has_open_dice:
             return self.say("open-dice", seed=str(opening.seed))
         return self.say("sealed-dice", commitment=opening.commitment)
 
@@ -139,7 +139,7 @@ class Localizer(Texts):
 
     def points(self, points: int) -> str:
         """“3 points”, “−1 point”."""
-        return self.say("points", count=points, number=signed(points))
+        return self.say("points", count=points, number=format_signed(points))
 
     def chance(self, chance: float) -> str:
         """A chance as a percentage; 100 % and 0 % only for certain and impossible events."""
@@ -151,7 +151,7 @@ class Localizer(Texts):
         shown = min(max(chance, 0.01), 0.99) if 0 < chance < 1 else chance
         return self.say("chance-rounded", chance=shown)
 
-    def level(self, bot: str) -> str:
+    def level_name(self, bot: str) -> str:
         """The level of a bot in words; "no" for a person, as messages select on it.
 
         An unknown level, from a foreign record, is shown by its id.
@@ -167,7 +167,7 @@ class Localizer(Texts):
         except MissingText:
             return otherwise
 
-    def listed(self, items: Iterable[str]) -> str:
+    def join_list(self, items: Iterable[str]) -> str:
         """“Ana, Bo and Carmen”."""
         *before, last = items
         if not before:
@@ -189,7 +189,7 @@ def seat_names(table: Table) -> dict[str, str]:
     return {seat: sitter.name for seat, sitter in table.sitters.items()}
 
 
-def signed(points: int) -> str:
+def format_signed(points: int) -> str:
     """A number with a real minus sign, which screen readers read aloud."""
     return str(points).replace("-", "−")
 

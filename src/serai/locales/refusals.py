@@ -14,7 +14,7 @@ _LONGEST = 200
 
 def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
     """The sentence of a refusal; its key and arguments, if there is no text for it."""
-    words = _texts_with(refused.key, language)
+    words = _texts_with_key(refused.key, language)
     phrases = {
         name: _phrase(name, argument, language, names or {}) for name, argument in refused.arguments.items()
     }
@@ -29,7 +29,7 @@ def say_reasons(refused: Refused, language: Language) -> dict[str, Detail]:
     return {name: _detail(argument, language, {}) for name, argument in refused.arguments.items()}
 
 
-def _texts_with(key: str, language: Language) -> Texts | None:
+def _texts_with_key(key: str, language: Language) -> Texts | None:
     own = texts(language, "refusals")
     if own.has(key):
         return own

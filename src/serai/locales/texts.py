@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.book.languages import FALLBACK, LANGUAGES, Language, wanted_language
+from serai.book.languages import FALLBACK, LANGUAGES, Language, first_supported_language
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -42,7 +42,7 @@ class Texts:
     def __init__(self, language: Language, *names: str) -> None:
         self.language: Language = language
         self._names = names
-        self._bundle = _read(language, names)
+        self._bundle = _read_bundle(language, names)
         self._cache: dict[tuple[object, ...], str] = {}
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
@@ -61,7 +61,7 @@ class Texts:
         return said
 
     def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
-        pattern = _pattern(self._bundle, key)
+        pattern = _find_pattern(self._bundle, key)
         if pattern is None and self.language != FALLBACK:
             return self._fallback.say(key, **phrases)
         if pattern is None:
@@ -76,14 +76,14 @@ class Texts:
 
     def has_own(self, key: str) -> bool:
         """Whether this language itself has the text."""
-        return _pattern(self._bundle, key) is not None
+        return _find_pattern(self._bundle, key) is not None
 
     @property
     def _fallback(self) -> "Texts":
         return texts(FALLBACK, *self._names)
 
 
-def _pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
+def _find_pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
     message_id, _, attribute = key.partition(".")
     if not bundle.has_message(message_id):
         return None
@@ -102,11 +102,11 @@ def texts(language: Language, *names: str) -> Texts:
 
 
 @cache
-def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
+def _read_bundle(language: Language, names: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
         try:
-            text = _file(language, name).read_text("utf-8")
+            text = _fluent_file(language, name).read_text("utf-8")
         except (FileNotFoundError, ModuleNotFoundError) as error:
             if language != FALLBACK:
                 continue  # falls back to English
@@ -119,7 +119,7 @@ def _read(language: Language, names: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-def _file(language: Language, name: str) -> "Traversable":
+def _fluent_file(language: Language, name: str) -> "Traversable":
     """The file of that name; if English is missing, that of the game's first language."""
     package, colon, file = name.rpartition(":")
     folder = files(package if colon else "serai.locales")
@@ -131,4 +131,4 @@ def _file(language: Language, name: str) -> "Traversable":
 def language_of_system(environment: Mapping[str, str] = os.environ) -> Language:
     """The language of the system, or English if it is not supported."""
     set_to = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return wanted_language([next(filter(None, set_to), "")])
+    return first_supported_language([next(filter(None, set_to), "")])

@@ -23,10 +23,10 @@ def print_rules(
     entries = list(search_rules(rules, words))
     if not entries:
         raise Refused("refused-no-rule-found", words=" ".join(words))
-    _print(rules, entries, console or Console())
+    _print_entries(rules, entries, console or Console())
 
 
-def _print(rules: Rulebook, entries: Sequence[tuple[Chapter, RuleEntry]], console: Console) -> None:
+def _print_entries(rules: Rulebook, entries: Sequence[tuple[Chapter, RuleEntry]], console: Console) -> None:
     width = min(console.width, MAX_WIDTH)
     console.print(Text(rules.title, style="bold"), width=width)
     last = None

@@ -7,15 +7,15 @@ from importlib import import_module
 import msgspec
 
 from serai.plugin import find_plugin
-from serai.rulebook.reader import folder_of
+from serai.rulebook.reader import rulebook_folder
 
 Links = dict[str, dict[str, tuple[str, ...]]]
 """A kind of thing (`decisions`) → the thing → the ids of its rules, most relevant first."""
 
 
 @cache
-def links(game: str) -> Links:
-    page = msgspec.convert(tomllib.loads((folder_of(game) / "links.toml").read_text("utf-8")), Links)
+def load_links(game: str) -> Links:
+    page = msgspec.convert(tomllib.loads((rulebook_folder(game) / "links.toml").read_text("utf-8")), Links)
     more: Links = getattr(import_module(find_plugin(game).rulebook), "LINKS", {})
     kinds = dict.fromkeys((*page, *more))
     return {kind: {**more.get(kind, {}), **page.get(kind, {})} for kind in kinds}

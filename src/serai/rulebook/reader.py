@@ -70,12 +70,12 @@ def base_rule(told: str) -> str:
 @cache
 def load_rulebook(game: str, language: Language) -> Rulebook:
     """The rules of a game in a language, or in the first available one."""
-    pages = [folder_of(game) / f"{each}.md" for each in (language, *LANGUAGES)]
+    pages = [rulebook_folder(game) / f"{each}.md" for each in (language, *LANGUAGES)]
     page = next((one for one in pages if one.is_file()), pages[0])
     return parse_rulebook(page.read_text("utf-8"), game, language)
 
 
-def folder_of(game: str) -> "Traversable":
+def rulebook_folder(game: str) -> "Traversable":
     """The folder of a game's rulebook; raises `Refused` if it has none."""
     package = find_plugin(game).rulebook
     if not package:
@@ -87,17 +87,17 @@ def parse_rulebook(page: str, game: str, language: Language) -> Rulebook:
     """Parses simple Markdown: `# Title`, `## N7 Chapter`, `### N7.3 Rule`, paragraphs and lists."""
     head, *chapters = re.split(r"^## ", page, flags=re.M)
     title, _, about = head.removeprefix("# ").partition("\n")
-    return Rulebook(game, language, title, about.strip(), tuple(map(_chapter, chapters)))
+    return Rulebook(game, language, title, about.strip(), tuple(map(_parse_chapter, chapters)))
 
 
-def _chapter(text: str) -> Chapter:
+def _parse_chapter(text: str) -> Chapter:
     head, *entries = re.split(r"^### ", text, flags=re.M)
     line, _, about = head.partition("\n")
     identifier, _, title = line.partition(" ")
-    return Chapter(identifier, title, about.strip(), tuple(map(_entry, entries)))
+    return Chapter(identifier, title, about.strip(), tuple(map(_parse_entry, entries)))
 
 
-def _entry(text: str) -> RuleEntry:
+def _parse_entry(text: str) -> RuleEntry:
     head, _, body = text.partition("\n")
     words = head.split(" ")  # not split(), which would drop French non-breaking spaces
     ids = [word for word in words if RULE.fullmatch(word)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from serai.rulebook.reader import RULE, Chapter, Rulebook, RuleEntry
 
 
-def folded(text: str) -> str:
+def fold_for_search(text: str) -> str:
     """The text normalised for searching."""
     bare = "".join(
         letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
@@ -15,14 +15,14 @@ def folded(text: str) -> str:
     return re.sub("[’']", " ", bare)
 
 
-def matches(text: str, typed: Sequence[str]) -> bool:
+def contains_all_words(text: str, typed: Sequence[str]) -> bool:
     """Whether every typed word is the start of a word of the text."""
-    words = re.split(r"[^\w.]+", folded(text))
-    wanted = [word for each in typed for word in folded(each).split()]
-    return all(any(_begins(word, each) for word in words) for each in wanted)
+    words = re.split(r"[^\w.]+", fold_for_search(text))
+    wanted = [word for each in typed for word in fold_for_search(each).split()]
+    return all(any(_begins_with(word, each) for word in words) for each in wanted)
 
 
-def _begins(word: str, wanted: str) -> bool:
+def _begins_with(word: str, wanted: str) -> bool:
     """Prefix match, except for rule ids: N10.3 does not match N10.30."""
     return word == wanted if RULE.fullmatch(wanted.upper()) else word.startswith(wanted)
 
@@ -31,5 +31,5 @@ def search_rules(rules: Rulebook, typed: Sequence[str]) -> Iterator[tuple[Chapte
     """The rules that contain all the words, or whose id was typed."""
     for chapter in rules.chapters:
         for entry in chapter.entries:
-            if matches(" ".join((*entry.ids, entry.title, entry.text)), typed):
+            if contains_all_words(" ".join((*entry.ids, entry.title, entry.text)), typed):
                 yield chapter, entry

@@ -52,7 +52,7 @@ class BoardTracker:
         key = seat if self._log.has_whispers else viewpoint, events
         if key not in self._changes:
             before, *after = self._boards[viewpoint]
-            tracked = self._log.addressed_since(self._first)
+            tracked = self._log.addressed_events_since(self._first)
             known = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
             boards = [before, *known][-events - 1 : -1] if len(known) >= events else []
             self._changes[key] = [_changed_fields(one, other) for one, other in pairwise(boards)]

@@ -63,7 +63,7 @@ class Stream:
         block = self.drawn // BLOCK
         self._block = blake2b(f"{self._prefix}{block}".encode(), key=self._secret).digest()
         self._first = block * BLOCK
-        self._sides = -1  # `throw` has not converted this block yet
+        self._sides = -1  # `roll_dice` has not converted this block yet
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -79,7 +79,7 @@ class Stream:
             if byte < CEILING[n]:
                 return byte % n
 
-    def throw(self, sides: int, dice: int) -> list[int]:
+    def roll_dice(self, sides: int, dice: int) -> list[int]:
         """Rolls so many dice: the same numbers as repeated calls of `below`, plus one."""
         thrown: list[int] = []
         while True:
@@ -132,15 +132,15 @@ class Chance:
         Only scripted chance uses the `purpose`.
         """
         self.spent += 1
-        stream = self._streams.get(name) or self._begin(name)
-        numbers = stream.throw(sides, len(dice))
+        stream = self._streams.get(name) or self._start_stream(name)
+        numbers = stream.roll_dice(sides, len(dice))
         self.state.drawn[name] = stream.drawn
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of the faces, each equally likely."""
         self.spent += 1
-        stream = self._streams.get(name) or self._begin(name)
+        stream = self._streams.get(name) or self._start_stream(name)
         number = stream.below(len(faces))
         self.state.drawn[name] = stream.drawn
         return faces[number]
@@ -148,12 +148,12 @@ class Chance:
     def draw(self, name: str, pile: list[str]) -> str:
         """Removes a random card from the pile and returns it."""
         self.spent += 1
-        stream = self._streams.get(name) or self._begin(name)
+        stream = self._streams.get(name) or self._start_stream(name)
         number = stream.below(len(pile))
         self.state.drawn[name] = stream.drawn
         return pile.pop(number)
 
-    def _begin(self, name: str) -> Stream:
+    def _start_stream(self, name: str) -> Stream:
         stream = self._streams[name] = Stream(self._secret, name, self.rekeyed)
         return stream
 

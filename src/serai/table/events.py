@@ -105,14 +105,14 @@ class Log:
 
     def count_for(self, seat: str | None) -> int:
         """How many events the seat may know (None: a spectator)."""
-        return self._seen_unloaded.get(seat or "", 0) + len(self._seen_by(seat))
+        return self._seen_unloaded.get(seat or "", 0) + len(self._loaded_events_for(seat))
 
     def count_before(self, number: int, seat: str | None) -> int:
         """How many of the first `number` events the seat may know; fast when `number` is near the end."""
         later, whispered = range(number - self.unloaded, len(self.entries)), self._whispered
         return self.count_for(seat) - sum(at not in whispered or seat in whispered[at] for at in later)
 
-    def addressed_since(self, number: int) -> list[AddressedEvent]:
+    def addressed_events_since(self, number: int) -> list[AddressedEvent]:
         """All but the first `number` events, each with the seats that may know it."""
         if number < self.unloaded:
             raise HistoryNotLoaded
@@ -122,28 +122,28 @@ class Log:
             for index, (key, arguments) in enumerate(self.entries[first:], first)
         ]
 
-    def all(self) -> list[Event]:
+    def all_events(self) -> list[Event]:
         """Every event, whoever may know it."""
         if self.unloaded:
             raise HistoryNotLoaded
-        return self._all_loaded()
+        return self._all_loaded_events()
 
-    def seen(self, seat: str | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: str | None, since: int = 0) -> list[Event]:
         """The events that the seat may know (None: a spectator), without the first `since` of them."""
         unloaded = self._seen_unloaded.get(seat or "", 0)
         if since < unloaded:
             raise HistoryNotLoaded
-        return self._seen_by(seat)[since - unloaded :]
+        return self._loaded_events_for(seat)[since - unloaded :]
 
-    def seen_reversed(self, seat: str | None, until: int) -> Iterator[Event]:
+    def events_for_reversed(self, seat: str | None, until: int) -> Iterator[Event]:
         """The first `until` events that the seat may know, last one first."""
-        unloaded, seen = self._seen_unloaded.get(seat or "", 0), self._seen_by(seat)
+        unloaded, seen = self._seen_unloaded.get(seat or "", 0), self._loaded_events_for(seat)
         for at in range(min(until - unloaded, len(seen)) - 1, -1, -1):
             yield seen[at]
         if unloaded and until:
             raise HistoryNotLoaded
 
-    def _all_loaded(self) -> list[Event]:
+    def _all_loaded_events(self) -> list[Event]:
         """Every loaded event; converts only those added since the last call."""
         events = self._events
         if len(events) < len(self.entries):
@@ -151,9 +151,9 @@ class Log:
                 events.append(Event(key, arguments))
         return events
 
-    def _seen_by(self, seat: str | None) -> list[Event]:
+    def _loaded_events_for(self, seat: str | None) -> list[Event]:
         """The loaded events that the seat may know."""
-        events, whispered = self._all_loaded(), self._whispered
+        events, whispered = self._all_loaded_events(), self._whispered
         if not whispered:
             return events
         seen = self._seen.setdefault(seat, [])

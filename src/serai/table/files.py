@@ -20,7 +20,7 @@ if sys.platform == "win32":
     def take_lock(handle: int) -> bool:
         """Locks the file until the handle is closed; False if another process has locked it."""
         try:
-            _locking(handle, msvcrt.LK_NBLCK)
+            _lock_first_byte(handle, msvcrt.LK_NBLCK)
         except OSError:
             return False
         return True
@@ -29,7 +29,7 @@ if sys.platform == "win32":
         """Whether another process has locked the file."""
         if not take_lock(handle):
             return True
-        _locking(handle, msvcrt.LK_UNLCK)
+        _lock_first_byte(handle, msvcrt.LK_UNLCK)
         return False
 
     def read_at(handle: int, count: int, place: int) -> bytes:
@@ -40,7 +40,7 @@ if sys.platform == "win32":
         os.lseek(handle, place, os.SEEK_SET)
         return os.write(handle, content)
 
-    def _locking(handle: int, mode: int) -> None:
+    def _lock_first_byte(handle: int, mode: int) -> None:
         os.lseek(handle, _LOCKED, os.SEEK_SET)
         msvcrt.locking(handle, mode, 1)
 
@@ -77,7 +77,7 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def unwritable_file(path: Path, error: OSError) -> Refused:
+def unwritable_file_refusal(path: Path, error: OSError) -> Refused:
     return Refused("refused-unwritable", file=str(path), why=os_error_text(error))
 
 

@@ -44,7 +44,7 @@ class GameCard(Struct, frozen=True):
     same_board: bool = False
 
     @property
-    def scriptable(self) -> tuple[str, ...]:
+    def scriptable_names(self) -> tuple[str, ...]:
         """The names that a script may use: a stream, or its dice for one purpose (`d6-chart`)."""
         return tuple(
             name
@@ -192,17 +192,17 @@ def find_game(name: str) -> type[AnyGame]:
     """The registered or installed game of that name."""
     if (registered := _registered.get(name)) is not None:
         return registered
-    return _rules_of(name)
+    return _load_rules_of(name)
 
 
-def _rules_of(name: str) -> type[AnyGame]:
+def _load_rules_of(name: str) -> type[AnyGame]:
     installed = find_installed(name)
     if isinstance(installed, type):
         return installed
     try:
         return installed.load_rules()
     except Exception as error:  # importing a third-party package may raise anything
-        raise _broken(name, error) from error
+        raise _broken_game_refusal(name, error) from error
 
 
 @cache
@@ -214,17 +214,17 @@ def find_installed(name: str) -> type[AnyGame] | Registration:
     try:
         return entry_points(group=ENTRY_POINT)[name].load()
     except Exception as error:  # importing a third-party package may raise anything
-        raise _broken(name, error) from error
+        raise _broken_game_refusal(name, error) from error
 
 
-def _broken(name: str, error: Exception) -> Refused:
+def _broken_game_refusal(name: str, error: Exception) -> Refused:
     why = f"{type(error).__name__}: {error}"
     return Refused("refused-game-broken", game=name, why=why)
 
 
 def known_games() -> list[str]:
     """The games that can be played. One that fails to load is left out and logged once."""
-    return sorted({name for name in installed_names() if _loads(name)} | set(_registered))
+    return sorted({name for name in installed_names() if _can_load(name)} | set(_registered))
 
 
 @cache
@@ -234,9 +234,9 @@ def installed_names() -> frozenset[str]:
 
 
 @cache
-def _loads(name: str) -> bool:
+def _can_load(name: str) -> bool:
     try:
-        _rules_of(name)
+        _load_rules_of(name)
     except Refused as refused:
         _log.warning("The game “%s” cannot be loaded: %s.", name, refused.arguments.get("why"))
         return False

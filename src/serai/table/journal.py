@@ -77,13 +77,13 @@ class Journal:
         self._entries[:0] = entries
         self.unloaded -= len(entries)
 
-    def since(self, number: int) -> list[Entry]:
+    def entries_since(self, number: int) -> list[Entry]:
         """All but the first `number` entries."""
         if number < self.unloaded:
             raise HistoryNotLoaded
         return self._convert_pending()[number - self.unloaded :]
 
-    def all(self) -> list[Entry]:
+    def all_entries(self) -> list[Entry]:
         if self.unloaded:
             raise HistoryNotLoaded
         return self._convert_pending()

@@ -34,7 +34,7 @@ def replay_actions(
             continue
         if entry is not None:
             check_limits()
-            _repeat(table, entry, number)
+            _repeat_entry(table, entry, number)
         action = LoggedAction(tuple(table.journal[entry_count:]), tuple(table.addressed_events(event_count)))
         entry_count += len(action.entries)
         event_count += len(action.events)
@@ -44,7 +44,7 @@ def replay_actions(
     return actions
 
 
-def _repeat(table: Table, entry: Entry, number: int) -> None:
+def _repeat_entry(table: Table, entry: Entry, number: int) -> None:
     try:
         match entry:
             case Chosen():
@@ -71,7 +71,7 @@ class _Choice(Struct):
     simultaneous: bool
 
 
-def without_undone(actions: Iterable[LoggedAction]) -> list[AddressedEvent]:
+def events_without_undone(actions: Iterable[LoggedAction]) -> list[AddressedEvent]:
     """The events of the game as it turned out, without those of choices that were undone."""
     events: list[AddressedEvent] = []
     choices: list[_Choice] = []
@@ -81,16 +81,16 @@ def without_undone(actions: Iterable[LoggedAction]) -> list[AddressedEvent]:
                 simultaneous = any(event.key == "chosen" for event in action.events)
                 choices.append(_Choice(entry.seat, len(events), simultaneous))
             elif isinstance(entry, Undone):
-                _undo(entry.seat, choices, events)
+                _drop_undone_choice(entry.seat, choices, events)
         for event in action.events:
             if event.key == "rules-changed":
-                _back_to_turn_start(choices, events)
+                _drop_to_turn_start(choices, events)
             elif event.key != "undone":
                 events.append(event)
     return events
 
 
-def _undo(seat: str, choices: list[_Choice], events: list[AddressedEvent]) -> None:
+def _drop_undone_choice(seat: str, choices: list[_Choice], events: list[AddressedEvent]) -> None:
     found = next((at for at in reversed(range(len(choices))) if choices[at].seat == seat), None)
     if found is None:
         return
@@ -104,7 +104,7 @@ def _undo(seat: str, choices: list[_Choice], events: list[AddressedEvent]) -> No
             choices.append(_Choice(choice.seat, undone.events_before, True))
 
 
-def _back_to_turn_start(choices: list[_Choice], events: list[AddressedEvent]) -> None:
+def _drop_to_turn_start(choices: list[_Choice], events: list[AddressedEvent]) -> None:
     """After a change of the rules the turn is played again."""
     start = next((at for at in reversed(range(len(events))) if events[at].key == "turn"), 0)
     del events[start:]

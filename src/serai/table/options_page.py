@@ -16,7 +16,7 @@ def options_page(games: Iterable[type[AnyGame]]) -> str:
     parts = [_OPTIONS]
     for game in games:
         rows = "\n".join(f"| `{kind}` | {options} |" for kind, options in game.card.questions.items())
-        streams = ", ".join(f"`{stream}`" for stream in game.card.scriptable)
+        streams = ", ".join(f"`{stream}`" for stream in game.card.scriptable_names)
         parts.append(f"## {game.card.id}\n\n| question | options |\n|---|---|\n{rows}\n")
         parts.append(f"Chance that a scenario can script: {streams}.\n")
         agreed = ", ".join(f"`{name}`" for name in game.card.options.__struct_encode_fields__)

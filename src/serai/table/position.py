@@ -26,12 +26,12 @@ encode_position = _encoder.encode
 
 
 @cache
-def _decoder(state: type[Struct]) -> msgspec.msgpack.Decoder[AnyPosition]:
+def _position_decoder(state: type[Struct]) -> msgspec.msgpack.Decoder[AnyPosition]:
     return msgspec.msgpack.Decoder(Position[state])
 
 
 def decode_position(card: GameCard, content: bytes) -> AnyPosition:
-    return _decoder(card.state).decode(content)
+    return _position_decoder(card.state).decode(content)
 
 
 def convert_position(card: GameCard, plain: Any) -> AnyPosition:

@@ -46,7 +46,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin | UnsetType = UNSET
 
     @property
-    def open_dice(self) -> bool:
+    def has_open_dice(self) -> bool:
         """Whether the dice can be known beforehand, because the table was opened with a seed."""
         return self.seed is not None
 
@@ -55,7 +55,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
         """What the commitment binds besides the secret: everything but the start position."""
         return msgspec.json.encode(msgspec.structs.replace(self, secret=None, commitment="", start=None))
 
-    def sealed(self, secret: bytes) -> "Opening":
+    def with_secret(self, secret: bytes) -> "Opening":
         """The same opening with a secret, and the commitment to it."""
         return msgspec.structs.replace(self, secret=secret.hex(), commitment=commitment(secret, self.terms))
 
@@ -96,20 +96,20 @@ def read_record(content: bytes, name: str) -> ReadRecord:
         raise BadRecord("refused-record-none", file=name)
     if not lines:
         raise BadRecord("refused-record-empty", file=name)
-    made_by = _decode(lines[0], _Format, name, 1).serai
+    made_by = _decode_line(lines[0], _Format, name, 1).serai
     if made_by != FORMAT:
         raise BadRecord("refused-record-format", file=name, version=made_by, known=FORMAT)
-    opening = _decode(lines[0], Opening, name, 1)
+    opening = _decode_line(lines[0], Opening, name, 1)
     if opening.secret is not None:
         try:
             check_seal(opening, opening.secret)
         except BrokenSeal as broken:
             raise BrokenSeal("refused-broken-seal", file=name, why=broken) from None
-    journal = tuple(_decode(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
+    journal = tuple(_decode_line(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
     return ReadRecord(Record(opening, journal), None if whole else len(lines) + 1)
 
 
-def _decode(line: bytes, kind: Any, name: str, number: int) -> Any:
+def _decode_line(line: bytes, kind: Any, name: str, number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -21,7 +21,7 @@ class RecordFile:
     def __init__(self, path: Path, record: Record, *, append: bool = False) -> None:
         flags = os.O_RDWR if append else os.O_RDWR | os.O_CREAT | os.O_EXCL
         self._handle = os.open(path, flags | BINARY, 0o600)
-        _lock(self._handle, path)
+        _lock_file(self._handle, path)
         self._end = self._saved = 0
         if append:
             content = path.read_bytes()
@@ -59,7 +59,7 @@ class RecordFile:
         os.close(self._handle)
 
 
-def _lock(handle: int, path: Path) -> None:
+def _lock_file(handle: int, path: Path) -> None:
     if not take_lock(handle):
         os.close(handle)
         raise Refused("refused-in-use", file=str(path))

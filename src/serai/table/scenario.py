@@ -108,15 +108,15 @@ def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
             else:
                 table.choose(_seat_for(table, choice), choice)
         except IllegalChoice as refusal:
-            raise _illegal(number, refusal) from None
+            raise _illegal_choice(number, refusal) from None
         except Refused as refusal:
             raise Refused("refused-choice", number=number, why=refusal) from None
     if strict:
-        refuse_unused(find_unused(scenario, table))
+        refuse_unused_script(find_unused_script(scenario, table))
     return table
 
 
-def _illegal(number: int, refusal: IllegalChoice) -> IllegalChoice:
+def _illegal_choice(number: int, refusal: IllegalChoice) -> IllegalChoice:
     """Adds the number of the choice and the legal options to a refusal."""
     legal = refusal.legal
     if not legal:
@@ -148,12 +148,12 @@ class UnusedScript(Struct, frozen=True):
         return "; ".join(parts)
 
 
-def find_unused(scenario: Scenario, table: Table) -> UnusedScript:
+def find_unused_script(scenario: Scenario, table: Table) -> UnusedScript:
     made = sum(isinstance(entry, Chosen) for entry in table.journal)
     return UnusedScript(scenario.choices[made:], table.unused_script())
 
 
-def refuse_unused(left: UnusedScript) -> None:
+def refuse_unused_script(left: UnusedScript) -> None:
     if left:
         raise Refused("refused-unused", left=str(left))
 

@@ -20,7 +20,7 @@ class ScriptedChance(Chance):
         self._script = script
         self._taken: dict[str, set[int]] = {name: set() for name in script}
 
-    def _next(self, name: str) -> ScriptLine | None:
+    def _next_line(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())
         used = self.state.scripted.get(name, 0)
         if used >= len(lines) or lines[used] == TURN:
@@ -30,7 +30,7 @@ class ScriptedChance(Chance):
         self.spent += 1
         return lines[used]
 
-    def unused(self) -> dict[str, list[ScriptLine]]:
+    def unused_lines(self) -> dict[str, list[ScriptLine]]:
         """The lines of each stream that nothing has asked for, including skipped ones."""
         left = {
             name: [line for at, line in enumerate(lines) if line != TURN and at not in self._taken[name]]
@@ -51,11 +51,11 @@ class ScriptedChance(Chance):
 
         A script for the purpose of the throw (`d6-chart`) takes precedence over that of the stream.
         """
-        line = self._next(f"{name}-{purpose}") if purpose else None
+        line = self._next_line(f"{name}-{purpose}") if purpose else None
         if line is not None:
             name = f"{name}-{purpose}"
         else:
-            line = self._next(name)
+            line = self._next_line(name)
         if line is None:
             return super().roll(name, sides, dice, of)
         if isinstance(line, list):
@@ -66,7 +66,7 @@ class ScriptedChance(Chance):
             else:
                 raise Refused("refused-script-count", script=name, given=len(line), dice=len(dice))
         elif isinstance(line, int):
-            further = [self._next(name) for _ in dice[1:]]
+            further = [self._next_line(name) for _ in dice[1:]]
             numbers = [line, *(n for n in further if isinstance(n, int))]
             if len(numbers) != len(dice):
                 raise Refused("refused-script-short", script=name, dice=len(dice))
@@ -78,7 +78,7 @@ class ScriptedChance(Chance):
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
-        line = self._next(name)
+        line = self._next_line(name)
         if line is None:
             return super().pick(name, faces)
         if line not in faces:
@@ -86,7 +86,7 @@ class ScriptedChance(Chance):
         return str(line)
 
     def draw(self, name: str, pile: list[str]) -> str:
-        line = self._next(name)
+        line = self._next_line(name)
         if line is None:
             return super().draw(name, pile)
         if not isinstance(line, str) or line not in pile:

@@ -117,7 +117,7 @@ class Table:
             start=None if start is None else msgspec.to_builtins(start),
             origin=origin or msgspec.UNSET,
         )
-        return cls(kind, opening.sealed(secret), secret)
+        return cls(kind, opening.with_secret(secret), secret)
 
     @classmethod
     def resume(
@@ -208,11 +208,11 @@ class Table:
             elif isinstance(entry, Seated):
                 self.sit(entry.seat, entry.name, entry.bot, entry.why)
         except Refused as refusal:
-            raise self._diverged(number, turn, refusal) from None
+            raise self._divergence_error(number, turn, refusal) from None
         if self.entries_since(number - 1)[:1] != [entry]:
-            raise self._diverged(number, turn, Refused("refused-position"))
+            raise self._divergence_error(number, turn, Refused("refused-position"))
 
-    def _diverged(self, number: int, turn: int, why: Refused) -> ReplayDiverged:
+    def _divergence_error(self, number: int, turn: int, why: Refused) -> ReplayDiverged:
         was, now = self.opening.rules, self._game_class.card.rules
         if was == now:
             return ReplayDiverged("refused-parted", entry=number, turn=turn, why=why)
@@ -220,7 +220,7 @@ class Table:
 
     def unused_script(self) -> dict[str, list[ScriptLine]]:
         """The lines of scripted chance that nothing has asked for."""
-        return self._chance.unused() if isinstance(self._chance, ScriptedChance) else {}
+        return self._chance.unused_lines() if isinstance(self._chance, ScriptedChance) else {}
 
     # Choosing
 
@@ -239,7 +239,7 @@ class Table:
         runner, chance, log = self._runner, self._chance, self._log
         decision = self.decisions.get(seat)
         if decision is None or option not in decision.options:
-            raise self._illegal(seat, option, decision)
+            raise self._illegal_choice(seat, option, decision)
         gather = NO_GATHER if runner.gather is None else self._gather_start()
         step = Step(seat, option, chance.rekeyed, chance.spent, log.reveals, gather)
         events = len(log.entries)
@@ -260,7 +260,7 @@ class Table:
             raise
         self.takeback = None  # a choice refuses an open takeback
 
-    def _illegal(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
+    def _illegal_choice(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
         if decision is not None:
             legal = decision.options
             return IllegalChoice("refused-option", legal=legal, seat=seat, option=option)
@@ -333,9 +333,9 @@ class Table:
     def _offered_undo(self, seat: str) -> UndoKind | None:
         """The undo to offer to a player: none if a bot would refuse it."""
         kind = self.undo_kind(seat)
-        return None if kind == "ask" and self._bots_refuse(seat) else kind
+        return None if kind == "ask" and self._would_bots_refuse(seat) else kind
 
-    def _bots_refuse(self, seat: str) -> bool:
+    def _would_bots_refuse(self, seat: str) -> bool:
         if self.opening.takebacks:
             return False
         return any(sitter.bot for other, sitter in self.sitters.items() if other != seat)
@@ -351,7 +351,7 @@ class Table:
         kind = self.undo_kind(seat)
         if kind is None:
             raise Refused("refused-nothing-to-undo", seat=seat)
-        if kind == "ask" and self._bots_refuse(seat):
+        if kind == "ask" and self._would_bots_refuse(seat):
             raise Refused("refused-by-bots")
         if self._undo_history.last_step_of(seat) is None:
             raise HistoryNotLoaded
@@ -384,7 +384,7 @@ class Table:
     def _check_consent(self, entry: Undone) -> None:
         """A record may take back only what the table would have allowed."""
         everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
-        if self.undo_kind(entry.seat) == "ask" and (not everyone or self._bots_refuse(entry.seat)):
+        if self.undo_kind(entry.seat) == "ask" and (not everyone or self._would_bots_refuse(entry.seat)):
             raise Refused("refused-consent", seat=entry.seat)
 
     def _take_back(self, seat: str, agreed: tuple[str, ...]) -> None:
@@ -440,7 +440,7 @@ class Table:
     def events(self, since: int, seat: str | None) -> list[Event]:
         """The events that the seat may know (None: a spectator), without the first `since` of them."""
         self._check_viewer(seat)
-        return self._log.seen(seat, max(since, 0))
+        return self._log.events_for(seat, max(since, 0))
 
     def count_events(self, seat: str | None) -> int:
         """How many events the seat may know by now (None: a spectator)."""
@@ -448,7 +448,7 @@ class Table:
 
     def events_reversed(self, until: int, seat: str | None) -> Iterator[Event]:
         """The first `until` events that the seat may know, last one first."""
-        return self._log.seen_reversed(seat, until)
+        return self._log.events_for_reversed(seat, until)
 
     def _check_viewer(self, seat: str | None) -> None:
         if seat is not None and seat not in self.sitters:
@@ -465,11 +465,11 @@ class Table:
 
     def all_events(self) -> list[Event]:
         """Every event, including those that only some seats may know: for scenarios and tests."""
-        return list(self._log.all())
+        return list(self._log.all_events())
 
     def addressed_events(self, since: int) -> list[AddressedEvent]:
         """All but the first `since` events, each with the seats that may know it."""
-        return self._log.addressed_since(since)
+        return self._log.addressed_events_since(since)
 
     @property
     def event_count(self) -> int:
@@ -479,11 +479,11 @@ class Table:
     @property
     def journal(self) -> list[Entry]:
         """Everything that moved the table so far."""
-        return self._journal.all()
+        return self._journal.all_entries()
 
     def entries_since(self, number: int) -> list[Entry]:
         """The journal without its first `number` entries."""
-        return self._journal.since(number)
+        return self._journal.entries_since(number)
 
     @property
     def entries_count(self) -> int:

@@ -93,7 +93,7 @@ class TurnRunner:
             else:
                 self._log.tell("only-option", **told)
             return option
-        raise _dead_end(decision)
+        raise _dead_end_error(decision)
 
     def _open_gather(self, question: Gather) -> None:
         """Asks every seat, even one with a single option: skipping it would tell the others so."""
@@ -101,7 +101,7 @@ class TurnRunner:
         self.decisions = dict(question.decisions)
         for decision in self.decisions.values():
             if not decision.options:
-                raise _dead_end(decision)
+                raise _dead_end_error(decision)
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -128,5 +128,5 @@ class TurnRunner:
         return None if self._game_class.card.same_board else seat
 
 
-def _dead_end(decision: Decision) -> RuntimeError:
+def _dead_end_error(decision: Decision) -> RuntimeError:
     return RuntimeError(f"a dead end: {decision.seat} must choose “{decision.kind}” and has no option")

@@ -27,8 +27,8 @@ def check_opening(card: GameCard, opening: Opening) -> None:
         if seat not in opening.seats:
             raise Refused("refused-no-seat", seat=seat, seats=list(opening.seats))
     for stream in opening.script:
-        if stream not in card.scriptable:
-            known = ", ".join(card.scriptable)
+        if stream not in card.scriptable_names:
+            known = ", ".join(card.scriptable_names)
             raise Refused("refused-no-stream", stream=stream, streams=known)
     if opening.script and opening.seed is None:
         raise Refused("refused-scripted")

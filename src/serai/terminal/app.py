@@ -64,13 +64,13 @@ class TableApp(App[None]):
         last = self._opening
         self._switch_to(self.setup_screen(last if isinstance(last, Setup) else rematch_setup(last)))
 
-    def start(self, setup: Setup) -> None:
+    def start_game(self, setup: Setup) -> None:
         """Opens a table; raises `Refused`, and changes nothing, if the setup is invalid."""
         opened = self._open_table(setup)
         self._opening = setup
         self._switch_to(self.table_screen(opened))
 
-    def end(self, opened: OpenTable) -> None:
+    def show_end(self, opened: OpenTable) -> None:
         self._switch_to(self.end_screen(opened))
 
     def exit_on_save_failure(self, lost: SaveFailed) -> None:

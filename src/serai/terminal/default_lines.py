@@ -28,7 +28,7 @@ class DefaultLines:
 
     def ending(self, table: Table, names: Names) -> Iterator[str]:
         if (outcome := table.outcome) is not None and outcome.winners:
-            winners = self._localizer.listed(names.get(seat, seat) for seat in outcome.winners)
+            winners = self._localizer.join_list(names.get(seat, seat) for seat in outcome.winners)
             yield self._say("any-winners", winners=winners, count=len(outcome.winners))
 
     def private_lines(self, decision: Decision, events: Sequence[Event], names: Names) -> tuple[str, ...]:  # noqa: ARG002
@@ -59,7 +59,7 @@ class DefaultLines:
         return self._localizer.option(decision, option, names)
 
     def board_lines(self, view: View[Any], names: Names) -> Iterator[str]:
-        yield from _listed(msgspec.to_builtins(view.board), names)
+        yield from _field_lines(msgspec.to_builtins(view.board), names)
 
     def rules_lines(self, decision: Decision) -> Iterator[str]:  # noqa: ARG002
         yield self._say("any-no-rules")
@@ -71,25 +71,25 @@ class DefaultLines:
         return ()
 
 
-def _listed(board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
+def _field_lines(board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
     """Each field on its own line, with nested fields indented below it."""
     for name, value in board.items():
         shown = f"{indent}{names.get(name, name)}:"
         match value:
             case dict():
                 yield shown
-                yield from _listed(cast("dict[str, object]", value), names, indent + "  ")
+                yield from _field_lines(cast("dict[str, object]", value), names, indent + "  ")
             case _:
-                yield f"{shown} {_shown(value, names)}"
+                yield f"{shown} {_format_value(value, names)}"
 
 
-def _shown(value: object, names: Names) -> str:
+def _format_value(value: object, names: Names) -> str:
     match value:
         case dict():
             fields = cast("dict[str, object]", value).items()
-            return ", ".join(f"{names.get(name, name)} {_shown(each, names)}" for name, each in fields)
+            return ", ".join(f"{names.get(name, name)} {_format_value(each, names)}" for name, each in fields)
         case list() | tuple():
-            items = [_shown(each, names) for each in cast("Sequence[object]", value)]
+            items = [_format_value(each, names) for each in cast("Sequence[object]", value)]
             return ", ".join(items) if items else "–"
         case None:
             return "–"

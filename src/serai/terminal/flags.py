@@ -69,13 +69,13 @@ def _flag_type(kind: inspect.Type) -> Any:
 def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
     """The options under the names that the game uses, without flags that were not given."""
     return {
-        flags[name].option: _pairs(cast("list[str]", value)) if isinstance(value, list) else value
+        flags[name].option: _parse_pairs(cast("list[str]", value)) if isinstance(value, list) else value
         for name, value in given.items()
         if value is not None
     }
 
 
-def _pairs(entries: Iterable[str]) -> dict[str, str]:
+def _parse_pairs(entries: Iterable[str]) -> dict[str, str]:
     """Parses `Ana=aladdin` and so on into a dictionary."""
     pairs: dict[str, str] = {}
     for entry in entries:

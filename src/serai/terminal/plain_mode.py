@@ -47,7 +47,7 @@ class LineIO:
             raise PlayerLeft
         return " ".join(line.split())
 
-    def cover(self) -> None:
+    def clear_screen(self) -> None:
         """Clears the screen and the scrollback, if the output is a terminal."""
         if self._printed.isatty():
             self._printed.write("\x1b[3J\x1b[2J\x1b[H")
@@ -62,7 +62,7 @@ class PlainTable:
         self._table = opened.table
         self._save = opened.save
         self._record = opened.record
-        self._to_resume = opened.to_resume
+        self._to_resume = opened.resume_argument
         self._localizer = localizer
         self._say = localizer.say
         self._lines = lines
@@ -80,14 +80,14 @@ class PlainTable:
     def play(self) -> None:
         """Plays until the game is over or the player quits; saves every choice before printing it."""
         try:
-            self.tell()
+            self.save_and_print_events()
             while self._table.outcome is None:
                 if (bot := waiting_bot(self._table)) is not None:
                     self._table.choose(bot, choice_of_bot(self._table, bot))
-                    self.tell()
+                    self.save_and_print_events()
                 else:
-                    self.ask(self._table.decisions[self._table.view(None).waiting[0]])
-            self.reveal()
+                    self.ask_player(self._table.decisions[self._table.view(None).waiting[0]])
+            self.print_ending()
         except PlayerLeft:
             self.say_farewell()
 
@@ -97,50 +97,50 @@ class PlainTable:
         else:
             self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
 
-    def catch_up(self) -> None:
+    def print_resumed_board(self) -> None:
         """Prints the board of a resumed game instead of its past events; of a finished one, its end."""
-        keys = [event.key for event in self._table.events(0, self._listener)]
+        keys = [event.key for event in self._table.events(0, self._viewer_seat)]
         if self._table.outcome is not None:
             self._told = keys.index("ended")
             return
         self._told = len(keys)
-        self._print(self._game.board_lines(self._table.view(None), seat_names(self._table)))
+        self._print_lines(self._game.board_lines(self._table.view(None), seat_names(self._table)))
 
     # Output
 
-    def tell(self) -> None:
+    def save_and_print_events(self) -> None:
         """Saves the game, then prints the new events."""
         self._save()
         names = seat_names(self._table)
         view = self._table.view(None)
-        events = self._table.events(self._told, self._listener)
+        events = self._table.events(self._told, self._viewer_seat)
         for event in events:
             self._told += 1
-            self._print(self._game.event_lines(event, view, names))
-            self._remark()
+            self._print_lines(self._game.event_lines(event, view, names))
+            self._print_remarks()
             if self._game.seat_to_pause(event) in self._human_seats:
-                self._turn_page()
-        self._remark()
+                self._wait_for_enter()
+        self._print_remarks()
         self._fresh = bool(events) and events[-1].key == "rolled"
 
-    def _remark(self) -> None:
-        for remark in self._remark_feed.remarks(self._localizer.language, self._told):
+    def _print_remarks(self) -> None:
+        for remark in self._remark_feed.new_remarks(self._localizer.language, self._told):
             self._lines.print(
                 texts(self._localizer.language, "introduction").say("introduction-said", remark=remark)
             )
 
-    def _turn_page(self) -> None:
+    def _wait_for_enter(self) -> None:
         self._lines.print(self._say("plain-turn-page"))
         if self._commands.get(self._lines.read().lower()) == "quit":
             raise PlayerLeft
 
-    def _print(self, lines: Iterable[str]) -> None:
+    def _print_lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self._lines.print(line)
 
-    def reveal(self) -> None:
+    def print_ending(self) -> None:
         """Prints the ending, and the secret to verify the dice with."""
-        self._print(self._game.ending(self._table, seat_names(self._table)))
+        self._print_lines(self._game.ending(self._table, seat_names(self._table)))
         self._lines.print(self._say("plain-secret", secret=self._table.opening.secret or ""))
         if self._record is not None:
             self._lines.print(self._say("plain-verify", file=str(self._record)))
@@ -152,44 +152,44 @@ class PlainTable:
         return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
 
     @property
-    def _listener(self) -> str | None:
+    def _viewer_seat(self) -> str | None:
         """The viewer of the printed events: the only person, or a spectator if there are several."""
         return self._human_seats[0] if len(self._human_seats) == 1 else None
 
-    def ask(self, decision: Decision) -> None:
+    def ask_player(self, decision: Decision) -> None:
         """Asks until the player makes a choice or undoes one."""
         covered = len(self._human_seats) > 1 and self._game.is_secret(decision)
         if covered:
             self._hand_over(decision.seat)
             heard = self._table.events(0, decision.seat)
-            self._print(self._game.private_lines(decision, heard, seat_names(self._table)))
+            self._print_lines(self._game.private_lines(decision, heard, seat_names(self._table)))
         again = covered or not self._fresh
         while True:
-            self._print(
+            self._print_lines(
                 self._game.question(
                     decision, self._table.view(decision.seat), seat_names(self._table), again=again
                 )
             )
             while typed := self._lines.read():
-                if self._answer(decision, typed, covered=covered):
+                if self._handle_typed_line(decision, typed, covered=covered):
                     return
             again = True
 
     def _hand_over(self, seat: str) -> None:
         """Clears the screen and waits until the next player has the keyboard."""
-        self._lines.cover()
+        self._lines.clear_screen()
         self._lines.print(self._say("plain-hand-over", seat=seat_names(self._table)[seat]))
         self._lines.read()
 
-    def _answer(self, decision: Decision, typed: str, *, covered: bool) -> bool:
+    def _handle_typed_line(self, decision: Decision, typed: str, *, covered: bool) -> bool:
         """Handles a typed line; returns whether the table has changed."""
         try:
             option = typed if typed in decision.options else self._game.parse_answer(decision, typed.lower())
             if option is not None:
                 self._table.choose(decision.seat, option)
                 if covered:
-                    self._lines.cover()
-                self.tell()
+                    self._lines.clear_screen()
+                self.save_and_print_events()
                 return True
             return self._run_command(decision, self._commands.get(typed.lower()), typed, covered=covered)
         except Refused as refusal:
@@ -200,45 +200,45 @@ class PlainTable:
         view = self._table.view(None)
         match command:
             case "help":
-                self._print(self._say(f"{self._game.words}-help").splitlines())
+                self._print_lines(self._say(f"{self._game.words}-help").splitlines())
             case "rules":
-                self._print(self._game.rules_lines(decision))
+                self._print_lines(self._game.rules_lines(decision))
             case "table":
-                self._print(self._game.board_lines(view, seat_names(self._table)))
+                self._print_lines(self._game.board_lines(view, seat_names(self._table)))
             case "hint":
-                self._tell_to(decision.seat, "hint", self._hint(decision))
+                self._print_command_output(decision.seat, "hint", self._hint_lines(decision))
             case "undo":
                 return self.undo()
             case "quit":
                 raise PlayerLeft
             case None if typed.startswith("?"):
-                self._print(self._game.explain(typed.removeprefix("?").strip()))
+                self._print_lines(self._game.explain(typed.removeprefix("?").strip()))
             case None if (option := self._game.find_option_by_name(decision, typed)) is not None:
-                return self._answer(decision, option, covered=covered)
+                return self._handle_typed_line(decision, option, covered=covered)
             case None:
                 self._lines.print(self._say("plain-not-understood", typed=sanitize(typed)))
             case _:
                 seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
                 told = self._game.run_command(command, seen, seat_names(self._table))
-                self._tell_to(decision.seat, command, told)
+                self._print_command_output(decision.seat, command, told)
         return False
 
-    def _hint(self, decision: Decision) -> list[str]:
+    def _hint_lines(self, decision: Decision) -> list[str]:
         hint, names = hint_for(self._opened, decision.seat), seat_names(self._table)
         option = self._game.option(decision, hint.option, self._table.view(decision.seat), names)
         reason = self._localizer.hint(hint.reason, hint.args, names)
         return [self._say("hint-said", option=option, reason=reason)]
 
-    def _tell_to(self, seat: str, command: str, lines: Iterable[str]) -> None:
+    def _print_command_output(self, seat: str, command: str, lines: Iterable[str]) -> None:
         """Prints the output of a command; hides it from the other players if it is secret."""
         covers = len(self._human_seats) > 1 and command in self._game.secret_commands
         if covers:
             self._hand_over(seat)
-        self._print(lines)
+        self._print_lines(lines)
         if covers:
             self._lines.print(self._say("plain-seen"))
             self._lines.read()
-            self._lines.cover()
+            self._lines.clear_screen()
 
     # Undo
 
@@ -249,7 +249,7 @@ class PlainTable:
             self._lines.print(self._say("plain-nothing-to-undo"))
             return False
         done = self._table.undo(seat)
-        self.tell()
+        self.save_and_print_events()
         takeback = self._table.takeback
         if done or takeback is None:
             return done
@@ -257,14 +257,14 @@ class PlainTable:
         agreed = self._all_agree(takeback.waiting)
         for other in takeback.waiting if agreed else takeback.waiting[:1]:
             done = self._table.answer_takeback(other, agreed)
-        self.tell()
+        self.save_and_print_events()
         if not done:
             self._lines.print(self._say("takeback-refused", seat=seat_names(self._table)[seat]))
         return done
 
     def _all_agree(self, seats: Sequence[str]) -> bool:
         names = seat_names(self._table)
-        asked = self._localizer.listed(names[seat] for seat in seats)
+        asked = self._localizer.join_list(names[seat] for seat in seats)
         while True:
             question = self._say("plain-agree", names=asked, count=len(seats))
             self._lines.print(self._say("plain-yes-no", question=question))
@@ -288,5 +288,5 @@ def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resume
         lines.print(say("plain-resumed", count=choices))
     lines.print(say(f"{lines_of(localizer).words}-hint"))
     if resumed:
-        plain.catch_up()
+        plain.print_resumed_board()
     plain.play()

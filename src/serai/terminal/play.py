@@ -12,7 +12,7 @@ from serai.locales.localizer import Localizer, localizer
 from serai.locales.texts import language_of_system
 from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
-from serai.table.files import os_error_text, unwritable_file
+from serai.table.files import os_error_text, unwritable_file_refusal
 from serai.table.record_loading import read_record_file, replay_record
 from serai.terminal.arguments import TerminalArguments, check_arguments, has_new_game_arguments
 from serai.terminal.plain_mode import LineIO, PlayerLeft, play_plain
@@ -43,9 +43,9 @@ class TerminalSession:
             pack=self._localizer.pack,
             bots=setup.bots,
         )
-        path = self._free_path()
+        path = self._unused_record_path()
         self._tables += 1
-        return self._save_to(table, path, hints=setup.hints)
+        return self._with_record_file(table, path, hints=setup.hints)
 
     def open_introduction_table(self) -> OpenTable:
         """The table of the introduction to the game."""
@@ -55,10 +55,10 @@ class TerminalSession:
         table = open_introduction(
             arguments.game, learner, self._say("setup-bot"), takebacks=arguments.takebacks
         )
-        kept = self._save_to(table, self._free_path(), hints=arguments.hints)
+        kept = self._with_record_file(table, self._unused_record_path(), hints=arguments.hints)
         return msgspec.structs.replace(kept, introduction=True)
 
-    def _free_path(self) -> Path | None:
+    def _unused_record_path(self) -> Path | None:
         path = self._arguments.record
         if path is None:
             return None
@@ -81,15 +81,17 @@ class TerminalSession:
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
                 check_level(sitter.bot, arguments.game)
-        return self._save_to(table, path, append=True, hints=arguments.hints), read.cut
+        return self._with_record_file(table, path, append=True, hints=arguments.hints), read.cut
 
-    def _save_to(self, table: Table, path: Path | None, *, hints: bool, append: bool = False) -> OpenTable:
+    def _with_record_file(
+        self, table: Table, path: Path | None, *, hints: bool, append: bool = False
+    ) -> OpenTable:
         if path is None:
-            return OpenTable(table, save=_discard, hints=hints)
+            return OpenTable(table, save=_save_nothing, hints=hints)
         try:
             file = RecordFile(path, table.record(), append=append)
         except OSError as error:
-            raise unwritable_file(path, error) from None
+            raise unwritable_file_refusal(path, error) from None
         self._files.append(file)
 
         def save() -> None:
@@ -106,7 +108,7 @@ class TerminalSession:
                 file.close()
 
 
-def _discard() -> None:
+def _save_nothing() -> None:
     """The `save` of a game without a record file."""
 
 
@@ -122,7 +124,7 @@ def play(arguments: TerminalArguments) -> None:
     try:
         check_arguments(arguments)
         if plain or not find_plugin(arguments.game).screen:
-            _play_in_lines(arguments, session, words)
+            _play_in_plain_mode(arguments, session, words)
         else:
             _play_on_screen(arguments, session, words)
     except SaveFailed as lost:
@@ -135,7 +137,7 @@ def with_game_of_record(arguments: TerminalArguments, path: Path) -> TerminalArg
     return msgspec.structs.replace(arguments, game=read_record_file(path).record.opening.game)
 
 
-def _play_in_lines(arguments: TerminalArguments, session: TerminalSession, localizer: Localizer) -> None:
+def _play_in_plain_mode(arguments: TerminalArguments, session: TerminalSession, localizer: Localizer) -> None:
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")  # invalid input bytes, or a terminal without “−”

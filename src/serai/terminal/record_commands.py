@@ -21,8 +21,8 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
     words = localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
     print(words.title)
     print(words.seal(table.opening))
-    _tell(table, words)
-    made, there_are = _choices(table.record()), _choices(read.record)
+    _print_events(table, words)
+    made, there_are = _count_choices(table.record()), _count_choices(read.record)
     if made < there_are:
         print("\n" + words.say("record-told", count=made, all=there_are))
     elif read.cut is not None:
@@ -31,7 +31,7 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
         print("\n" + words.say("record-unfinished"))
 
 
-def _tell(table: Table, words: Localizer) -> None:
+def _print_events(table: Table, words: Localizer) -> None:
     names, view = seat_names(table), table.view(None)
     lines = lines_of(words)
     for event in table.events(0, None):
@@ -50,41 +50,41 @@ def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     except BrokenSeal as broken:
         raise ReplayDiverged(broken.key, entry=0, turn=0, **broken.arguments) from None
     if commitment is not None and commitment.strip().lower() != read.record.opening.commitment:
-        raise _other_commitment(file, read.record.opening.commitment)
+        raise _commitment_mismatch(file, read.record.opening.commitment)
     table = replay_record(read.record, file)
     print(say("verify-holds", file=file))
-    _tell_checked(table, words)
+    _print_verification(table, words)
     if read.cut is not None:
         print(say("record-cut", file=file, line=read.cut))
 
 
-def _tell_checked(table: Table, words: Texts) -> None:
+def _print_verification(table: Table, words: Texts) -> None:
     say, opening = words.say, table.opening
     events = table.events(0, None)
     print(say("verify-secret", commitment=opening.commitment))
-    if opening.open_dice:
+    if opening.has_open_dice:
         print(say("verify-open-dice", seed=str(opening.seed)))
     if scripted := sum(map(len, opening.script.values())):
         print(say("verify-scripted", count=scripted))
     if opening.start is not None:
         print(say("verify-laid-out"))
-    choices = say("verify-choices", count=_choices(table.record()))
+    choices = say("verify-choices", count=_count_choices(table.record()))
     turns = say("verify-turns", count=sum(event.key == "turn" for event in events))
-    dice = say("verify-dice", count=_dice_thrown(events))
+    dice = say("verify-dice", count=_count_dice(events))
     print(say("verify-checked", choices=choices, turns=turns, dice=dice))
-    if table.outcome is None and not opening.open_dice:
+    if table.outcome is None and not opening.has_open_dice:
         print(say("verify-unfinished"))
 
 
-def _other_commitment(file: str, opened_with: str) -> ReplayDiverged:
+def _commitment_mismatch(file: str, opened_with: str) -> ReplayDiverged:
     return ReplayDiverged("refused-commitment", entry=0, turn=0, file=file, commitment=opened_with)
 
 
-def _choices(record: Record) -> int:
+def _count_choices(record: Record) -> int:
     return sum(isinstance(entry, Chosen) for entry in record.journal)
 
 
-def _dice_thrown(events: Sequence[Event]) -> int:
+def _count_dice(events: Sequence[Event]) -> int:
     """The number of dice thrown; a foreseen destiny die has two events, but is thrown once."""
     count, foreseen = 0, False
     for event in events:

@@ -15,7 +15,7 @@ class RemarkFeed:
         self._silent = not opened.introduction
         self._made: set[str] = set()
 
-    def remarks(self, language: Language, told: int | None = None) -> Iterator[str]:
+    def new_remarks(self, language: Language, told: int | None = None) -> Iterator[str]:
         """The new remarks after `told` events were shown; None means all events."""
         if self._silent:
             return

@@ -63,25 +63,25 @@ def ask_for_seats(arguments: TerminalArguments, localizer: Localizer, lines: Lin
             break
         seat = typed or (bot if seats else traveller)
         try:
-            _try_seats(arguments, [*seats, seat])
+            _check_partial_seats(arguments, [*seats, seat])
         except Refused as refusal:
             lines.print(say_refusal(refusal, localizer.language))
             continue
         seats.append(seat)
         if not typed and seat == bot:
             break
-        lines.print(_next_seat(arguments.game, localizer))
+        lines.print(_next_seat_prompt(arguments.game, localizer))
     return make_setup(arguments, seats)
 
 
-def _next_seat(game: str, localizer: Localizer) -> str:
+def _next_seat_prompt(game: str, localizer: Localizer) -> str:
     known = levels(game)
     return localizer.say(
         "setup-next", name=localizer.say("setup-bot"), level=known[-1], levels=", ".join(known)
     )
 
 
-def _try_seats(arguments: TerminalArguments, seats: Sequence[str]) -> None:
+def _check_partial_seats(arguments: TerminalArguments, seats: Sequence[str]) -> None:
     """Raises `Refused` if these seats are invalid, not counting that some are still missing."""
     card = find_game(arguments.game).card
     named = make_setup(arguments, seats).seats

@@ -62,7 +62,7 @@ class OpenTable(Struct, frozen=True):
     introduction: bool = False
 
     @property
-    def to_resume(self) -> str:
+    def resume_argument(self) -> str:
         """The value of `--resume` to continue the game."""
         return f"{self.record} --pack {self.pack}" if self.pack is not None else str(self.record)
 

@@ -154,8 +154,8 @@ async def test_an_address_that_has_used_too_much_waits_until_it_owes_nothing(
     naps = Naps(monkeypatch)
     settings = Settings(cpu_share=0.25, cpu_burst_seconds=3.0)
     all_shares = CpuQuotas(settings)
-    one, other = all_shares.for_address("192.0.2.1"), all_shares.for_address("192.0.2.2")
-    assert all_shares.for_address("192.0.2.1") is one, "a new socket gets no new quota"
+    one, other = all_shares.quota_of_address("192.0.2.1"), all_shares.quota_of_address("192.0.2.2")
+    assert all_shares.quota_of_address("192.0.2.1") is one, "a new socket gets no new quota"
     await one.wait()
     await one.run_metered(processor.work(3.0))
     await one.wait()

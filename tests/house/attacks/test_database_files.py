@@ -18,7 +18,7 @@ from house.house import House
 from house.stored_games import changes, dice, room, write_all
 from refusals import refuses
 from serai.house import doctor
-from serai.house.doctor import examine, say_finding
+from serai.house.doctor import examine_database, say_finding
 from serai.house.store import StoredTable, sqlite, wal_check, writing
 from serai.house.store.file_identity import wal_path
 from serai.house.store.sqlite import SqliteStore
@@ -101,11 +101,11 @@ async def test_a_copy_of_a_file_at_rest_is_a_backup(tmp_path: Path, monkeypatch:
     await rested(store)
     copy, stored = await read_copy(store, tmp_path)
     assert stored == await store.read("t1")
-    assert examine(copy).findings == []
+    assert examine_database(copy).findings == []
     await store.open(room("t2"), 0.0)  # and it continues
     await rested(store)
     await store.close()
-    assert examine(store.path).tables == 2
+    assert examine_database(store.path).tables == 2
 
 
 async def test_a_file_without_the_log_it_needs_is_found_so(tmp_path: Path) -> None:
@@ -116,15 +116,15 @@ async def test_a_file_without_the_log_it_needs_is_found_so(tmp_path: Path) -> No
     assert short
     assert whole
     assert len(short.lines) < len(whole.lines), "what is only in the log is not in the file"
-    (finding,) = examine(alone).findings
+    (finding,) = examine_database(alone).findings
     assert finding.key == "doctor-lost-log"
     assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
     (tmp_path / "both").mkdir()
     both, stored = await read_copy(store, tmp_path / "both", with_log=True)
     assert stored == whole
-    assert examine(both).findings == []
+    assert examine_database(both).findings == []
     await store.close()
-    assert examine(store.path).findings == [], "closed, the file needs no log"
+    assert examine_database(store.path).findings == [], "closed, the file needs no log"
 
 
 async def test_a_house_says_that_the_log_is_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -158,12 +158,12 @@ def spoil(log: Path, at: int) -> None:
 @pytest.mark.parametrize("frame", [0, 1, 5])
 def test_a_log_that_is_damaged_is_found_so(with_log: Path, frame: int) -> None:
     spoil(wal_path(with_log), HEADER + frame * (FRAME + PAGE) + FRAME + 100)
-    assert "doctor-damaged-log" in [finding.key for finding in examine(with_log).findings]
+    assert "doctor-damaged-log" in [finding.key for finding in examine_database(with_log).findings]
 
 
 def test_a_log_whose_head_is_damaged_is_found_so(with_log: Path) -> None:
     spoil(wal_path(with_log), 17)
-    (finding,) = (each for each in examine(with_log).findings if each.key == "doctor-damaged-log")
+    (finding,) = (each for each in examine_database(with_log).findings if each.key == "doctor-damaged-log")
     assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
 
 
@@ -171,7 +171,7 @@ def test_a_log_whose_head_is_damaged_is_found_so(with_log: Path) -> None:
 def test_a_log_whose_last_commit_was_not_finished_is_as_it_should_be(with_log: Path, cut: int) -> None:
     log = wal_path(with_log)
     log.write_bytes(log.read_bytes() + b"\x01" * cut)
-    assert examine(with_log).findings == []
+    assert examine_database(with_log).findings == []
 
 
 def test_the_log_of_an_open_house_may_begin_anew_while_it_is_read(
@@ -199,7 +199,7 @@ async def test_a_log_that_an_open_house_begins_is_not_lost(
         return True
 
     monkeypatch.setattr(doctor, "needs_wal", begun)
-    assert examine(store.path).findings == []
+    assert examine_database(store.path).findings == []
 
 
 @pytest.mark.parametrize("empty", [b"", None])
@@ -210,7 +210,7 @@ async def test_an_empty_file_is_no_house(tmp_path: Path, empty: bytes | None) ->
     else:
         path.write_bytes(empty)
     with refuses("is empty") as refused:
-        examine(path)
+        examine_database(path)
     assert refused.value.key == "refused-empty-file"
     for language in LANGUAGES:
         assert str(path) in say_refusal(refused.value, language)

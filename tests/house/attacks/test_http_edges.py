@@ -15,7 +15,7 @@ from house.house import LIBERAL, House, start_house
 from serai.house import record_import
 from serai.house.origins import Origins
 from serai.house.room import Chair
-from serai.house.table_setup import empty_room
+from serai.house.table_setup import room_for_import
 from serai.table import Refused, Table
 from table.caravan import Caravan
 from table.playing import some_choice
@@ -32,7 +32,7 @@ def played(*sat: tuple[str, str, str | None], bots: dict[str, str] | None = None
 
 
 def brought(content: bytes) -> tuple[Chair, ...]:
-    room = empty_room(0.0)[0]
+    room = room_for_import(0.0)[0]
     return record_import.import_record(content, room, at=0.0, name="it", game=Caravan).room.chairs
 
 
@@ -80,13 +80,13 @@ def asked(host: str, origin: str | None = None, **more: str) -> dict[str, object
 def test_a_page_of_the_same_host_but_another_scheme_is_a_strange_page(
     public: str | None, behind_proxy: bool, host: str, origin: str, allowed: bool
 ) -> None:
-    assert Origins(public, behind_proxy=behind_proxy).allows(asked(host, origin)) is allowed
+    assert Origins(public, behind_proxy=behind_proxy).allows_request(asked(host, origin)) is allowed
 
 
 def test_only_a_proxy_is_believed_about_the_scheme() -> None:
     page = asked("192.0.2.1", "https://192.0.2.1", x_forwarded_proto="https")
-    assert Origins(behind_proxy=True).allows(page)
-    assert not Origins().allows(page)
+    assert Origins(behind_proxy=True).allows_request(page)
+    assert not Origins().allows_request(page)
 
 
 # What the server reveals

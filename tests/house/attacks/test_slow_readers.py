@@ -102,7 +102,7 @@ async def test_who_takes_nothing_for_a_while_is_cut_off(
             while not watches:  # until the network buffers are full
                 viewer.send_encoded(b"x" * 60_000)
                 await asyncio.sleep(0)
-        watches[0].check()
+        watches[0].abort_if_stalled()
         await deaf.until_cut_off()
         async with asyncio.timeout(PATIENCE):
             while live.audience:
@@ -128,10 +128,10 @@ async def test_who_takes_it_slowly_stays() -> None:
     slow = SlowTransport(100_000, 80_000, 80_000, 60_000, 60_000, 59_999)
     watch = StallDetector(slow)
     watch.pause()
-    watch.check()
-    watch.check()
+    watch.abort_if_stalled()
+    watch.abort_if_stalled()
     assert not slow.aborted
-    watch.check()
+    watch.abort_if_stalled()
     assert slow.aborted
 
 

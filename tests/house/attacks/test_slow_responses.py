@@ -123,7 +123,7 @@ async def made(content: bytes = b"x" * 100) -> bytes:
 
 
 async def test_the_oldest_answers_make_room() -> None:
-    size = CachedResponse.of(b"x" * 100).size
+    size = CachedResponse.from_content(b"x" * 100).size
     answers = ResponseCache("test", threads=1, max_bytes=3 * size)
     paid: list[int] = []
     for number in (0, 1, 2, 0, 3, 0, 1):

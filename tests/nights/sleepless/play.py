@@ -29,7 +29,7 @@ from serai.book.check import check_pack
 from serai.chronicle.game_history import DiceProof, GameHistory
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import HeroValuation
-from serai.games.nights.bots.policy import answer
+from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.chronicle.chronicler import nights_chronicle
 from serai.games.nights.locales.glossary import book_glossary
 from serai.games.nights.locales.renderer import NightsRenderer
@@ -97,12 +97,12 @@ def healing() -> dict[str, Any]:
     table = make_table({"statuses": [SLEEPLESS]}, HEALER)
     options = current_decision(table).options
     view = table.view("Ana")
-    bot = answer(DecisionContext(view, Stream(b"", "bot", 0), None))
+    bot = choose_option(DecisionContext(view, Stream(b"", "bot", 0), None))
     play(table, "give:Bo:storytelling", "agree")
     return {
         "options": options,
         "bot": bot,
-        "worth": HeroValuation(view.board, "Ana", "Ana").status(SLEEPLESS),
+        "worth": HeroValuation(view.board, "Ana", "Ana").value_of_status(SLEEPLESS),
         "wealth": hero(table).wealth,
         "left": [*hero(table).statuses],
     }

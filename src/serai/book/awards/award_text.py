@@ -47,34 +47,34 @@ class AwardText(Struct, frozen=True):
     def refuse(self, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
 
-    def unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
+    def refuse_unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
         """Refuse a text that no award starts with."""
         raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, self.guess(word, known)))
 
-    def unknown(self, what: str, known: Collection[str]) -> NoReturn:
+    def refuse_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
         """Refuse a name that is not in a closed list."""
         guess = self.guess(self.text.partition("(")[0].strip(), known)
         raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
 
-    def one_of(self, what: str, names: Mapping[str, str]) -> str:
+    def look_up_name(self, what: str, names: Mapping[str, str]) -> str:
         identifier = kebab(self.text)
         if identifier not in names:
-            self.unknown(what, names.values())
+            self.refuse_unknown_name(what, names.values())
         return identifier
 
-    def identifier(self) -> str:
+    def parse_identifier(self) -> str:
         """The id of a name that authors may choose freely."""
-        self.unbracketed()
+        self.refuse_brackets()
         identifier = kebab(self.text)
         if not is_kebab(identifier):
             self.refuse("a name is missing after the colon")
         return identifier
 
-    def unbracketed(self) -> None:
+    def refuse_brackets(self) -> None:
         if found := BRACKET.search(self.text):
             self.part(found.start()).refuse("nothing may stand in brackets after this name")
 
-    def amount(self) -> int:
+    def parse_amount(self) -> int:
         amount = int(self.text)
         if not 1 <= amount <= HIGHEST_AMOUNT:
             self.refuse(f"an amount lies between 1 and {HIGHEST_AMOUNT}")

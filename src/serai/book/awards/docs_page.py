@@ -1,6 +1,13 @@
 """The documentation page that lists every award with an example."""
 
-from serai.book.vocabulary import CONTINENTS, PLACE_NAMES, SKILL_NAMES, STATUS_NAMES, WEALTH_NAMES, title
+from serai.book.vocabulary import (
+    CONTINENTS,
+    PLACE_NAMES,
+    SKILL_NAMES,
+    STATUS_NAMES,
+    WEALTH_NAMES,
+    title_from_id,
+)
 
 # A test parses the examples and requires one for every award.
 EXAMPLES: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
@@ -130,7 +137,7 @@ def awards_page() -> str:
         "statuses": STATUS_NAMES,
         "wealth levels": WEALTH_NAMES,
         "Places of Power": PLACE_NAMES,
-        "continents": tuple(title(name) for name in CONTINENTS),
+        "continents": tuple(title_from_id(name) for name in CONTINENTS),
     }
     parts.append("## The names\n")
     parts += [f"The {what}: {', '.join(names)}.\n" for what, names in lists.items()]

@@ -73,7 +73,7 @@ class _AwardReader:
     def refuse(self, offset: int, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(offset, code, {"why": why}))
 
-    def split(self, start: int, end: int, divider: str) -> list[tuple[int, int]]:
+    def split_outside_brackets(self, start: int, end: int, divider: str) -> list[tuple[int, int]]:
         """Split at dividers outside brackets, without surrounding spaces."""
         pieces: list[tuple[int, int]] = []
         depth, begin, at = 0, start, start
@@ -89,9 +89,9 @@ class _AwardReader:
             at += 1
         if depth:
             self.refuse(start, "a bracket ( is never closed")
-        return [self.trim(*piece) for piece in [*pieces, (begin, end)]]
+        return [self.trim_spaces(*piece) for piece in [*pieces, (begin, end)]]
 
-    def trim(self, start: int, end: int) -> tuple[int, int]:
+    def trim_spaces(self, start: int, end: int) -> tuple[int, int]:
         while start < end and self.line[start] == " ":
             start += 1
         while end > start and self.line[end - 1] == " ":
@@ -102,7 +102,7 @@ class _AwardReader:
         if depth > DEEPEST_BRACKETS:
             self.refuse(start, "brackets lie too deep in each other")
         awards: list[word.Award] = []
-        pieces = self.split(start, end, "/")
+        pieces = self.split_outside_brackets(start, end, "/")
         for number, (begin, finish) in enumerate(pieces, 1):
             place = len(self.placed)
             try:
@@ -118,7 +118,7 @@ class _AwardReader:
         return tuple(awards)
 
     def parse_group(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
-        start, end = self.trim(start, end)
+        start, end = self.trim_spaces(start, end)
         if self.line.startswith("(", start) and self.find_closing_bracket(start) == end - 1:
             start, end = start + 1, end - 1
         return self.parse_list(start, end, depth + 1)
@@ -137,11 +137,11 @@ class _AwardReader:
         if found := ROLL.match(self.line, start, end):
             return self.parse_roll(start, end, found, depth)
         if found := CHOOSE.match(self.line, start, end):
-            return self.parse_choose(*self.trim(found.end(), end), depth)
+            return self.parse_choose(*self.trim_spaces(found.end(), end), depth)
         if found := ACCEPT.match(self.line, start, end):
-            return self.parse_offer(*self.trim(found.end(), end), depth)
+            return self.parse_offer(*self.trim_spaces(found.end(), end), depth)
         if found := ANOTHER.match(self.line, start, end):
-            return self.parse_for_another(found, *self.trim(found.end(), end), depth)
+            return self.parse_for_another(found, *self.trim_spaces(found.end(), end), depth)
         return parse_simple_award(AwardText(start, self.line[start:end], self.guess))
 
     def parse_for_another(self, found: re.Match[str], start: int, end: int, depth: int) -> word.ForAnother:
@@ -156,13 +156,13 @@ class _AwardReader:
         return word.ForAnother(WHO[found[1].lower()], awards)
 
     def parse_choose(self, start: int, end: int, depth: int) -> word.Choose:
-        sides = self.split(start, end, " or ")
+        sides = self.split_outside_brackets(start, end, " or ")
         if len(sides) != 2:
             self.refuse(start, "a choice has two sides, divided by “or”")
         return word.Choose(*(self.parse_group(*side, depth) for side in sides))
 
     def parse_offer(self, start: int, end: int, depth: int) -> word.Offer:
-        sides = self.split(start, end, ";")
+        sides = self.split_outside_brackets(start, end, ";")
         refuse = REFUSE.match(self.line, *sides[1]) if len(sides) == 2 else None
         if not refuse:
             self.refuse(start, "an offer has two sides: “Accept: D1; Refuse: S1”")
@@ -176,7 +176,7 @@ class _AwardReader:
             added = parse_bonuses(AwardText(found.start(1), found[1], self.guess))
         bands: list[word.Band] = []
         next_low = 1
-        for begin, finish in self.split(found.end(), end, ";"):
+        for begin, finish in self.split_outside_brackets(found.end(), end, ";"):
             band = BAND.match(self.line, begin, finish)
             if not band:
                 self.refuse(begin, "a band begins with its numbers: “1-2 Wounded” or “6+ Treasure”")

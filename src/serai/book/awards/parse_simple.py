@@ -17,7 +17,7 @@ from serai.book.vocabulary import (
     is_kebab,
     is_strip_id,
     kebab,
-    title,
+    title_from_id,
 )
 
 # Case-insensitive in ASCII only: in Unicode a long ſ would match S.
@@ -54,7 +54,7 @@ def parse_simple_award(written: AwardText) -> word.Award:
     if colon:
         prefix = " ".join(before.lower().split())
         if prefix not in PREFIXED:
-            written.unrecognized(f"{prefix}:", prefix, PREFIXES)
+            written.refuse_unrecognized(f"{prefix}:", prefix, PREFIXES)
         return PREFIXED[prefix](written.part(len(before) + 1))
     if found := LOSE.match(text):
         return parse_lose(written, found)
@@ -65,20 +65,20 @@ def parse_points(written: AwardText) -> word.Points:
     found = POINTS.match(written.text)
     if not found:
         written.refuse("points are written D1, D-1, S2 or S-2")
-    amount = written.group(found, 3).amount()
+    amount = written.group(found, 3).parse_amount()
     kind = "destiny" if found[1] in "dD" else "story"
     return word.Points(kind, amount if found[2] in ("", "+") else -amount)
 
 
 def parse_wealth(written: AwardText, found: re.Match[str]) -> word.Wealth:
     gain = found[1] == "+"
-    amount = written.group(found, 2).amount()
+    amount = written.group(found, 2).parse_amount()
     if found[3] is None:
         return word.Wealth(amount if gain else -amount)
     if (found[3].lower() == "max") != gain:
         right = "a gain of wealth has a Max" if gain else "a loss of wealth has a Min"
         written.group(found, 3).refuse(right, "B117")
-    level = written.group(found, 4).one_of("wealth level", WEALTH)
+    level = written.group(found, 4).look_up_name("wealth level", WEALTH)
     return word.Wealth(amount if gain else -amount, level)
 
 
@@ -91,15 +91,15 @@ def parse_lose(written: AwardText, found: re.Match[str]) -> word.Award:
     if identifier in SKILLS and not may:
         return word.LoseSkill(identifier)
     if may:
-        name.unknown("status", STATUSES.values())
-    return name.unknown("skill or status", [*SKILLS.values(), *STATUSES.values()])
+        name.refuse_unknown_name("status", STATUSES.values())
+    return name.refuse_unknown_name("skill or status", [*SKILLS.values(), *STATUSES.values()])
 
 
 def parse_skill_or_status(written: AwardText) -> word.Award:
     name, bracket, gloss = written.text.partition("(")
     name = name.rstrip()
     if bracket and not gloss.endswith(")"):
-        written.unrecognized(written.text, name, EVERY_WORD)
+        written.refuse_unrecognized(written.text, name, EVERY_WORD)
     gloss = gloss[:-1].strip().lower()
     identifier = kebab(name)
     if identifier in SKILLS and gloss in ("", "master"):
@@ -116,24 +116,26 @@ def parse_skill_or_status(written: AwardText) -> word.Award:
     if identifier in SKILLS or identifier in STATUSES:
         fitting = "(Master) or (one use)" if identifier in SKILLS else "(one turn)"
         written.part(len(name)).refuse(f"after {name} only {fitting} may stand in brackets")
-    return written.unrecognized(written.text, name, EVERY_WORD)
+    return written.refuse_unrecognized(written.text, name, EVERY_WORD)
 
 
 def parse_where(written: AwardText) -> word.Where:
-    written.unbracketed()
+    written.refuse_brackets()
     text = written.text
     if found := WITHIN.match(text):
-        distance = written.group(found, 1).amount()
-        return word.Within(distance, written.group(found, 2).identifier() if found[2] else None)
+        distance = written.group(found, 1).parse_amount()
+        return word.Within(distance, written.group(found, 2).parse_identifier() if found[2] else None)
     if found := ANY.match(text):
         terrain = (found[1] or found[2] or "").lower() or None
         if terrain is not None and terrain not in TERRAINS:
-            written.group(found, 2).unknown("terrain", TERRAINS)
+            written.group(found, 2).refuse_unknown_name("terrain", TERRAINS)
         continent = found[3].strip().lower() if found[3] else None
         if continent is not None and continent not in CONTINENTS:
-            written.group(found, 3).unknown("continent", [title(name) for name in CONTINENTS])
+            written.group(found, 3).refuse_unknown_name(
+                "continent", [title_from_id(name) for name in CONTINENTS]
+            )
         return word.AnySpace(terrain, continent)
-    name = written.identifier()
+    name = written.parse_identifier()
     first = name.split("-")[0]
     if first == "within":
         written.refuse("a distance is written “within 3 spaces” or “within 3 spaces of Mecca”")
@@ -161,18 +163,20 @@ def parse_go_to(written: AwardText) -> word.GoTo:
 
 
 def parse_being(written: AwardText) -> word.NamedBeing:
-    written.unbracketed()
+    written.refuse_brackets()
     if kebab(written.text) == word.THE_OTHER.noun:
         return word.THE_OTHER
     if not written.text:
         written.refuse("a name is missing after the colon")
-    names = [AwardText(written.offset, name, written.guess).identifier() for name in written.text.split()]
+    names = [
+        AwardText(written.offset, name, written.guess).parse_identifier() for name in written.text.split()
+    ]
     if len(names) > 2:
         written.refuse("a being is a noun, or an adjective and a noun; longer names take hyphens")
     return word.NamedBeing(names[-1], names[0] if len(names) == 2 else None)
 
 
-def parse_pursued(written: AwardText) -> word.Status:
+def parse_pursued_status(written: AwardText) -> word.Status:
     # Without a name the other pursues (N10.20), so both are the same award.
     pursuer = parse_being(written)
     return word.Status("pursued", None if pursuer == word.THE_OTHER else pursuer)
@@ -184,7 +188,7 @@ def parse_encounter(written: AwardText) -> word.Encounter:
         written.refuse("an encounter names its matrix: “Terrible Storm on F”")
     letter = matrix.strip().removeprefix("matrix ").upper()
     if letter not in MATRICES:
-        written.part(len(name) + len(on)).unknown("matrix", MATRICES)
+        written.part(len(name) + len(on)).refuse_unknown_name("matrix", MATRICES)
     return word.Encounter(parse_being(written.part(0, len(name))), letter)
 
 
@@ -197,7 +201,7 @@ def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
         bonus = written.part(start, start + len(piece))
         if amount.strip() not in tuple("123456"):
             bonus.refuse("a bonus is a skill and a number: “Magic +1”")
-        skill = written.part(start, start + len(name)).one_of("skill", SKILLS)
+        skill = written.part(start, start + len(name)).look_up_name("skill", SKILLS)
         if any(one.skill == skill for one in found):
             bonus.refuse(f"{SKILLS[skill]} adds to this roll already")
         found.append(word.Bonus(skill, int(amount)))
@@ -206,11 +210,11 @@ def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
 
 
 PREFIXED: Mapping[str, Callable[[AwardText], word.Award]] = {
-    "treasure": lambda name: word.Treasure(name.identifier()),
-    "lose treasure": lambda name: word.LoseTreasure(name.identifier()),
-    "token": lambda name: word.Token(name.identifier()),
-    "lose token": lambda name: word.LoseToken(name.identifier()),
-    "opportunity to enter": lambda name: word.OpportunityToEnter(name.one_of("Place of Power", PLACES)),
+    "treasure": lambda name: word.Treasure(name.parse_identifier()),
+    "lose treasure": lambda name: word.LoseTreasure(name.parse_identifier()),
+    "token": lambda name: word.Token(name.parse_identifier()),
+    "lose token": lambda name: word.LoseToken(name.parse_identifier()),
+    "opportunity to enter": lambda name: word.OpportunityToEnter(name.look_up_name("Place of Power", PLACES)),
     "move to": lambda space: word.MoveTo(parse_where(space)),
     "placed by another player": lambda space: word.PlacedByAnother(parse_where(space)),
     "placed by the player on your left": lambda space: word.PlacedByAnother(parse_where(space), "left"),
@@ -218,7 +222,7 @@ PREFIXED: Mapping[str, Callable[[AwardText], word.Award]] = {
     "trade": parse_trade,
     "go to": parse_go_to,
     "encounter": parse_encounter,
-    "pursued by": parse_pursued,
+    "pursued by": parse_pursued_status,
 }
 ANOTHER = ("Another hero", "The nearest hero", "A hero here")
 # Every word an award can start with, for suggestions.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serai.book.awards import structs as word
-from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title_from_id
 
 WHO = {"chosen": "Another hero", "nearest": "The nearest hero", "here": "A hero here"}
 
@@ -24,7 +24,7 @@ def _print_group(awards: Sequence[word.Award], closed: bool = False) -> str:
     return f"({text})" if closed or branches or len(awards) != 1 else text
 
 
-def _signed(amount: int) -> str:
+def _with_sign(amount: int) -> str:
     return f"{amount:+d}"
 
 
@@ -44,13 +44,13 @@ def _print_being(being: word.NamedBeing) -> str:
 def _print_where(where: word.Where) -> str:
     match where:
         case word.NamedSpace(space):
-            return PLACES.get(space) or title(space)
+            return PLACES.get(space) or title_from_id(space)
         case word.Within(distance, space):
             spaces = f"within {distance} space{'s' if distance != 1 else ''}"
-            return f"{spaces} of {PLACES.get(space) or title(space)}" if space else spaces
+            return f"{spaces} of {PLACES.get(space) or title_from_id(space)}" if space else spaces
         case word.AnySpace(terrain, continent):
             spaces = "city" if terrain == "city" else f"{terrain} space" if terrain else "space"
-            return f"any {spaces} in {title(continent)}" if continent else f"any {spaces}"
+            return f"any {spaces} in {title_from_id(continent)}" if continent else f"any {spaces}"
 
 
 def _print_band(band: word.Band, closed: bool) -> str:
@@ -67,7 +67,7 @@ def _print_award(award: word.Award, closed: bool) -> str:
             return _print_points(award)
         case word.Wealth(amount, limit):
             bound = "Max" if amount > 0 else "Min"
-            return f"W{_signed(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
+            return f"W{_with_sign(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
         case word.Skill(skill, master):
             return SKILLS[skill] + (" (Master)" if master else "")
         case word.SkillOfChoice():
@@ -87,9 +87,9 @@ def _print_award(award: word.Award, closed: bool) -> str:
                 return "Lose any statuses of choice"
             return f"{'You may lose' if may else 'Lose'} a status of choice"
         case word.Treasure(treasure):
-            return f"Treasure: {title(treasure)}" if treasure else "Treasure"
+            return f"Treasure: {title_from_id(treasure)}" if treasure else "Treasure"
         case word.LoseTreasure(treasure):
-            return f"Lose treasure: {title(treasure)}" if treasure else "Lose a treasure"
+            return f"Lose treasure: {title_from_id(treasure)}" if treasure else "Lose a treasure"
         case word.Token(token):
             return f"Token: {token}"
         case word.LoseToken(token):

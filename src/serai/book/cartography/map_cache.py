@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from serai.book.cache import cache_folder, read_cached, write_cached
+from serai.book.cache import cache_folder, read_cached_payload, write_cached_payload
 from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.layout import lay_out_map
 from serai.book.cartography.map_texts import map_texts
@@ -25,38 +25,40 @@ PRERENDERED = PACKAGE / "prerendered"
 
 def load_map_svg(atlas: Map, language: Language) -> bytes:
     """The map as SVG, in the `morning` colours; a page can switch to others with CSS."""
-    shipped = PRERENDERED / _file_name(atlas, language, "svg.gz")
+    shipped = PRERENDERED / _map_file_name(atlas, language, "svg.gz")
     if shipped.is_file():
         return gzip.decompress(shipped.read_bytes())
-    cached = cache_folder() / _file_name(atlas, language, "map")
-    svg = read_cached(cached)
+    cached = cache_folder() / _map_file_name(atlas, language, "map")
+    svg = read_cached_payload(cached)
     if svg is None:
-        svg = _render(atlas, language)
-        write_cached(cached, svg)
+        svg = _render_map(atlas, language)
+        write_cached_payload(cached, svg)
     return svg
 
 
 def prerender_maps(atlas: Map) -> None:
     """Render the shipped map in every language where it is missing, and delete outdated files."""
     PRERENDERED.mkdir(exist_ok=True)
-    wanted: dict[str, Language] = {_file_name(atlas, language, "svg.gz"): language for language in LANGUAGES}
+    wanted: dict[str, Language] = {
+        _map_file_name(atlas, language, "svg.gz"): language for language in LANGUAGES
+    }
     for old in PRERENDERED.iterdir():
         if old.name not in wanted:
             old.unlink()
     for name, language in wanted.items():
         if not (PRERENDERED / name).is_file():
-            (PRERENDERED / name).write_bytes(gzip.compress(_render(atlas, language), mtime=0))
+            (PRERENDERED / name).write_bytes(gzip.compress(_render_map(atlas, language), mtime=0))
 
 
 def has_prerendered_maps(atlas: Map) -> bool:
-    return all((PRERENDERED / _file_name(atlas, language, "svg.gz")).is_file() for language in LANGUAGES)
+    return all((PRERENDERED / _map_file_name(atlas, language, "svg.gz")).is_file() for language in LANGUAGES)
 
 
-def _render(atlas: Map, language: Language) -> bytes:
+def _render_map(atlas: Map, language: Language) -> bytes:
     return render_svg(atlas, lay_out_map(atlas, language), "morning").encode()
 
 
-def _file_name(atlas: Map, language: Language, ending: str) -> str:
+def _map_file_name(atlas: Map, language: Language, ending: str) -> str:
     # The texts of the other languages matter only through the size of the cartouche, which fits them all.
     room = [max(sizes) for sizes in zip(*map(cartouche_size, LANGUAGES), strict=True)]
     texts = msgspec.json.encode((map_texts(language), room))

@@ -11,7 +11,7 @@ from serai.book.cards import (
     EffectWords,
     LocatedCard,
     ValueKind,
-    clauses_of,
+    clauses_of_card,
 )
 from serai.book.diagnostics import Position, Report
 from serai.book.draft import Draft
@@ -43,8 +43,8 @@ ReferenceCheck = Callable[[str, Position, str], None]
 
 def check_effects(place: LocatedCard, words: EffectWords, report: Report) -> None:
     """Check that every clause has a `word` of the game and the values that word takes."""
-    for key, clause in clauses_of(place):
-        _check_word(place, key, clause, words, report)
+    for key, clause in clauses_of_card(place):
+        _check_effect_word(place, key, clause, words, report)
 
 
 def check_effect_values(
@@ -55,7 +55,7 @@ def check_effect_values(
     check_being: ReferenceCheck,
 ) -> None:
     """Check the values of every clause; references in its awards are checked with all other awards."""
-    for key, clause in clauses_of(place):
+    for key, clause in clauses_of_card(place):
         word = words.get(str(clause.get("word")))
         if word is not None:
             _check_clause(draft, place, key, clause, word, check_space, check_being)
@@ -74,10 +74,10 @@ def _check_clause(
     for name, kind in word.values.items():
         if name not in clause:
             continue
-        at = toml.at((*key, name))
-        values = _values(clause[name], kind)
+        at = toml.position_of((*key, name))
+        values = _strings_of_value(clause[name], kind)
         if values is None:
-            why = f"“{name}” must be a {_shape(kind)}"
+            why = f"“{name}” must be a {_shape_description(kind)}"
             report.add("B214", toml.path, at, word=clause["word"], why=why)
             continue
         for value in values:
@@ -86,18 +86,20 @@ def _check_clause(
                     why = f"“{name}” must be an award line in square brackets"
                     report.add("B214", toml.path, at, word=clause["word"], why=why)
                 for issue in parse_awards(value, report.guess).issues if is_award_line(value) else ():
-                    report.add(issue.code, toml.path, at, report.suggest(issue.guess), **issue.values)
+                    report.add(
+                        issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values
+                    )
             elif kind in ("space", "spaces"):
                 check_space(toml.path, at, value)
             elif kind == "beings":
                 check_being(toml.path, at, value)
             elif kind in CLOSED and value not in CLOSED[kind][1]:
-                guess = report.suggest(report.guess(value, CLOSED[kind][1]))
+                guess = report.suggestion_sentence(report.guess(value, CLOSED[kind][1]))
                 why = f"“{value}” is not what “{name}” can be"
                 report.add("B214", toml.path, at, guess, word=clause["word"], why=why)
 
 
-def _values(value: Detail, kind: ValueKind) -> list[str] | None:
+def _strings_of_value(value: Detail, kind: ValueKind) -> list[str] | None:
     """The strings of a value; None if it does not have the shape of its kind."""
     if kind == "number":
         return [] if isinstance(value, int) and not isinstance(value, bool) else None
@@ -109,27 +111,29 @@ def _values(value: Detail, kind: ValueKind) -> list[str] | None:
     return [value] if isinstance(value, str) else None
 
 
-def _shape(kind: ValueKind) -> str:
+def _shape_description(kind: ValueKind) -> str:
     return "number" if kind == "number" else "list of words" if kind in LISTS else "word in quotation marks"
 
 
-def _check_word(place: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report) -> None:
+def _check_effect_word(
+    place: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report
+) -> None:
     toml = place.toml
     word = clause.get("word")
     if not isinstance(word, str) or word not in words:
-        guess = report.suggest(report.guess(str(word), words))
-        report.add("B213", toml.path, toml.at((*key, "word")), guess, word=word)
+        guess = report.suggestion_sentence(report.guess(str(word), words))
+        report.add("B213", toml.path, toml.position_of((*key, "word")), guess, word=word)
         return
-    misplaced = _misplaced(place, str(key[2]), words[word].use)
+    misplaced = _why_misplaced(place, str(key[2]), words[word].use)
     if misplaced:
-        report.add("B214", toml.path, toml.at((*key, "word")), word=word, why=misplaced)
+        report.add("B214", toml.path, toml.position_of((*key, "word")), word=word, why=misplaced)
     given, values = clause.keys() - {"word"}, words[word].values
     for name in sorted(given ^ values.keys()):
         why = f"“{name}” is missing" if name in values else f"it takes no “{name}”"
-        report.add("B214", toml.path, toml.at((*key, name)), word=word, why=why)
+        report.add("B214", toml.path, toml.position_of((*key, name)), word=word, why=why)
 
 
-def _misplaced(place: LocatedCard, part: str, use: EffectUse) -> str | None:
+def _why_misplaced(place: LocatedCard, part: str, use: EffectUse) -> str | None:
     """Why a word cannot stand in this part of this card; None if it can."""
     if part != "effects":
         if use != part:

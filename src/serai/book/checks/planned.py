@@ -5,7 +5,7 @@ from serai.book.pack_awards import source_tales
 from serai.book.plan import PATH, PlannedStrip, UnwrittenCell
 
 
-def check_planned(draft: Draft) -> None:
+def check_planned_strips(draft: Draft) -> None:
     """List each planned strip that is not written yet, and check the cells that name it."""
     gists = {
         paragraph.gist.casefold(): f"{tale.id}#{paragraph.id}"
@@ -14,7 +14,7 @@ def check_planned(draft: Draft) -> None:
         if paragraph.gist
     }
     for strip in draft.plan.values():
-        if strip.id in draft.strips or draft.is_unreadable(strip.id):
+        if strip.id in draft.strips or draft.is_strip_unreadable(strip.id):
             continue
         cells = draft.unwritten_cells.get(strip.id, [])
         draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))
@@ -23,7 +23,7 @@ def check_planned(draft: Draft) -> None:
 
 
 def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) -> None:
-    order = strip.order
+    order = strip.paragraph_ids
     reached: set[str] = set()
     for cell in cells:
         base = cell.target.paragraph
@@ -36,7 +36,7 @@ def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) 
         at = order.index(base)
         reached.update(order[max(0, at - 1) : at + 2])
     for paragraph in strip.paragraphs:
-        if paragraph.id not in reached and not draft.has_unreadable("matrices/"):
+        if paragraph.id not in reached and not draft.has_unreadable_file("matrices/"):
             draft.report.add("B302", PATH, paragraph.at, paragraph=paragraph.id)
 
 

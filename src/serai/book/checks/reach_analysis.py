@@ -62,41 +62,41 @@ class ReachAnalysis:
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
         for place in awards:
             self._awards_by_paragraph[place.reference].append(place)
-        self._seed()
+        self._visit_all_starts()
         while self._queue:
             reference = self._queue.pop()
             self._follow_awards(self._awards_by_paragraph.get(reference, ()), self.known[reference])
 
-    def _seed(self) -> None:
+    def _visit_all_starts(self) -> None:
         for chart in self.draft.charts.values():
             for entry in chart.entries:
                 met = frozenset({NamedBeing(entry.being, entry.adjective)})
-                self._enter(entry.matrix, entry.row, ReachState(BY_CARD, met))
+                self._visit_row(entry.matrix, entry.row, ReachState(BY_CARD, met))
         for deck in self.draft.cards.values():
             for place in deck.values():
-                self._read_card(place.card)
+                self._visit_rows_of_card(place.card)
         for override in STATUS_OVERRIDES:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
                 met = frozenset({row.being} if row.being else ())
-                self._enter(row.matrix, row.row, ReachState(never, met))
+                self._visit_row(row.matrix, row.row, ReachState(never, met))
         for name in self.draft.places:
-            self._arrive_at_place(name, ReachState(BY_MOVING, frozenset()))
+            self._visit_place(name, ReachState(BY_MOVING, frozenset()))
         # Any hero can get the awards of a card, and no being is met.
         self._follow_awards(self._awards_by_paragraph.get(None, ()), ReachState(NOTHING, frozenset()))
 
-    def _read_card(self, card: Card) -> None:
+    def _visit_rows_of_card(self, card: Card) -> None:
         if card.marvel:
             met = frozenset({NamedBeing(card.marvel.row)})
-            self._enter("N", card.marvel.row, ReachState(BY_CARD, met))
+            self._visit_row("N", card.marvel.row, ReachState(BY_CARD, met))
         # A card may be played after an encounter, with everything gained in it (N13.2).
-        named = {text for clause in (*card.effects, card.details) for text in _strings(clause)}
+        named = {text for clause in (*card.effects, card.details) for text in _strings_of_clause(clause)}
         for letter in MATRICES.keys() & named:
             matrix = self.draft.matrices.get(letter)
             for row in matrix.rows if matrix else ():
-                self._enter(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
+                self._visit_row(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
 
-    def _enter(self, letter: str, row: str, visit: ReachState) -> None:
+    def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
         """Read a row of a matrix, with every reaction that its cells allow."""
         before = self._entered.get((letter, row))
         visit = before.merge(visit) if before else visit
@@ -113,7 +113,7 @@ class ReachAnalysis:
                 state = self._exclude_same_sex(visit) if reaction == "court" else visit
                 state = ReachState(state.never | BARRED_FROM[reaction], state.met)
                 for paragraph in order[max(0, at - 1) : at + 2]:
-                    self._arrive(f"{target.strip}#{paragraph}", state)
+                    self._visit_paragraph(f"{target.strip}#{paragraph}", state)
 
     def _exclude_same_sex(self, visit: ReachState) -> ReachState:
         """Heroes who court are not of the other's sex (N7.4)."""
@@ -122,16 +122,16 @@ class ReachAnalysis:
         alike = SAME_SEX.get(sexes.pop(), NOTHING) if len(sexes) == 1 else NOTHING
         return ReachState(visit.never | alike, visit.met)
 
-    def _arrive(self, reference: str, visit: ReachState) -> None:
+    def _visit_paragraph(self, reference: str, visit: ReachState) -> None:
         before = self.known.get(reference)
         joined = before.merge(visit) if before else visit
         if joined != before:
             self.known[reference] = joined
             self._queue.append(reference)
 
-    def _arrive_at_place(self, name: str, visit: ReachState) -> None:
+    def _visit_place(self, name: str, visit: ReachState) -> None:
         for paragraph in self.order.get(name, ()):
-            self._arrive(f"{name}#{paragraph}", visit)
+            self._visit_paragraph(f"{name}#{paragraph}", visit)
 
     def _follow_awards(self, places: Collection[LocatedAward], visit: ReachState) -> None:
         for place in places:
@@ -140,28 +140,28 @@ class ReachAnalysis:
             match place.award:
                 case word.GoTo(strip, paragraph):
                     if paragraph in self.order.get(strip, ()):
-                        self._arrive(f"{strip}#{paragraph}", state)
+                        self._visit_paragraph(f"{strip}#{paragraph}", state)
                 case word.Encounter(being, matrix):
                     for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
-                        self._enter(matrix, row_of(met), ReachState(state.never, frozenset({met})))
+                        self._visit_row(matrix, row_of_being(met), ReachState(state.never, frozenset({met})))
                 case word.MoveTo(word.NamedSpace(name)):
                     if name in self.draft.places:
-                        self._arrive_at_place(name, alone)
+                        self._visit_place(name, alone)
                 case word.MoveTo(word.AnySpace()) | word.PlacedByAnother(word.AnySpace()):
                     # A hero whose marker lies on a Place of Power may go there instead (N5.7).
                     for name in self.draft.places:
-                        self._arrive_at_place(name, alone)
+                        self._visit_place(name, alone)
                 case word.Status(status, pursuer) if status in PURSUIT.given_by:
-                    self._pursue({pursuer} if pursuer else visit.met)
+                    self._visit_pursuit_rows({pursuer} if pursuer else visit.met)
                 case _:
                     pass
 
-    def _pursue(self, pursuers: Collection[NamedBeing]) -> None:
+    def _visit_pursuit_rows(self, pursuers: Collection[NamedBeing]) -> None:
         for row in PURSUIT.rows:
-            self._enter(row.matrix, row.row, ReachState(PURSUIT.never, frozenset(pursuers)))
+            self._visit_row(row.matrix, row.row, ReachState(PURSUIT.never, frozenset(pursuers)))
 
 
-def row_of(being: NamedBeing) -> str:
+def row_of_being(being: NamedBeing) -> str:
     """The row of a being: its adjective, or else its noun (N7.5)."""
     return being.adjective or being.noun
 
@@ -178,7 +178,7 @@ def _gained_statuses(place: LocatedAward) -> frozenset[str]:
     return frozenset(gained if OTHER_SEX.isdisjoint(gained) else gained | BOTH_SEXES)
 
 
-def _strings(clause: Clause) -> Iterator[str]:
+def _strings_of_clause(clause: Clause) -> Iterator[str]:
     """Every string in a clause of a card."""
     for detail in clause.values():
         inner = detail.values() if isinstance(detail, dict) else (detail,)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from serai.book import awards as word
-from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_of
+from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_of_being
 from serai.book.draft import Draft
 from serai.book.headings import Heading, Requirement, print_heading
 from serai.book.pack_awards import LocatedAward, every_award, source_tales
@@ -32,7 +32,7 @@ def check_reachability(draft: Draft) -> None:
     _check_circles(draft, jumps)
     tokens = {place.award.token for place in awards if isinstance(place.award, word.Token)}
     analysis: ReachAnalysis | None = None
-    if draft.has_unreadable():
+    if draft.has_unreadable_file():
         # An unreadable file might contain whatever seems to be missing.
         tokens |= _required_tokens(draft)
     else:
@@ -182,7 +182,9 @@ def _check_encounters_with_other(
         match place.award:
             case word.Encounter(being, letter) if being == word.THE_OTHER and letter in draft.matrices:
                 visit = analysis.known.get(place.reference or "")
-                rows = {row_of(met) for met in visit.met if met != UNKNOWN_BEING} if visit else set[str]()
+                rows = (
+                    {row_of_being(met) for met in visit.met if met != UNKNOWN_BEING} if visit else set[str]()
+                )
                 for row in sorted(rows - draft.matrices[letter].rows.keys()):
                     draft.report.add("B206", place.path, place.at, matrix=letter, row=row)
             case _:
@@ -199,12 +201,12 @@ def _check_sections(
     if whole and all(section.heading and section.heading.id != "no-skill" for section in sections):
         draft.report.add("B304", tale.path, paragraph.at, paragraph=paragraph.id)
     for section in sections:
-        _check_closed(draft, tale, section, tokens, visit)
-        if len(sections) > 1 and _always_taken(section):
+        _report_unmeetable_requirements(draft, tale, section, tokens, visit)
+        if len(sections) > 1 and _is_always_taken(section):
             draft.report.add("B305", tale.path, section.at, heading=section.written)
 
 
-def _always_taken(section: Section) -> bool:
+def _is_always_taken(section: Section) -> bool:
     """Whether a section is mandatory and open to every hero, so that no other can be chosen (N7.8)."""
     heading = section.heading
     if heading is None or not heading.mandatory:
@@ -213,19 +215,19 @@ def _always_taken(section: Section) -> bool:
     return "no-skill" in required or required >= SEXES.keys()
 
 
-def _check_closed(
+def _report_unmeetable_requirements(
     draft: Draft, tale: Tale, section: Section, tokens: set[str], visit: ReachState | None
 ) -> None:
     for requirement in section.heading.requirements if section.heading else ():
         if requirement.kind == "token" and requirement.id not in tokens:
             draft.report.add("B306", tale.path, section.at, token=requirement.id)
-        why = _why_closed(requirement, visit)
+        why = _why_unmeetable(requirement, visit)
         if why:
             heading = print_heading(Heading((requirement,)))
             draft.report.add("B307", tale.path, section.at, heading=heading, why=why)
 
 
-def _why_closed(requirement: Requirement, visit: ReachState | None) -> str | None:
+def _why_unmeetable(requirement: Requirement, visit: ReachState | None) -> str | None:
     """Why no hero who gets here can meet a requirement; None if one can."""
     if requirement.kind == "status" and (status := STATUS[requirement.id]).never_held:
         return f"{status.name} is answered when it is received and never held ({status.rules[0]})"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from serai.book import awards as word
-from serai.book.cards import EffectWords, LocatedCard, charts_of
+from serai.book.cards import EffectWords, LocatedCard, charts_of_card
 from serai.book.checks.effects import check_effect_values, check_effects
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
@@ -23,9 +23,9 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     paragraphs = {strip: set(ids) for strip, ids in draft.paragraph_ids().items()}
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
-            _check_ids(draft, tale)
+            _check_duplicate_ids(draft, tale)
     for tale in source_tales(draft):
-        _check_shape(draft, tale)
+        _check_tale_counts(draft, tale)
         _check_headings(draft, tale)
     _check_gists(draft)
     awards = list(every_award(draft))
@@ -43,14 +43,14 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
             _check_card(draft, card, cities, effects)
     for name, strip in draft.places.items():
         tale = next(iter(strip.tales.values()))
-        _check_arrow(draft, tale.path, tale.at, name)
+        _check_place_has_arrow(draft, tale.path, tale.at, name)
 
 
-def report_unresolved(
+def report_unresolved_reference(
     draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
 ) -> bool:
     """Report a reference to a paragraph that does not exist; returns whether it did."""
-    if (strip in known and paragraph in known[strip]) or draft.is_unreadable(strip):
+    if (strip in known and paragraph in known[strip]) or draft.is_strip_unreadable(strip):
         return False
     if strip in known:
         near = draft.report.guess(paragraph, known[strip])
@@ -59,11 +59,13 @@ def report_unresolved(
         other = draft.report.guess(strip, known)
         near = draft.report.guess(paragraph, known[other]) if other else None
         guess = f"{other}#{near}" if near else other
-    draft.report.add("B125", path, at, draft.report.suggest(guess), reference=f"{strip}#{paragraph}")
+    draft.report.add(
+        "B125", path, at, draft.report.suggestion_sentence(guess), reference=f"{strip}#{paragraph}"
+    )
     return True
 
 
-def _check_ids(draft: Draft, tale: Tale) -> None:
+def _check_duplicate_ids(draft: Draft, tale: Tale) -> None:
     seen: set[str] = set()
     for paragraph in tale.every_paragraph:
         if paragraph.id in seen:
@@ -84,7 +86,7 @@ def _check_ids(draft: Draft, tale: Tale) -> None:
         chosen.add(choice.id)
 
 
-def _check_shape(draft: Draft, tale: Tale) -> None:
+def _check_tale_counts(draft: Draft, tale: Tale) -> None:
     count = len(tale.paragraphs)
     if tale.kind == "strip" and not SHORTEST_STRIP <= count <= LONGEST_STRIP:
         draft.report.add("B129", tale.path, tale.at, strip=tale.id, count=count)
@@ -106,7 +108,7 @@ def _check_headings(draft: Draft, tale: Tale) -> None:
         for section in paragraph.sections:
             for requirement in section.heading.requirements if section.heading else ():
                 if requirement.kind == "treasure":
-                    _check_treasure(draft, tale.path, section.at, requirement.id)
+                    _check_treasure_exists(draft, tale.path, section.at, requirement.id)
 
 
 def _check_gists(draft: Draft) -> None:
@@ -125,22 +127,24 @@ def _check_gists(draft: Draft) -> None:
                 gists[paragraph.gist.casefold()] = reference
 
 
-def _check_treasure(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.treasures and not draft.has_unreadable("cards/"):
-        guess = draft.report.suggest(draft.report.guess(name, draft.treasures))
+def _check_treasure_exists(draft: Draft, path: str, at: Position, name: str) -> None:
+    if name not in draft.treasures and not draft.has_unreadable_file("cards/"):
+        guess = draft.report.suggestion_sentence(draft.report.guess(name, draft.treasures))
         draft.report.add("B126", path, at, guess, name=name)
 
 
-def _check_word(draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]) -> None:
-    if name not in known and name not in draft.faulty_words and not draft.has_unreadable("lexicon/"):
-        guess = draft.report.suggest(draft.report.guess(name, known))
+def _check_word_exists(
+    draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]
+) -> None:
+    if name not in known and name not in draft.faulty_words and not draft.has_unreadable_file("lexicon/"):
+        guess = draft.report.suggestion_sentence(draft.report.guess(name, known))
         draft.report.add("B127", path, at, guess, what=what, name=name)
 
 
-def _check_being(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
-    _check_word(draft, path, at, "being", noun, draft.beings)
+def _check_being_exists(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
+    _check_word_exists(draft, path, at, "being", noun, draft.beings)
     if adjective is not None:
-        _check_word(draft, path, at, "adjective", adjective, draft.adjectives)
+        _check_word_exists(draft, path, at, "adjective", adjective, draft.adjectives)
 
 
 def _check_matrix_exists(draft: Draft, path: str, at: Position, letter: str) -> None:
@@ -148,11 +152,11 @@ def _check_matrix_exists(draft: Draft, path: str, at: Position, letter: str) -> 
         draft.report.add("B133", path, at, matrix=letter)
 
 
-def _check_row(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
+def _check_row_exists(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
     if letter and letter not in draft.matrices:
         _check_matrix_exists(draft, path, at, letter)
     elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
-        guess = draft.report.suggest(draft.report.guess(row, draft.matrices[letter].rows))
+        guess = draft.report.suggestion_sentence(draft.report.guess(row, draft.matrices[letter].rows))
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
@@ -160,28 +164,28 @@ def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[st
     path, at = place.path, place.at
     match place.award:
         case word.GoTo(strip, paragraph):
-            report_unresolved(draft, path, at, strip, paragraph, paragraphs)
+            report_unresolved_reference(draft, path, at, strip, paragraph, paragraphs)
         case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
-            _check_treasure(draft, path, at, treasure)
+            _check_treasure_exists(draft, path, at, treasure)
         case word.Encounter(being, matrix) if being == word.THE_OTHER:
             # The row depends on the being that was met, so only the matrix must exist.
             _check_matrix_exists(draft, path, at, matrix)
         case word.Encounter(being, matrix):
-            _check_being(draft, path, at, being.noun, being.adjective)
-            _check_row(draft, path, at, matrix, being.adjective or being.noun)
+            _check_being_exists(draft, path, at, being.noun, being.adjective)
+            _check_row_exists(draft, path, at, matrix, being.adjective or being.noun)
         case word.Status(pursuer=word.NamedBeing(noun, adjective)):
-            _check_being(draft, path, at, noun, adjective)
+            _check_being_exists(draft, path, at, noun, adjective)
         case word.OpportunityToEnter(name):
-            _check_place(draft, path, at, name)
+            _check_place_exists(draft, path, at, name)
         case word.MoveTo(word.NamedSpace(name)) if name in PLACES:
-            _check_place(draft, path, at, name)
+            _check_place_exists(draft, path, at, name)
         case word.MoveTo(word.NamedSpace(name)) | word.PlacedByAnother(word.NamedSpace(name)):
-            _check_space(draft, path, at, name)
+            _check_space_exists(draft, path, at, name)
         case word.MoveTo(word.Within(_, str(name))) | word.PlacedByAnother(word.Within(_, str(name))):
             if name in PLACES:
-                _check_arrow(draft, path, at, name)
+                _check_place_has_arrow(draft, path, at, name)
             else:
-                _check_space(draft, path, at, name)
+                _check_space_exists(draft, path, at, name)
         case _:
             pass
 
@@ -192,7 +196,9 @@ def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[Loc
         match place.award:
             case word.Status(status) | word.StatusForOneTurn(status) if status in override.given_by:
                 lacks = [
-                    lack for row in override.rows for lack in _missing_parts(draft, row, override.reaction)
+                    lack
+                    for row in override.rows
+                    for lack in _missing_parts_of_override(draft, row, override.reaction)
                 ]
                 for lack in dict.fromkeys(lacks):
                     draft.report.add(
@@ -203,7 +209,7 @@ def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[Loc
                 pass
 
 
-def _missing_parts(draft: Draft, row: StatusOverrideRow, reaction: str | None) -> Iterator[str]:
+def _missing_parts_of_override(draft: Draft, row: StatusOverrideRow, reaction: str | None) -> Iterator[str]:
     matrix = draft.matrices.get(row.matrix)
     if matrix is None:
         if f"matrices/{row.matrix}.md" not in draft.paths:
@@ -213,7 +219,7 @@ def _missing_parts(draft: Draft, row: StatusOverrideRow, reaction: str | None) -
             yield f"row “{row.row}” in matrix {row.matrix}"
     elif reaction and _is_barred(draft, matrix, row.row, reaction):
         yield f"paragraph for {reaction} in the row “{row.row}” of matrix {row.matrix}"
-    if row.being and not draft.has_unreadable("lexicon/"):
+    if row.being and not draft.has_unreadable_file("lexicon/"):
         noun, adjective = row.being.noun, row.being.adjective
         if noun not in draft.beings and noun not in draft.faulty_words:
             yield f"being “{noun}” in its lexicon"
@@ -227,20 +233,20 @@ def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bo
     return target is None and all(one.file != matrix.path for one in draft.report.diagnostics())
 
 
-def _check_place(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.places and not draft.is_unreadable(name):
+def _check_place_exists(draft: Draft, path: str, at: Position, name: str) -> None:
+    if name not in draft.places and not draft.is_strip_unreadable(name):
         draft.report.add("B139", path, at, place=name)
 
 
-def _check_arrow(draft: Draft, path: str, at: Position, name: str) -> None:
+def _check_place_has_arrow(draft: Draft, path: str, at: Position, name: str) -> None:
     """A Place of Power needs an arrow, which says where it lies (N4.6)."""
     if name not in draft.arrow_ids and "map.toml" not in draft.unreadable:
         draft.report.add("B212", path, at, place=name)
 
 
-def _check_space(draft: Draft, path: str, at: Position, name: str) -> None:
+def _check_space_exists(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.space_ids and "map.toml" not in draft.unreadable:
-        guess = draft.report.suggest(draft.report.guess(name, draft.space_ids))
+        guess = draft.report.suggestion_sentence(draft.report.guess(name, draft.space_ids))
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
@@ -248,34 +254,38 @@ def _check_matrix(draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[s
     for row in matrix.rows.values():
         for target in row.targets:
             if target:
-                report_unresolved(draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs)
+                report_unresolved_reference(
+                    draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
+                )
 
 
 def _check_charts(draft: Draft) -> None:
     for chart in draft.charts.values():
         for entry in chart.entries:
-            _check_being(draft, chart.path, entry.at, entry.being, entry.adjective)
-            _check_row(draft, chart.path, entry.at, entry.matrix, entry.row)
+            _check_being_exists(draft, chart.path, entry.at, entry.being, entry.adjective)
+            _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.row)
 
 
 def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: EffectWords | None) -> None:
     toml, card, report = place.toml, place.card, draft.report
-    for key, chart in charts_of(place, report):
+    for key, chart in charts_of_card(place, report):
         if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
-            guess = report.suggest(draft.report.guess(chart, draft.charts))
-            report.add("B207", toml.path, toml.at(key), guess, card=place.id, chart=chart)
+            guess = report.suggestion_sentence(draft.report.guess(chart, draft.charts))
+            report.add("B207", toml.path, toml.position_of(key), guess, card=place.id, chart=chart)
     if card.marvel:
-        _check_row(draft, toml.path, toml.at((*place.key, "marvel")), "N", card.marvel.row)
+        _check_row_exists(draft, toml.path, toml.position_of((*place.key, "marvel")), "N", card.marvel.row)
     if card.city is not None and card.city not in cities and "map.toml" not in draft.unreadable:
-        guess = report.suggest(draft.report.guess(card.city, cities))
-        report.add("B128", toml.path, toml.at((*place.key, "city")), guess, what="city", name=card.city)
+        guess = report.suggestion_sentence(draft.report.guess(card.city, cities))
+        report.add(
+            "B128", toml.path, toml.position_of((*place.key, "city")), guess, what="city", name=card.city
+        )
     if effects is not None:
         check_effects(place, effects, report)
 
         def check_space(path: str, at: Position, name: str) -> None:
-            _check_space(draft, path, at, name)
+            _check_space_exists(draft, path, at, name)
 
         def check_being(path: str, at: Position, name: str) -> None:
-            _check_being(draft, path, at, name, None)
+            _check_being_exists(draft, path, at, name, None)
 
         check_effect_values(draft, place, effects, check_space, check_being)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.awards import Encounter, Status
 from serai.book.draft import Draft
-from serai.book.grammar import Phrase, Template, check_seams, compile_text, grammatical_classes
+from serai.book.grammar import Phrase, Template, check_seams, compile_text, phrases_by_grammatical_class
 from serai.book.languages import Language
 from serai.book.lexicon import SEX_LETTERS, Problem
 from serai.book.pack_awards import every_award
@@ -26,7 +26,7 @@ def check_rendering(draft: Draft) -> None:
     """Report every unknown placeholder, and every seam that would read wrong."""
     pairs = _beings_with_adjectives(draft)
     classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
-    for text in _texts(draft):
+    for text in _texts_of_pack(draft):
         _check_text(draft, text, classes[text.language])
 
 
@@ -50,10 +50,10 @@ def _beings_with_adjectives(draft: Draft) -> set[tuple[str, str | None]]:
 
 def _example_phrases(draft: Draft, language: Language, pairs: set[tuple[str, str | None]]) -> list[Phrase]:
     ordered = sorted(pairs, key=lambda pair: (pair[0], pair[1] or ""))
-    return list(grammatical_classes(draft.lexicon, language, ordered).values())
+    return list(phrases_by_grammatical_class(draft.lexicon, language, ordered).values())
 
 
-def _texts(draft: Draft) -> Iterator[Text]:
+def _texts_of_pack(draft: Draft) -> Iterator[Text]:
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
             for prose in _all_prose(tale):
@@ -95,5 +95,5 @@ def _seam_problems(template: Template, classes: list[Phrase]) -> Iterator[Proble
 
 def _report_problem(draft: Draft, text: Text, code: str, problem: Problem) -> None:
     new = problem.suggestion and problem.suggestion not in problem.message
-    guess = draft.report.suggest(problem.suggestion if new else None)
+    guess = draft.report.suggestion_sentence(problem.suggestion if new else None)
     draft.report.add(code, text.path, text.prose.position(problem.offset), guess, why=problem.message)

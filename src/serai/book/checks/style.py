@@ -3,7 +3,7 @@
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.plain_text import to_plain_text
-from serai.book.prose_metrics import Repeat, common_length, corpora, measure_prose
+from serai.book.prose_metrics import Repeat, comparable_length, corpora_by_language, measure_prose
 
 # With fewer paragraphs the metrics are mostly chance, so their bounds do not apply.
 SMALLEST_BOOK = 60
@@ -11,28 +11,28 @@ SMALLEST_BOOK = 60
 
 def check_style(draft: Draft) -> None:
     """Report repeated sentences, runs and openings, and every metric outside its bounds."""
-    found = corpora(draft)
-    length = common_length(corpus.word_count for corpus in found.values())
+    found = corpora_by_language(draft)
+    length = comparable_length(corpus.word_count for corpus in found.values())
     for language, corpus in found.items():
-        for repeat in corpus.sentences:
+        for repeat in corpus.repeated_sentences:
             at = repeat.paragraph_text.prose[repeat.text].position(repeat.at)
             _report_repeat(draft, "B601", repeat, at)
         # Report a repeated sentence once, although it is also a run and perhaps an opening.
-        copied = {(repeat.paragraph_text.reference, repeat.text) for repeat in corpus.sentences}
-        for code, repeats in (("B602", corpus.runs), ("B603", corpus.openings)):
+        copied = {(repeat.paragraph_text.reference, repeat.text) for repeat in corpus.repeated_sentences}
+        for code, repeats in (("B602", corpus.shared_runs), ("B603", corpus.same_openings)):
             for repeat in repeats:
                 if (repeat.paragraph_text.reference, repeat.text) not in copied:
                     _report_repeat(draft, code, repeat, _word_position(repeat))
         metrics = measure_prose(corpus, length) if len(corpus.paragraph_texts) >= SMALLEST_BOOK else []
         for metric in metrics:
-            if metric.holds is False:
+            if metric.is_within_bounds is False:
                 draft.report.add(
                     "B604",
                     "pack.toml",
                     language=language,
                     figure=metric.name,
-                    value=metric.shown,
-                    bounds=metric.bounds,
+                    value=metric.value_text,
+                    bounds=metric.bounds_text,
                 )
 
 

@@ -13,20 +13,20 @@ def check_translations(draft: Draft) -> None:
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
         if source is None:
-            if not draft.is_unreadable(strip.id, draft.source):
+            if not draft.is_strip_unreadable(strip.id, draft.source):
                 _report_missing_source(draft, strip)
             continue
-        _check_source(draft, source)
+        _check_source_has_no_locks(draft, source)
         for language in draft.languages:
             if language == draft.source:
                 continue
             tale = strip.tales.get(language)
-            if tale is None and not draft.is_unreadable(strip.id, language):
+            if tale is None and not draft.is_strip_unreadable(strip.id, language):
                 draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
             elif tale is not None:
-                _check_tale(draft, source, tale)
+                _check_translation(draft, source, tale)
         for tale in strip.tales.values():
-            _check_read(draft, tale)
+            _check_read_marks(draft, tale)
     _check_numbers(draft)
     _report_missing_languages(draft)
 
@@ -44,13 +44,13 @@ def _report_missing_source(draft: Draft, strip: Strip) -> None:
         draft.report.add("B511", tale.path, tale.at, strip=strip.id, language=draft.source)
 
 
-def _check_source(draft: Draft, source: Tale) -> None:
+def _check_source_has_no_locks(draft: Draft, source: Tale) -> None:
     for paragraph in source.every_paragraph:
         if paragraph.lock:
             draft.report.add("B509", source.path, paragraph.at, paragraph=paragraph.id)
 
 
-def _check_tale(draft: Draft, source: Tale, tale: Tale) -> None:
+def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
     if tale.kind == "place":
         _check_place(draft, source, tale)
     wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
@@ -118,7 +118,7 @@ def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: Awar
         )
 
 
-def _check_read(draft: Draft, tale: Tale) -> None:
+def _check_read_marks(draft: Draft, tale: Tale) -> None:
     for paragraph in tale.every_paragraph:
         if paragraph.read and paragraph.read != block_hash(paragraph):
             draft.report.add("B507", tale.path, paragraph.read_at, paragraph=paragraph.id)
@@ -127,7 +127,7 @@ def _check_read(draft: Draft, tale: Tale) -> None:
 def _check_numbers(draft: Draft) -> None:
     ids = draft.paragraph_ids()
     damaged = any(one.file == "numbers.lock" for one in draft.report.diagnostics())
-    if damaged or draft.has_unreadable():
+    if damaged or draft.has_unreadable_file():
         return
     kept = draft.numbers or {}
     if assign_numbers(ids, kept) != kept:

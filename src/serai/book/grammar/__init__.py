@@ -5,7 +5,13 @@
 
 from serai.book.grammar.docs_page import placeholders_page
 from serai.book.grammar.grammar import find_grammar, languages_with_grammar, require_grammar
-from serai.book.grammar.phrase import Phrase, UnknownWordError, grammatical_classes, phrase, printed_phrase
+from serai.book.grammar.phrase import (
+    Phrase,
+    UnknownWordError,
+    phrase,
+    phrase_without_being,
+    phrases_by_grammatical_class,
+)
 from serai.book.grammar.seams import check_seams
 from serai.book.grammar.template import Template, compile_text
 from serai.book.languages.grammar_data import Form
@@ -18,10 +24,10 @@ __all__ = [
     "check_seams",
     "compile_text",
     "find_grammar",
-    "grammatical_classes",
     "languages_with_grammar",
     "phrase",
+    "phrase_without_being",
+    "phrases_by_grammatical_class",
     "placeholders_page",
-    "printed_phrase",
     "require_grammar",
 ]

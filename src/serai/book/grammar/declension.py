@@ -34,8 +34,8 @@ class GrammarTables:
         self.cases = {"": 0, **{case: number for number, case in enumerate(data.cases)}}
         self.rows = {
             (name, number): ArticleRow(
-                _in_case(article.common, case),
-                None if article.name is None else _in_case(article.name, case),
+                _article_in_case(article.common, case),
+                None if article.name is None else _article_in_case(article.name, case),
                 article.unique,
                 article.endings,
             )
@@ -44,7 +44,7 @@ class GrammarTables:
         }
         self._openings = [(sound, re.compile(pattern)) for sound, pattern in data.openings.items()]
 
-    def opening(self, text: str) -> str:
+    def first_sound_class(self, text: str) -> str:
         """The first sound of an article or a pronoun."""
         for sound, pattern in self._openings:
             if pattern.match(text):
@@ -52,7 +52,7 @@ class GrammarTables:
         return ""
 
 
-def _in_case(words: ArticleWords, case: str) -> Words:
+def _article_in_case(words: ArticleWords, case: str) -> Words:
     """An article in a case; in a language without cases, or if all cases are alike, the table itself."""
     row = words.get(case)
     if isinstance(row, dict):
@@ -99,10 +99,10 @@ class Declension:
     def decline(self, form: Form) -> SpokenForm:
         found = self._declined.get(form.text)
         if found is None:
-            found = self._declined[form.text] = self._decline(form)
+            found = self._declined[form.text] = self._decline_uncached(form)
         return found
 
-    def _decline(self, form: Form) -> SpokenForm:
+    def _decline_uncached(self, form: Form) -> SpokenForm:
         tables = self._tables
         case = tables.cases[form.case]
         row = tables.rows[form.article, case]
@@ -138,10 +138,10 @@ class Declension:
         before = row.get(own)
         if before is None:
             before = f"{row['any']} {own}".lstrip()
-        text = _join(before, words)
+        text = _join_words(before, words)
         if before == own:
             return SpokenForm(text, self._tables.data.nouns.own_articles[own])
-        return SpokenForm(text, self._tables.opening(text))
+        return SpokenForm(text, self._tables.first_sound_class(text))
 
     def _with_article(self, row: Words, words: str) -> SpokenForm:
         gender, sound = self._noun.gender, self.sound
@@ -150,10 +150,10 @@ class Declension:
             article = row.get(gender) or row.get("any", "")
         if not article:
             return SpokenForm(words, sound)
-        text = _join(article, words)
-        return SpokenForm(text, self._tables.opening(text))
+        text = _join_words(article, words)
+        return SpokenForm(text, self._tables.first_sound_class(text))
 
 
-def _join(before: str, after: str) -> str:
+def _join_words(before: str, after: str) -> str:
     """Join two words; no space follows an apostrophe."""
     return before + after if before.endswith("'") else f"{before} {after}"

@@ -76,14 +76,14 @@ def placeholders_page() -> str:
         grammar = require_grammar(language)
         parts.append(f"\n## {LANGUAGE_TABLE[language].english}\n\n")
         parts.append("| placeholder | use | examples |\n|---|---|---|\n")
-        parts.extend(_row(language, form) for form in grammar.forms.values())
+        parts.extend(_table_row(language, form) for form in grammar.forms.values())
         if grammar.invariable:
             parts.append("\nNever in braces:\n\n")
             parts.extend(f"- *{word}*: {reason}.\n" for word, reason in grammar.invariable.items())
     return "".join(parts)
 
 
-def _row(language: Language, form: Form) -> str:
+def _table_row(language: Language, form: Form) -> str:
     examples = example_forms(language, form)
     return f"| `{{{form.text}}}` | {form.meaning} | {' · '.join(dict.fromkeys(examples))} |\n"
 

@@ -71,7 +71,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     check_usage: UsageCheck
 
     @property
-    def genders(self) -> int:
+    def gender_count(self) -> int:
         return len(self.data.genders)
 
     def join(self, before: str, gap: str, form: SpokenForm) -> str:

@@ -30,11 +30,11 @@ class RenderedForms(dict[Slot, str]):
         grammar, form, declension = self._grammar, self._grammar.forms[slot.form], self._declension
         if form.pronoun:
             word = form.pronoun[declension.agreement if declension else 0]
-            spoken = SpokenForm(word, grammar.tables.opening(word))
+            spoken = SpokenForm(word, grammar.tables.first_sound_class(word))
         elif declension:
             spoken = declension.decline(form)
         else:
-            spoken = SpokenForm(form.text, grammar.tables.opening(form.text))
+            spoken = SpokenForm(form.text, grammar.tables.first_sound_class(form.text))
         text = grammar.join(slot.before, slot.gap, spoken) if slot.before else spoken.text
         if slot.capital:
             text = text[:1].upper() + text[1:]
@@ -90,7 +90,7 @@ def phrase(lexicon: Lexicon, language: Language, being_id: str, adjective_id: st
     return _cached_phrase(spoken, being_id, being.sex, being.kind, being.unique, noun, adjective_id, words)
 
 
-def grammatical_classes(
+def phrases_by_grammatical_class(
     lexicon: Lexicon, language: Language, pairs: Iterable[tuple[str, str | None]] | None = None
 ) -> dict[str, Phrase]:
     """One phrase per grammatical class: a text that renders well with all of these does so with every being.
@@ -107,10 +107,10 @@ def grammatical_classes(
 
 
 @cache
-def printed_phrase(language: Language) -> Phrase:
+def phrase_without_being(language: Language) -> Phrase:
     """The phrase for texts without a being: every placeholder prints itself."""
     grammar = require_grammar(language)
-    return _phrase(grammar, RenderedForms(grammar, None), "", None, 0, 0, "")
+    return _make_phrase(grammar, RenderedForms(grammar, None), "", None, 0, 0, "")
 
 
 @lru_cache(maxsize=1 << 16)
@@ -129,7 +129,7 @@ def _cached_phrase(
     # A thing has no sex, so {s:…} marks follow its noun.
     agreed_sex = SEXES.get(sex, declension.agreement)
     grammatical_class = f"{declension.grammatical_class}, being {'mfn'[agreed_sex]}"
-    return _phrase(
+    return _make_phrase(
         grammar,
         RenderedForms(grammar, declension),
         being,
@@ -140,7 +140,7 @@ def _cached_phrase(
     )
 
 
-def _phrase(
+def _make_phrase(
     grammar: Grammar,
     rendered: RenderedForms,
     being: str,

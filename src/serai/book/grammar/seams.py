@@ -9,14 +9,14 @@ from serai.book.grammar.grammar import (
     Slot,
     require_grammar,
 )
-from serai.book.grammar.phrase import Phrase, printed_phrase
+from serai.book.grammar.phrase import Phrase, phrase_without_being
 from serai.book.grammar.template import Template
 from serai.book.lexicon import Problem, Sex
 
 
 def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list[Problem]:
     """The problems at the seams of a text rendered for this being and this hero."""
-    pieces = template.pieces(other, hero_sex)
+    pieces = template.rendered_pieces(other, hero_sex)
     text = "".join(pieces)
     problems: list[Problem] = []
     if "{" in text or "}" in text:
@@ -24,7 +24,7 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
     if not template.risks:
         return problems
     grammar = require_grammar(template.language)
-    phrase = other or printed_phrase(template.language)
+    phrase = other or phrase_without_being(template.language)
     slots = dict(template.slots)
     starts = [0, *accumulate(map(len, pieces))]
     for index in template.risks:

@@ -22,7 +22,7 @@ from serai.book.grammar.grammar import (
     languages_with_grammar,
     require_grammar,
 )
-from serai.book.grammar.phrase import Phrase, printed_phrase
+from serai.book.grammar.phrase import Phrase, phrase_without_being
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.languages.grammar_data import Form
 from serai.book.lexicon import Problem, Sex
@@ -57,11 +57,11 @@ class Template(Struct, frozen=True):
     def needs_hero(self) -> bool:
         return self.his != self.hers
 
-    def pieces(self, other: Phrase | None, hero_sex: Sex) -> list[str]:
+    def rendered_pieces(self, other: Phrase | None, hero_sex: Sex) -> list[str]:
         """The rendered text, split at every seam."""
         pieces = list(self.hers if hero_sex == "f" else self.his)
         if self.slots or self.marks:
-            phrase = other or printed_phrase(self.language)
+            phrase = other or phrase_without_being(self.language)
             for index, slot in self.slots:
                 pieces[index] = phrase.rendered[slot]
             for index, mark in self.marks:
@@ -70,7 +70,7 @@ class Template(Struct, frozen=True):
 
     def render(self, other: Phrase | None, hero_sex: Sex) -> str:
         """The rendered text. Without `other`, placeholders print themselves."""
-        return "".join(self.pieces(other, hero_sex))
+        return "".join(self.rendered_pieces(other, hero_sex))
 
 
 def compile_text(language: Language, text: str, guess: Guess = nearest) -> Template | list[Problem]:
@@ -79,7 +79,7 @@ def compile_text(language: Language, text: str, guess: Guess = nearest) -> Templ
     `guess` suggests corrections of misspelt placeholders.
     """
     compiler = _Compiler(require_grammar(language), text, guess)
-    return compiler.problems or compiler.template()
+    return compiler.problems or compiler.build_template()
 
 
 _TOKEN = re.compile(r"\{([^{}]*)\}|[{}]")
@@ -108,7 +108,7 @@ class _Compiler:
         if end < len(text) or not self.his:
             self.add_piece(end, text[end:])
 
-    def template(self) -> Template:
+    def build_template(self) -> Template:
         return Template(
             self.grammar.language,
             tuple(self.his),
@@ -146,7 +146,7 @@ class _Compiler:
             self.compile_form(token, content)
 
     def compile_mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
-        most = 2 if referent == "h" else self.grammar.genders
+        most = 2 if referent == "h" else self.grammar.gender_count
         if len(options) > most:
             self.add_problem(
                 "text-mark", token.start(), f"“{token.group()}” offers more than {most} alternatives."
@@ -157,7 +157,7 @@ class _Compiler:
             # A feminine ending alone: perdu{h:e}.
             masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
             self.check_usage(token, f"{referent}:{'|'.join(options)}")
-            self.note_risk()
+            self.mark_risky_piece()
             if referent == "h":
                 self.add_piece(token.start(), masculine, feminine)
             else:
@@ -168,24 +168,24 @@ class _Compiler:
 
     def compile_form(self, token: re.Match[str], content: str) -> None:
         forms = self.grammar.forms
-        text = _plain(content)
+        text = _normalized_placeholder(content)
         capital = text not in forms and text[:1].isupper()
         form = forms.get(text[:1].lower() + text[1:] if capital else text)
         if form is None:
-            self.report_unknown(token, text)
+            self.report_unknown_placeholder(token, text)
             return
         self.check_usage(token, form.text)
         self.check_article(token, form)
-        self.check_letters(token, form)
+        self.check_touching_letters(token, form)
         slot = Slot(form.text, capital=capital, curly=self.curly)
         # A capital starts a sentence, so the word before it belongs to another one.
         if not capital:
             slot = self.absorb_word_before(slot, token.start())
         if not slot.before:
-            self.note_risk()
+            self.mark_risky_piece()
         self.slots.append((self.add_piece(token.start(), ""), slot))
 
-    def note_risk(self) -> None:
+    def mark_risky_piece(self) -> None:
         """Mark the next piece as a risk if it follows an open seam or another placeholder."""
         if self.grammar.seam is NEVER_MATCHES:
             return
@@ -208,13 +208,13 @@ class _Compiler:
             return slot._replace(form=merged, capital=capital)
         return slot._replace(before=word.lower(), gap=found["gap"], capital=capital)
 
-    def report_unknown(self, token: re.Match[str], text: str) -> None:
+    def report_unknown_placeholder(self, token: re.Match[str], text: str) -> None:
         grammar, lower = self.grammar, text[:1].lower() + text[1:]
         reason = grammar.invariable.get(lower)
         if reason:
             self.add_problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
             return
-        meant = [_braced(form, text[:1].isupper()) for form in self.suggestions(lower)]
+        meant = [_in_braces(form, text[:1].isupper()) for form in self.suggestions(lower)]
         others = [
             LANGUAGE_TABLE[one].english
             for one in languages_with_grammar()
@@ -234,7 +234,7 @@ class _Compiler:
         """Suggestions: the masculine of a feminine or neuter form, or else the most similar spelling."""
         forms = self.grammar.forms
         exact = [form.text for form in forms.values() if text in form.pronoun]
-        exact += _without_accents(self.grammar.language).get(_unaccented(text), [])
+        exact += _forms_by_unaccented_spelling(self.grammar.language).get(_strip_accents(text), [])
         near = None if exact else self.guess(text, forms)
         return [near] if near else exact
 
@@ -247,7 +247,7 @@ class _Compiler:
         grammar, word = self.grammar, found["word"].replace("’", "'").lower()
         meant = grammar.articles.get(word) or (form.bare and grammar.demonstratives.get(word))
         if meant:
-            meant = _braced(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
+            meant = _in_braces(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
             message = (
                 f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
             )
@@ -258,7 +258,7 @@ class _Compiler:
             pair := grammar.described.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
         ):
             article = pair["article"].lower()
-            braced = _braced(grammar.articles.get(article) or grammar.demonstratives[article])
+            braced = _in_braces(grammar.articles.get(article) or grammar.demonstratives[article])
             advice = f"write {braced}, and the adjective after it with a mark"
             self.report_disagreement(pair, token, advice)
 
@@ -266,7 +266,7 @@ class _Compiler:
         message = f"“{found.group()}{token.group()}”: what stands outside the braces cannot agree; {advice}."
         self.add_problem("text-agreement", found.start(), message)
 
-    def check_letters(self, token: re.Match[str], form: Form) -> None:
+    def check_touching_letters(self, token: re.Match[str], form: Form) -> None:
         """Report a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
         start, end = token.span()
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
@@ -289,23 +289,23 @@ class _Compiler:
 _LAST_WORD = re.compile(r"(?<![\w-])(?:(?P<word>\w+(?=\s)|l['’])\s*)$", re.IGNORECASE)
 
 
-def _plain(content: str) -> str:
+def _normalized_placeholder(content: str) -> str:
     """A placeholder without line breaks and typographic apostrophes."""
     return " ".join(unicodedata.normalize("NFC", content).replace("’", "'").split())
 
 
-def _unaccented(text: str) -> str:
+def _strip_accents(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
-def _braced(form: str, capital: bool = False) -> str:
+def _in_braces(form: str, capital: bool = False) -> str:
     return "{" + (form[0].upper() + form[1:] if capital else form) + "}"
 
 
 @cache
-def _without_accents(language: Language) -> dict[str, list[str]]:
+def _forms_by_unaccented_spelling(language: Language) -> dict[str, list[str]]:
     """The forms of a language by their spelling without accents."""
     found: dict[str, list[str]] = defaultdict(list)
     for form in require_grammar(language).forms:
-        found[_unaccented(form)].append(form)
+        found[_strip_accents(form)].append(form)
     return found

@@ -54,7 +54,7 @@ class LanguageEntry(Struct, frozen=True, kw_only=True):
     """The smallest distinct-n for each n in a whole Book, once it is known."""
 
 
-def _entry(language: Language) -> LanguageEntry:
+def _language_entry(language: Language) -> LanguageEntry:
     # Not a dict, so that pyright reports a language of `Language` without an entry.
     match language:
         case "en":
@@ -99,10 +99,12 @@ def _entry(language: Language) -> LanguageEntry:
             )
 
 
-LANGUAGE_TABLE: Mapping[Language, LanguageEntry] = {language: _entry(language) for language in LANGUAGES}
+LANGUAGE_TABLE: Mapping[Language, LanguageEntry] = {
+    language: _language_entry(language) for language in LANGUAGES
+}
 
 
-def wanted_language(tags: "tuple[str, ...] | list[str]") -> Language:
+def first_supported_language(tags: "tuple[str, ...] | list[str]") -> Language:
     """The first supported language among tags such as `fr-CA` or `es_MX.UTF-8`; else English."""
     for tag in tags:
         for language in LANGUAGES:

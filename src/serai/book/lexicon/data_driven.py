@@ -3,7 +3,12 @@
 import re
 
 from serai.book.languages.grammar_data import GrammarData
-from serai.book.lexicon.entry_reader import EntryReader, letters, read_noun_and_proper, read_position
+from serai.book.lexicon.entry_reader import (
+    EntryReader,
+    read_adjective_position,
+    read_noun_and_proper,
+    unaccented_letters,
+)
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
 
@@ -16,49 +21,52 @@ class DataDrivenReader:
     def read_noun(self, entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG002
         data = self._data
         noun, proper = read_noun_and_proper(entry, data.nouns.articles)
-        gender = entry.choice("gender", data.genders, required=True)
-        forms = [noun, *(self._decline(entry, noun, gender, case, proper=proper) for case in data.cases[1:])]
-        result = Noun(tuple(forms), gender, self._sound(entry, noun), entry.text("tail"), proper)
+        gender = entry.read_choice("gender", data.genders, required=True)
+        forms = [
+            noun,
+            *(self._noun_in_case(entry, noun, gender, case, proper=proper) for case in data.cases[1:]),
+        ]
+        result = Noun(tuple(forms), gender, self._first_sound(entry, noun), entry.read_text("tail"), proper)
         entry.report_unknown_keys()
         return result
 
     def read_adjective(self, entry: EntryReader) -> AdjectiveForms:
         data = self._data
-        position = read_position(entry) if data.adjectives.positioned else "before"
+        position = read_adjective_position(entry) if data.adjectives.positioned else "before"
         if data.adjectives.endings:
             # The ending depends on the article, so the lexicon has only the stem.
-            words = (entry.text("stem", required=True),) * len(data.genders)
+            words = (entry.read_text("stem", required=True),) * len(data.genders)
         else:
-            words = tuple(entry.text(gender, required=True) for gender in data.genders)
-        short = tuple(entry.text(f"short-{gender}") for gender in data.genders)
-        result = AdjectiveForms(words, position, self._sound(entry, words[0]), short)
+            words = tuple(entry.read_text(gender, required=True) for gender in data.genders)
+        short = tuple(entry.read_text(f"short-{gender}") for gender in data.genders)
+        result = AdjectiveForms(words, position, self._first_sound(entry, words[0]), short)
         entry.report_unknown_keys()
         return result
 
-    def _decline(self, entry: EntryReader, noun: str, gender: str, case: str, *, proper: bool) -> str:
+    def _noun_in_case(self, entry: EntryReader, noun: str, gender: str, case: str, *, proper: bool) -> str:
         """A noun in a case: from the lexicon, or formed with an ending where that is safe."""
-        written = entry.text(case)
+        written = entry.read_text(case)
         rule = self._data.nouns.cases.get(case)
         if written or rule is None:
             return written or noun
         if not proper and re.search(rule.ask.get(gender, "(?!)"), noun):
             message = f"“{noun}” does not tell its {case}: say {case} = “…”."
-            entry.problem("lexicon-special-form", message, case)
+            entry.add_problem("lexicon-special-form", message, case)
         return noun + rule.ending.get(gender, "")
 
-    def _sound(self, entry: EntryReader, word: str) -> str:
+    def _first_sound(self, entry: EntryReader, word: str) -> str:
         if not self._data.sounds:
             return ""
-        declared = entry.choice("sound", (*self._data.sounds, "none"))
+        declared = entry.read_choice("sound", (*self._data.sounds, "none"))
         if declared:
             return declared.removesuffix("none")
-        plain = letters(word)
+        plain = unaccented_letters(word)
         for sound, rule in self._data.sounds.items():
             if re.match(rule.ask, plain):
                 message = (
                     f"“{word}” may begin with the sound “{sound}” or not: say sound = “{sound}” or “none”."
                 )
-                entry.problem("lexicon-missing", message, "sound")
+                entry.add_problem("lexicon-missing", message, "sound")
             if re.match(rule.letters, plain):
                 return sound
         return ""

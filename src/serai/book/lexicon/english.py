@@ -2,7 +2,7 @@
 
 import re
 
-from serai.book.lexicon.entry_reader import EntryReader, letters, read_noun_and_proper
+from serai.book.lexicon.entry_reader import EntryReader, read_noun_and_proper, unaccented_letters
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
 PRONOUNS = ("he", "she", "it")
@@ -13,17 +13,17 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:
     # Single beings with a sex are "he" or "she"; a storm, a lost city or a band of thieves is "it". Authors
     # may override that (a ship is "she"). "They" would change the verbs around it, so it is not allowed.
     default = "it" if kind in ("thing", "band") else "she" if sex == "f" else "he"
-    pronoun = entry.choice("pronoun", PRONOUNS) or default
-    sound = _sound(entry, noun, proper=proper)
+    pronoun = entry.read_choice("pronoun", PRONOUNS) or default
+    sound = _first_sound(entry, noun, proper=proper)
     # Names in s take 's by default (Idris's); the lexicon can give another form (Moses').
-    result = Noun((noun, entry.text("possessive") or f"{noun}'s"), pronoun, sound, proper=proper)
+    result = Noun((noun, entry.read_text("possessive") or f"{noun}'s"), pronoun, sound, proper=proper)
     entry.report_unknown_keys()
     return result
 
 
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
-    word = entry.text("word", required=True)
-    result = AdjectiveForms((word,) * len(PRONOUNS), sound=_sound(entry, word))
+    word = entry.read_text("word", required=True)
+    result = AdjectiveForms((word,) * len(PRONOUNS), sound=_first_sound(entry, word))
     entry.report_unknown_keys()
     return result
 
@@ -35,13 +35,13 @@ _ENGLISH_DOUBT = re.compile(r"h|u|e[uw]|(one|once)\b|ou[aei]|y[^aeiou]")
 _LETTER_NAMES = re.compile(r"[fhlmnrsx](?![\w'’])|[FHLMNRSUX][A-Z]+\b")
 
 
-def _sound(entry: EntryReader, word: str, *, proper: bool = False) -> str:
+def _first_sound(entry: EntryReader, word: str, *, proper: bool = False) -> str:
     """“an” if the word takes it, else empty."""
-    declared = entry.choice("article", ("a", "an"))
-    plain = letters(word)
+    declared = entry.read_choice("article", ("a", "an"))
+    plain = unaccented_letters(word)
     # A name never follows a or an, so its sound does not matter.
     doubtful = _ENGLISH_DOUBT.match(plain) or _LETTER_NAMES.match(plain) or _LETTER_NAMES.match(word)
     if "article" not in entry.table and not proper and doubtful:
         message = f"“{word}” may sound like a vowel or not: say article = “a” or article = “an”."
-        entry.problem("lexicon-english-article", message, "article")
+        entry.add_problem("lexicon-english-article", message, "article")
     return "an" if (declared or ("an" if plain[:1] in set("aeiou") else "a")) == "an" else ""

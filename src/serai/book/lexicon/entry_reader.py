@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from serai.book.lexicon.structs import AdjectivePosition, Problem
-from serai.book.toml import Key, dotted
+from serai.book.toml import Key, dotted_key
 from serai.book.vocabulary import Guess
 
 
@@ -22,59 +22,61 @@ class EntryReader:
 
     @property
     def path(self) -> str:
-        return dotted(self.key)
+        return dotted_key(self.key)
 
-    def problem(self, code: str, message: str, key: str = "", suggestion: str = "") -> None:
+    def add_problem(self, code: str, message: str, key: str = "", suggestion: str = "") -> None:
         place = (*self.key, key) if key else self.key
         self.problems.append(Problem(code, message, place, suggestion=suggestion))
 
-    def subtable(self, key: str) -> "EntryReader":
+    def read_subtable(self, key: str) -> "EntryReader":
         self.known.append(key)
         place, value = (*self.key, key), self.table.get(key)
         if isinstance(value, Mapping):
             return EntryReader(cast("Mapping[str, object]", value), place, self.problems, self.guess)
         if value is None:
-            self.problem(
+            self.add_problem(
                 "lexicon-missing", f"{self.path} has no “{key}”: every language needs its words.", key
             )
         else:
-            self.problem(
-                "lexicon-value", f"{dotted(place)} should be a table, with a key for each thing to say.", key
+            self.add_problem(
+                "lexicon-value",
+                f"{dotted_key(place)} should be a table, with a key for each thing to say.",
+                key,
             )
         # One problem is enough: discard those of the missing table's keys.
         return EntryReader({}, place, [], self.guess)
 
-    def text(self, key: str, *, required: bool = False) -> str:
+    def read_text(self, key: str, *, required: bool = False) -> str:
         self.known.append(key)
         value = self.table.get(key)
         if value is None:
             if required:
-                self.problem("lexicon-missing", f"{self.path} has no “{key}”.", key)
+                self.add_problem("lexicon-missing", f"{self.path} has no “{key}”.", key)
             return ""
-        if not isinstance(value, str) or not _is_words(value):
-            self.problem("lexicon-value", f"{self.path}.{key} should be plain words on one line.", key)
+        if not isinstance(value, str) or not _fits_in_sentence(value):
+            self.add_problem("lexicon-value", f"{self.path}.{key} should be plain words on one line.", key)
             return ""
         return unicodedata.normalize("NFC", value)
 
-    def choice(self, key: str, options: Sequence[str], *, required: bool = False) -> str:
-        value = self.text(key, required=required)
+    def read_choice(self, key: str, options: Sequence[str], *, required: bool = False) -> str:
+        value = self.read_text(key, required=required)
         if value and value not in options:
             near = self.guess(value, options)
-            self.problem(
+            self.add_problem(
                 "lexicon-value",
-                f"{self.path}.{key} is “{value}”; it may be {_enumerate(options)}.",
+                f"{self.path}.{key} is “{value}”; it may be {_join_options(options)}.",
                 key,
                 near or "",
             )
             return ""
         return value
 
-    def flag(self, key: str) -> bool | None:
+    def read_flag(self, key: str) -> bool | None:
         self.known.append(key)
         value = self.table.get(key)
         if value is None or isinstance(value, bool):
             return value
-        self.problem("lexicon-value", f"{self.path}.{key} should be true or false.", key)
+        self.add_problem("lexicon-value", f"{self.path}.{key} should be true or false.", key)
         return False
 
     def report_unknown_keys(self) -> None:
@@ -83,21 +85,21 @@ class EntryReader:
                 near = self.guess(key, self.known)
                 hint = f" Did you mean “{near}”?" if near else ""
                 message = f"{self.path} has an unknown key “{key}”.{hint}"
-                self.problem("lexicon-unknown-key", message, key, near or "")
+                self.add_problem("lexicon-unknown-key", message, key, near or "")
 
 
-def _is_words(value: str) -> bool:
+def _fits_in_sentence(value: str) -> bool:
     """Whether a value can stand in a sentence: it starts with a letter and fits on one line."""
     return (
         bool(value)
         and value == value.strip()
         and value.isprintable()
         and not set(value) & set("{}|")
-        and bool(letters(value))
+        and bool(unaccented_letters(value))
     )
 
 
-def _enumerate(options: Sequence[str]) -> str:
+def _join_options(options: Sequence[str]) -> str:
     quoted = [f"“{option}”" for option in options]
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
 
@@ -106,7 +108,7 @@ def _enumerate(options: Sequence[str]) -> str:
 _SILENT = "ʿʾ‘’'`"
 
 
-def letters(word: str) -> str:
+def unaccented_letters(word: str) -> str:
     """The word in lower case without accents, to find its first sound; empty if it has no letter there."""
     plain = word.lstrip(_SILENT).casefold().replace("œ", "oe").replace("æ", "ae")
     plain = "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
@@ -115,20 +117,20 @@ def letters(word: str) -> str:
 
 def read_noun_and_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
     """The noun, and whether it is a proper name; `articles` is a pattern of articles it must not include."""
-    noun = entry.text("noun", required=True)
-    proper = bool(entry.flag("proper"))
+    noun = entry.read_text("noun", required=True)
+    proper = bool(entry.read_flag("proper"))
     if not proper and re.match(articles, noun, re.IGNORECASE):
         message = f"{entry.path}.noun is “{noun}”: leave the article out; the grammar adds it."
-        entry.problem("lexicon-article-in-noun", message, "noun")
+        entry.add_problem("lexicon-article-in-noun", message, "noun")
     return noun, proper
 
 
-def read_position(entry: EntryReader) -> AdjectivePosition:
+def read_adjective_position(entry: EntryReader) -> AdjectivePosition:
     """Whether an adjective stands before or after the noun."""
-    return cast("AdjectivePosition", entry.choice("position", ("before", "after"), required=True))
+    return cast("AdjectivePosition", entry.read_choice("position", ("before", "after"), required=True))
 
 
-def read_two_genders(entry: EntryReader) -> tuple[str, str, AdjectivePosition]:
+def read_two_gender_adjective(entry: EntryReader) -> tuple[str, str, AdjectivePosition]:
     """The masculine, the feminine and the position of an adjective, in a language with two genders."""
-    position = read_position(entry)
-    return entry.text("m", required=True), entry.text("f", required=True), position
+    position = read_adjective_position(entry)
+    return entry.read_text("m", required=True), entry.read_text("f", required=True), position

@@ -2,7 +2,12 @@
 
 import re
 
-from serai.book.lexicon.entry_reader import EntryReader, letters, read_noun_and_proper, read_two_genders
+from serai.book.lexicon.entry_reader import (
+    EntryReader,
+    read_noun_and_proper,
+    read_two_gender_adjective,
+    unaccented_letters,
+)
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
 GENDERS = ("m", "f")
@@ -10,8 +15,8 @@ GENDERS = ("m", "f")
 
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
     noun, proper = read_noun_and_proper(entry, r"(le|la|un|une)\s|l['’]")
-    gender = entry.choice("gender", GENDERS, required=True)
-    result = Noun((noun,), gender, _sound(entry, noun), entry.text("tail"), proper)
+    gender = entry.read_choice("gender", GENDERS, required=True)
+    result = Noun((noun,), gender, _first_sound(entry, noun), entry.read_text("tail"), proper)
     entry.report_unknown_keys()
     return result
 
@@ -20,13 +25,13 @@ _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "f
 
 
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
-    m, f, position = read_two_genders(entry)
-    before_vowel = entry.text("before-vowel")
-    result = AdjectiveForms((m, f), position, _sound(entry, m), (before_vowel, ""))
+    m, f, position = read_two_gender_adjective(entry)
+    before_vowel = entry.read_text("before-vowel")
+    result = AdjectiveForms((m, f), position, _first_sound(entry, m), (before_vowel, ""))
     needed = _BEFORE_VOWEL.get(m)
     if needed and not before_vowel:
         message = f"“{m}” has a form of its own before a vowel: say before-vowel = “{needed}”."
-        entry.problem("lexicon-special-form", message, "before-vowel", needed)
+        entry.add_problem("lexicon-special-form", message, "before-vowel", needed)
     entry.report_unknown_keys()
     return result
 
@@ -36,14 +41,14 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 
-def _sound(entry: EntryReader, word: str) -> str:
+def _first_sound(entry: EntryReader, word: str) -> str:
     """“vowel” if the word before it elides, else empty."""
-    declared = entry.choice("h", ("aspiré", "muet"))
-    plain = letters(word)
+    declared = entry.read_choice("h", ("aspiré", "muet"))
+    plain = unaccented_letters(word)
     if declared and plain and plain[0] not in set("aeiouyh"):
         message = f"“{word}” begins with a consonant, so “h” says nothing: take it out."
-        entry.problem("lexicon-french-h", message, "h")
+        entry.add_problem("lexicon-french-h", message, "h")
     if "h" not in entry.table and _FRENCH_DOUBT.match(plain):
         message = f"“{word}” may elide or not: say h = “muet” (l'homme) or h = “aspiré” (le hibou)."
-        entry.problem("lexicon-french-h", message, "h")
+        entry.add_problem("lexicon-french-h", message, "h")
     return "vowel" if declared != "aspiré" and plain[:1] in set("aeiouyh") else ""

@@ -21,7 +21,7 @@ from serai.book.lexicon.structs import (
     Problem,
     Sex,
 )
-from serai.book.toml import dotted
+from serai.book.toml import dotted_key
 from serai.book.vocabulary import Guess, nearest
 
 _T = TypeVar("_T")
@@ -54,24 +54,24 @@ def read_beings(
 
     `needed` are the languages that every entry must have.
     """
-    return _read_all(table, "beings", lambda name, entry: _read_being(name, entry, needed), guess)
+    return _read_entries(table, "beings", lambda name, entry: _read_being(name, entry, needed), guess)
 
 
 def read_adjectives(
     table: Mapping[str, object], guess: Guess = nearest, needed: Collection[Language] = LANGUAGES
 ) -> tuple[dict[str, Adjective], list[Problem]]:
     """The valid adjectives of a parsed table `id → entry`, and the problems of the others."""
-    return _read_all(table, "adjectives", lambda name, entry: _read_adjective(name, entry, needed), guess)
+    return _read_entries(table, "adjectives", lambda name, entry: _read_adjective(name, entry, needed), guess)
 
 
 def read_tokens(
     table: Mapping[str, object], guess: Guess = nearest, needed: Collection[Language] = LANGUAGES
 ) -> tuple[dict[str, dict[Language, str]], list[Problem]]:
     """The names of the valid tokens of a parsed table in each language, and the problems of the others."""
-    return _read_all(table, "tokens", lambda name, entry: _read_token(name, entry, needed), guess)
+    return _read_entries(table, "tokens", lambda name, entry: _read_token(name, entry, needed), guess)
 
 
-def _read_all(
+def _read_entries(
     table: Mapping[str, object], name: str, read: Callable[[str, EntryReader], _T], guess: Guess
 ) -> tuple[dict[str, _T], list[Problem]]:
     valid: dict[str, _T] = {}
@@ -79,13 +79,13 @@ def _read_all(
     for identifier, value in table.items():
         key = (name, identifier)
         if not isinstance(value, Mapping):
-            message = f"{dotted(key)} should be a table, with a key per line."
+            message = f"{dotted_key(key)} should be a table, with a key per line."
             problems.append(Problem("lexicon-value", message, key))
             continue
         entry = EntryReader(cast("Mapping[str, object]", value), key, [], guess)
         if not _ID.fullmatch(identifier):
             message = f"“{identifier}” is not an id: use small letters, digits and hyphens."
-            entry.problem("lexicon-id", message)
+            entry.add_problem("lexicon-id", message)
         result = read(identifier, entry)
         if entry.problems:
             problems.extend(entry.problems)
@@ -95,11 +95,11 @@ def _read_all(
 
 
 def _read_being(identifier: str, entry: EntryReader, needed: Collection[Language]) -> Being:
-    kind = cast("BeingKind", entry.choice("kind", BEING_KINDS, required=True) or "person")
-    sex = cast("Sex", entry.choice("sex", SEX_LETTERS, required=kind != "thing"))
-    unique = bool(entry.flag("unique"))
+    kind = cast("BeingKind", entry.read_choice("kind", BEING_KINDS, required=True) or "person")
+    sex = cast("Sex", entry.read_choice("sex", SEX_LETTERS, required=kind != "thing"))
+    unique = bool(entry.read_flag("unique"))
     words: dict[Language, Noun] = {
-        language: reader.read_noun(entry.subtable(language), sex, kind)
+        language: reader.read_noun(entry.read_subtable(language), sex, kind)
         for language, reader in _word_readers(entry, needed)
     }
     entry.report_unknown_keys()
@@ -108,7 +108,7 @@ def _read_being(identifier: str, entry: EntryReader, needed: Collection[Language
 
 def _read_adjective(identifier: str, entry: EntryReader, needed: Collection[Language]) -> Adjective:
     words: dict[Language, AdjectiveForms] = {
-        language: reader.read_adjective(entry.subtable(language))
+        language: reader.read_adjective(entry.read_subtable(language))
         for language, reader in _word_readers(entry, needed)
     }
     entry.report_unknown_keys()
@@ -117,7 +117,7 @@ def _read_adjective(identifier: str, entry: EntryReader, needed: Collection[Lang
 
 def _read_token(_: str, entry: EntryReader, needed: Collection[Language]) -> dict[Language, str]:
     names: dict[Language, str] = {
-        one: entry.text(one, required=True) for one in LANGUAGES if one in needed or one in entry.table
+        one: entry.read_text(one, required=True) for one in LANGUAGES if one in needed or one in entry.table
     }
     entry.report_unknown_keys()
     return names

@@ -5,6 +5,6 @@ package independent of `serai.house`.
 """
 
 from serai.book.preview.pack_watcher import PackSnapshot, PackWatcher
-from serai.book.preview.server import Preview, PreviewError, serve
+from serai.book.preview.server import Preview, PreviewError, serve_preview
 
-__all__ = ["PackSnapshot", "PackWatcher", "Preview", "PreviewError", "serve"]
+__all__ = ["PackSnapshot", "PackWatcher", "Preview", "PreviewError", "serve_preview"]

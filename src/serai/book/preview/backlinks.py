@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from serai.book.draft import Draft
 from serai.book.grammar import phrase
-from serai.book.vocabulary import MATRICES, title
+from serai.book.vocabulary import MATRICES, title_from_id
 
 
 class Meeting(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Meeting(Struct, frozen=True):
 def cells_leading_to(draft: Draft, strip: str, paragraph: str) -> list[str]:
     """The cells whose base is a paragraph: "L, old: barter"."""
     return [
-        f"{letter}, {row.id}: {title(reaction).lower()}"
+        f"{letter}, {row.id}: {title_from_id(reaction).lower()}"
         for letter, matrix in draft.matrices.items()
         for row in matrix.rows.values()
         for reaction, target in zip(MATRICES[letter], row.targets, strict=True)
@@ -26,7 +26,7 @@ def cells_leading_to(draft: Draft, strip: str, paragraph: str) -> list[str]:
     ]
 
 
-def meetings(draft: Draft, strip: str) -> list[Meeting]:
+def beings_met_in_strip(draft: Draft, strip: str) -> list[Meeting]:
     """Every being that the charts send to a strip through one of its rows."""
     rows = {
         (letter, row.id)

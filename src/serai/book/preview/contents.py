@@ -10,7 +10,7 @@ from serai.book.grammar import phrase
 from serai.book.languages import Language
 from serai.book.lexicon import Adjective
 from serai.book.pack_reader import TALE
-from serai.book.preview.messages import Message, messages
+from serai.book.preview.messages import Message, make_messages
 from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import Tale
 
@@ -57,7 +57,7 @@ class Contents(Struct, frozen=True):
     messages: list[Message]
 
 
-def contents(snapshot: PackSnapshot, search: str = "") -> Contents:
+def make_contents(snapshot: PackSnapshot, search: str = "") -> Contents:
     """The lexicon and the tales; with `search`, only tales that contain all its words."""
     draft = snapshot.draft
     counts: dict[str, Counter[Severity]] = {}
@@ -77,17 +77,17 @@ def contents(snapshot: PackSnapshot, search: str = "") -> Contents:
         source=draft.source,
         counts={severity: total[severity] for severity in SEVERITIES},
         entries=[
-            _entry(draft, strip, [counts[path] for path in files[strip.id] if path in counts])
+            _tale_entry(draft, strip, [counts[path] for path in files[strip.id] if path in counts])
             for strip in strips
             if _matches_search(draft, strip, words)
         ],
-        beings=_by_name(
+        beings=_sorted_by_name(
             [LexiconEntry(one, phrase(draft.lexicon, draft.source, one).bare) for one in draft.beings]
         ),
-        adjectives=_by_name(
-            [LexiconEntry(one.id, _word(draft.source, one)) for one in draft.adjectives.values()]
+        adjectives=_sorted_by_name(
+            [LexiconEntry(one.id, _adjective_word(draft.source, one)) for one in draft.adjectives.values()]
         ),
-        messages=messages(draft, (one for one in snapshot.diagnostics if one.file not in listed)),
+        messages=make_messages(draft, (one for one in snapshot.diagnostics if one.file not in listed)),
     )
 
 
@@ -112,7 +112,7 @@ def files_of_strips(draft: Draft) -> dict[str, set[str]]:
     return files
 
 
-def _entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> TaleEntry:
+def _tale_entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> TaleEntry:
     tale = source_tale(draft, strip)
     numbers = draft.numbers or {}
     return TaleEntry(
@@ -144,10 +144,10 @@ def _matches_search(draft: Draft, strip: Strip, words: list[str]) -> bool:
     return all(word in whole for word in words)
 
 
-def _word(language: Language, adjective: Adjective) -> str:
+def _adjective_word(language: Language, adjective: Adjective) -> str:
     words = adjective.words.get(language) or next(iter(adjective.words.values()))
     return words.words[0]
 
 
-def _by_name(named: list[LexiconEntry]) -> list[LexiconEntry]:
+def _sorted_by_name(named: list[LexiconEntry]) -> list[LexiconEntry]:
     return sorted(named, key=lambda one: (one.name.casefold(), one.id))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from serai.book.diagnostics import Diagnostic, Severity, catalogue
+from serai.book.diagnostics import Diagnostic, Severity, code_catalogue
 from serai.book.draft import Draft
 
 LONGEST_EXCERPT = 200
@@ -25,7 +25,7 @@ class Message(Struct, frozen=True):
     explanation: str
 
 
-def messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
+def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
     """The diagnostics as messages, each with its line if the file is readable."""
     sources = {source.path: source for source in draft.folder.files}
     lines: dict[str, list[str]] = {}
@@ -35,7 +35,7 @@ def messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
             data = sources[one.file].data if one.file in sources else b""
             lines[one.file] = data.decode("utf-8", "replace").splitlines()
         file_lines = lines[one.file]
-        code = catalogue()[one.code]
+        code = code_catalogue()[one.code]
         found.append(
             Message(
                 file=one.file,

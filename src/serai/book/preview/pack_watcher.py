@@ -40,33 +40,33 @@ class PackWatcher:
         self._closed = threading.Event()
         self._fingerprint: Fingerprint | None = None
         self._snapshot = PackSnapshot(0, Draft(PackFolder(str(root), ()), Report()), (), checked=False)
-        self._watcher = threading.Thread(target=self._watch, name="preview-watcher", daemon=True)
+        self._watcher = threading.Thread(target=self._watch_until_closed, name="preview-watcher", daemon=True)
 
     @property
     def snapshot(self) -> PackSnapshot:
         return self._snapshot
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         return self._closed.is_set()
 
     def watch(self) -> None:
         """Start a thread that reads the pack now and after every change."""
         self._watcher.start()
 
-    def poll(self) -> bool:
+    def read_if_changed(self) -> bool:
         """Read the pack if it changed or was never read; returns whether it did."""
-        found = fingerprint(self.root)
+        found = folder_fingerprint(self.root)
         if found == self._fingerprint:
             return False
         self._fingerprint = found
-        self._read()
+        self._read_and_check()
         return True
 
-    def wait(self, version: int, seconds: float) -> PackSnapshot:
+    def wait_for_snapshot(self, version: int, seconds: float) -> PackSnapshot:
         """Wait for a snapshot newer than `version`; after the timeout, return the current one."""
         with self._changed:
-            self._changed.wait_for(lambda: self.closed or self._snapshot.version > version, seconds)
+            self._changed.wait_for(lambda: self.is_closed or self._snapshot.version > version, seconds)
             return self._snapshot
 
     def close(self) -> None:
@@ -76,12 +76,12 @@ class PackWatcher:
         if self._watcher.is_alive():
             self._watcher.join()
 
-    def _watch(self) -> None:
-        self.poll()
+    def _watch_until_closed(self) -> None:
+        self.read_if_changed()
         while not self._closed.wait(POLL_SECONDS):
-            self.poll()
+            self.read_if_changed()
 
-    def _read(self) -> None:
+    def _read_and_check(self) -> None:
         """Publish the draft before checking it, so that even a large Book shows a saved sentence at once."""
         try:
             report = Report()
@@ -101,7 +101,7 @@ class PackWatcher:
             self._changed.notify_all()
 
 
-def fingerprint(root: Path) -> Fingerprint:
+def folder_fingerprint(root: Path) -> Fingerprint:
     """Modification time and size of every file that can belong to a pack."""
     found: list[tuple[str, int, int]] = []
     for folder, inner, files in os.walk(root):

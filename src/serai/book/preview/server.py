@@ -15,7 +15,7 @@ import msgspec
 from serai.book.cards import EffectWords
 from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
-from serai.book.preview.contents import contents
+from serai.book.preview.contents import make_contents
 from serai.book.preview.pack_watcher import PackWatcher
 from serai.book.preview.tale_view import ViewOptions, tale_view
 
@@ -104,14 +104,14 @@ class _Handler(BaseHTTPRequestHandler):
         }
         if address.path in ASSETS:
             name, kind = ASSETS[address.path]
-            self.send_body(asset(name), kind)
+            self.send_body(load_asset(name), kind)
         elif address.path in routes:
             routes[address.path](given)
         else:
             self.refuse(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
 
     def send_contents(self, given: dict[str, str]) -> None:
-        found = contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
+        found = make_contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
         self.send_body(msgspec.json.encode(found), "application/json")
 
     def send_tale(self, given: dict[str, str]) -> None:
@@ -133,8 +133,8 @@ class _Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         self.send_headers(HTTPStatus.OK, "text/event-stream")
         watcher, sent = self.preview.watcher, -1
-        while not watcher.closed:
-            snapshot = watcher.wait(sent, HEARTBEAT)
+        while not watcher.is_closed:
+            snapshot = watcher.wait_for_snapshot(sent, HEARTBEAT)
             line = f"data: {snapshot.version}\n\n" if snapshot.version > sent else ": still here\n\n"
             sent = snapshot.version
             self.wfile.write(line.encode())
@@ -165,19 +165,19 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 @cache
-def asset(name: str) -> bytes:
+def load_asset(name: str) -> bytes:
     """A file of the page; the list of languages is generated."""
     if name == LANGUAGES_SCRIPT:
         return f"export const LANGUAGES = {msgspec.json.encode(_language_names()).decode()};\n".encode()
     found = (files("serai.book.preview") / name).read_bytes()
-    return found.replace(CHECKBOXES, _checkboxes().encode())
+    return found.replace(CHECKBOXES, _language_checkboxes().encode())
 
 
 def _language_names() -> dict[str, str]:
     return {language: LANGUAGE_TABLE[language].english for language in languages_with_grammar()}
 
 
-def _checkboxes() -> str:
+def _language_checkboxes() -> str:
     named = enumerate(_language_names().items())
     return "\n      ".join(
         f'<label><input type="checkbox" name="language" value="{language}"{" checked" * (number == 0)}>'
@@ -186,7 +186,7 @@ def _checkboxes() -> str:
     )
 
 
-def serve(
+def serve_preview(
     root: Path, effects: EffectWords | None = None, port: int | None = None, show: bool = False
 ) -> None:
     """Serve the preview of a pack until interrupted. `show` opens it in the browser."""

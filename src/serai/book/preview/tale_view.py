@@ -11,9 +11,9 @@ from serai.book.grammar import Phrase, compile_text, phrase
 from serai.book.languages import FALLBACK, Language
 from serai.book.lexicon import Sex
 from serai.book.plain_text import WORD
-from serai.book.preview.backlinks import Meeting, cells_leading_to, meetings
+from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_leading_to
 from serai.book.preview.contents import files_of_strips, source_tale
-from serai.book.preview.messages import Message, messages
+from serai.book.preview.messages import Message, make_messages
 from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
 
@@ -118,17 +118,17 @@ def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> Ta
     adjective = options.adjective if being and options.adjective in draft.adjectives else ""
     known = ViewOptions(options.languages, being, adjective, options.hero)
     phrases: dict[Language, Phrase | None] = {
-        language: _phrase(draft, language, known) for language in known.languages
+        language: _phrase_for_options(draft, language, known) for language in known.languages
     }
     renderer = _TaleRenderer(draft, strip, phrases, known.hero)
     paths = files_of_strips(draft)[strip.id]
     diagnostics = [one for one in snapshot.diagnostics if one.file in paths]
-    spans = {tale.path: _spans(tale) for tale in strip.tales.values()}
+    spans = {tale.path: _paragraph_starts(tale) for tale in strip.tales.values()}
     by_row: dict[str, list[Diagnostic]] = {}
     for one in diagnostics:
         by_row.setdefault(_paragraph_at(spans.get(one.file, []), one.line), []).append(one)
     rows = [
-        renderer.render_row(paragraph, messages(draft, by_row.pop(paragraph.id, [])))
+        renderer.render_row(paragraph, make_messages(draft, by_row.pop(paragraph.id, [])))
         for paragraph in renderer.every
     ]
     left = [one for found in by_row.values() for one in found]
@@ -141,8 +141,8 @@ def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> Ta
         other=[one.definite if one else "" for one in phrases.values()],
         openings=renderer.render_openings(),
         rows=rows,
-        meetings=meetings(draft, strip.id),
-        messages=messages(draft, left),
+        meetings=beings_met_in_strip(draft, strip.id),
+        messages=make_messages(draft, left),
     )
 
 
@@ -178,10 +178,10 @@ class _TaleRenderer:
     def choice_labels(self, paragraph: Paragraph) -> list[str]:
         for at, choice in enumerate(self.source.choices):
             if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
-                return [self.label(at, language) for language in self.phrases]
+                return [self.choice_label(at, language) for language in self.phrases]
         return []
 
-    def label(self, at: int, language: Language) -> str:
+    def choice_label(self, at: int, language: Language) -> str:
         tale = self.strip.tales.get(language)
         return tale.choices[at].label if tale and at < len(tale.choices) else ""
 
@@ -199,7 +199,7 @@ class _TaleRenderer:
             lock=lock,
             read=_mark_state(paragraph.read, block_hash(paragraph)),
             opening=opening,
-            awards=_awards(paragraph.award),
+            awards=_printed_awards(paragraph.award),
             sections=[
                 self.render_section(section, language, opening.words) for section in paragraph.sections
             ],
@@ -211,7 +211,7 @@ class _TaleRenderer:
             line=section.at.line,
             heading=section.written,
             text=text,
-            awards=_awards(section.award),
+            awards=_printed_awards(section.award),
             reading=before + text.words,
         )
 
@@ -239,7 +239,7 @@ class _TaleRenderer:
         template = compile_text(language, prose.text)
         if isinstance(template, list):
             return TextView(at, [Piece(prose.text, "broken")], len(WORD.findall(prose.text)))
-        rendered = template.pieces(self.phrases[language], self.hero)
+        rendered = template.rendered_pieces(self.phrases[language], self.hero)
         of_other = {index for index, _ in (*template.slots, *template.marks)}
         pieces: list[Piece] = []
         for index, text in enumerate(rendered):
@@ -249,13 +249,13 @@ class _TaleRenderer:
         return TextView(at, pieces, len(WORD.findall("".join(rendered))))
 
 
-def _phrase(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
+def _phrase_for_options(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
     if not options.being:
         return None
     return phrase(draft.lexicon, language, options.being, options.adjective or None)
 
 
-def _spans(tale: Tale) -> list[tuple[int, str]]:
+def _paragraph_starts(tale: Tale) -> list[tuple[int, str]]:
     """The first line of each paragraph, and its id."""
     return [(paragraph.at.line, paragraph.id) for paragraph in tale.every_paragraph]
 
@@ -276,7 +276,7 @@ def _mark_state(mark: str | None, expected: str) -> MarkState:
     return "fresh" if mark == expected else "stale"
 
 
-def _awards(line: AwardLine | None) -> list[str]:
+def _printed_awards(line: AwardLine | None) -> list[str]:
     """The awards one by one; a line with mistakes as written."""
     if line is None:
         return []

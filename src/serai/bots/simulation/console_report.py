@@ -25,13 +25,13 @@ def print_results(results: Results, console: Console) -> None:
             f"{turns.median} turns of each in the median (90 % of games {turns.five_percent} to "
             f"{turns.ninety_five_percent}), {results.choices:,.0f} choices a game"
         )
-    _print(console, "Levels", ("", "seats", "won", "95 %", "points"), _levels(results))
-    _print(console, "Turn order", ("", "won", "95 %"), _order(results))
-    _print(console, "How games end", ("", "share", "95 %"), _endings(results))
+    _print_table(console, "Levels", ("", "seats", "won", "95 %", "points"), _level_rows(results))
+    _print_table(console, "Turn order", ("", "won", "95 %"), _turn_order_rows(results))
+    _print_table(console, "How games end", ("", "share", "95 %"), _ending_rows(results))
     for sort, title in titles_of(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
-            _print(console, title, heads, map(_worth, best_and_worst(worths)))
+            _print_table(console, title, heads, map(_worth_row, best_and_worst(worths)))
     if read := results.often.get("paragraph"):
         sections = results.often.get("section", {})
         console.print(
@@ -41,14 +41,14 @@ def print_results(results: Results, console: Console) -> None:
 
 def print_ladder(game: str, ladder_results: Sequence[LadderResult], console: Console) -> None:
     rows = (
-        (one.stronger, one.weaker, f"{one.games:,}", f"{one.unfinished:,}", *shown_rate(one.won))
+        (one.stronger, one.weaker, f"{one.games:,}", f"{one.unfinished:,}", *format_rate(one.won))
         for one in ladder_results
     )
     heads = ("level", "against", "games", "endless", "won", "95 %")
-    _print(console, f"{game}: every level against the one below it, in paired games", heads, rows)
+    _print_table(console, f"{game}: every level against the one below it, in paired games", heads, rows)
 
 
-def shown_rate(rate: Rate) -> tuple[str, str]:
+def format_rate(rate: Rate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
 
 
@@ -56,27 +56,27 @@ def best_and_worst(worths: Sequence[Worth]) -> Sequence[Worth]:
     return worths if len(worths) <= 2 * SHOWN else (*worths[:SHOWN], *worths[-SHOWN:])
 
 
-def _levels(results: Results) -> Iterable[tuple[str, ...]]:
+def _level_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for level, one in results.levels.items():
-        yield level, f"{one.seats:,}", *shown_rate(one.won), f"{one.points:.1f}"
+        yield level, f"{one.seats:,}", *format_rate(one.won), f"{one.points:.1f}"
 
 
-def _order(results: Results) -> Iterable[tuple[str, ...]]:
+def _turn_order_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for number, rate in enumerate(results.order):
-        yield ORDER[number], *shown_rate(rate)
+        yield ORDER[number], *format_rate(rate)
 
 
-def _endings(results: Results) -> Iterable[tuple[str, ...]]:
+def _ending_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for ending, rate in results.endings.items():
-        yield humanize(ending), *shown_rate(rate)
+        yield humanize(ending), *format_rate(rate)
 
 
-def _worth(one: Worth) -> tuple[str, ...]:
+def _worth_row(one: Worth) -> tuple[str, ...]:
     points = f"{one.points:.1f}", f"{one.points_without:.1f}"
-    return humanize(one.id), f"{one.seats:,}", *shown_rate(one.won), f"{one.won_without:.1%}", *points
+    return humanize(one.id), f"{one.seats:,}", *format_rate(one.won), f"{one.won_without:.1%}", *points
 
 
-def _print(console: Console, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+def _print_table(console: Console, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     grid = Grid(title=title, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
     for number, head in enumerate(heads):
         grid.add_column(head, justify="right" if number and head not in ("against", "95 %") else "left")

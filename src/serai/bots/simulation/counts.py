@@ -72,14 +72,14 @@ class Counts(Struct):
         self.rounds += other.rounds
         self.endings += other.endings
         self.all.add(other.all)
-        _add(self.levels, other.levels, SeatTotals)
-        _add(self.order, other.order, SeatTotals)
+        _add_by_key(self.levels, other.levels, SeatTotals)
+        _add_by_key(self.order, other.order, SeatTotals)
         for sort, held in other.held.items():
-            _add(self.held.setdefault(sort, {}), held, SeatTotals)
+            _add_by_key(self.held.setdefault(sort, {}), held, SeatTotals)
         for kind, by_level in other.course.items():
             mine = self.course.setdefault(kind, {})
             for level, means in by_level.items():
-                _add(mine.setdefault(level, {}), means, Mean)
+                _add_by_key(mine.setdefault(level, {}), means, Mean)
         for level, counted in other.points.items():
             self.points.setdefault(level, Counter()).update(counted)
         for sort, times in other.often.items():
@@ -89,7 +89,7 @@ class Counts(Struct):
 Key = TypeVar("Key", str, int)
 
 
-def _add(mine: dict[Key, Addable], others: dict[Key, Addable], make: type[Addable]) -> None:
+def _add_by_key(mine: dict[Key, Addable], others: dict[Key, Addable], make: type[Addable]) -> None:
     for key, one in others.items():
         if key not in mine:
             mine[key] = make()

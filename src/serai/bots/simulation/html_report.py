@@ -6,10 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.bots.simulation.console_report import ORDER
-from serai.bots.simulation.plots import Dot, columns, dots, lines
+from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
 from serai.bots.simulation.results import Rate, Results, Worth
 from serai.bots.simulation.titles import humanize, titles_of
-from serai.table.files import unwritable_file
+from serai.table.files import unwritable_file_refusal
 
 MOST_OFTEN = 40
 """How many of the most and least frequent items are listed; the others are only counted."""
@@ -20,16 +20,16 @@ def write_report(results: Results, folder: Path) -> Path:
     page = folder / f"{results.game}.html"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        page.write_text(page_of(results), encoding="utf-8")
+        page.write_text(report_page(results), encoding="utf-8")
     except OSError as error:
-        raise unwritable_file(page, error) from None
+        raise unwritable_file_refusal(page, error) from None
     return page
 
 
-def page_of(results: Results) -> str:
+def report_page(results: Results) -> str:
     style = (files("serai.bots.simulation") / "report.css").read_text("utf-8")
     title = f"{results.games:,} games of {results.game}"
-    body = "\n".join(_parts(results))
+    body = "\n".join(_page_sections(results))
     return (
         f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
@@ -37,7 +37,7 @@ def page_of(results: Results) -> str:
     )
 
 
-def _parts(results: Results) -> Iterator[str]:
+def _page_sections(results: Results) -> Iterator[str]:
     options = ", ".join(f"{name} {value}" for name, value in results.options.items()) or "none"
     told = f"Bots: {', '.join(results.bots)}. Options: {options}. Seed {results.seed}."
     book = f" Book {results.pack[:12]}." if results.pack else ""
@@ -47,30 +47,30 @@ def _parts(results: Results) -> Iterator[str]:
     even = 1 / len(results.bots)
     yield "<h2>Who wins</h2>"
     levels = [_dot(level, one.won, f"{one.points:.1f} points") for level, one in results.levels.items()]
-    yield _figure(dots(levels, "share of games won, with its 95 % interval", even=even))
+    yield _figure(dot_plot(levels, "share of games won, with its 95 % interval", even=even))
     yield "<h2>The first seat</h2>"
     order = [_dot(ORDER[at], rate) for at, rate in enumerate(results.order)]
-    yield _figure(dots(order, "share of games won, by turn order", even=even))
+    yield _figure(dot_plot(order, "share of games won, by turn order", even=even))
     if results.turns:
         turns = results.turns
         yield "<h2>Lengths</h2>"
         told = f"Median {turns.median}, 90 % of games {turns.five_percent} to {turns.ninety_five_percent}."
-        yield _figure(columns(turns.games, "turns of each seat"), told)
+        yield _figure(column_plot(turns.games, "turns of each seat"), told)
     yield "<h2>How games end</h2>"
     endings = [_dot(humanize(ending), rate) for ending, rate in results.endings.items()]
-    yield _figure(dots(endings, "share of games that ended"))
+    yield _figure(dot_plot(endings, "share of games that ended"))
     yield "<h2>Points over time</h2>"
     titles = titles_of(results.game, results.worth, results.often)
     for kind, title in titles.course.items():
         if courses := results.course.get(kind):
-            yield _figure(lines(courses, "turn of the seat"), f"Mean {title} at the start of each turn.")
+            yield _figure(line_plot(courses, "turn of the seat"), f"Mean {title} at the start of each turn.")
     for level, one in results.levels.items():
-        yield _figure(columns(one.scores, "points at the end"), f"Points at the end: {level}.")
-    yield from _worths(results, titles.worth)
-    yield from _tallies(results, titles.often)
+        yield _figure(column_plot(one.scores, "points at the end"), f"Points at the end: {level}.")
+    yield from _worth_sections(results, titles.worth)
+    yield from _tally_sections(results, titles.often)
 
 
-def _worths(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
+def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
     there = {title: worths for sort, title in titles.items() if (worths := results.worth.get(sort))}
     if there:
         yield "<h2>What things are worth</h2>"
@@ -85,16 +85,16 @@ def _worths(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
             for one in worths
             if one.seats > 0
         ]
-        yield _figure(dots(rows, "share of games won; at the right the mean points"))
-        yield _details(("", "seats", "won", "without", "points", "without"), map(_row, worths))
+        yield _figure(dot_plot(rows, "share of games won; at the right the mean points"))
+        yield _details_table(("", "seats", "won", "without", "points", "without"), map(_worth_row, worths))
 
 
-def _row(one: Worth) -> Sequence[str]:
+def _worth_row(one: Worth) -> Sequence[str]:
     rates = f"{one.won.rate:.1%}", f"{one.won_without:.1%}"
     return humanize(one.id), f"{one.seats:,}", *rates, f"{one.points:.2f}", f"{one.points_without:.2f}"
 
 
-def _tallies(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
+def _tally_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
     there = {title: often for sort, title in titles.items() if (often := results.often.get(sort))}
     if there:
         yield "<h2>How often</h2>"
@@ -107,8 +107,8 @@ def _tallies(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
         yield f"<h3>{title}</h3>"
         ranked = [float(times) for times in often.values()]
         told = f"{len(often):,} of them, {total:,} times in all; the most frequent first."
-        yield _figure(lines({"times": ranked}, "rank"), told) if len(ranked) > 2 else f"<p>{told}</p>"
-        yield _details(("", "times", "a game"), rows)
+        yield _figure(line_plot({"times": ranked}, "rank"), told) if len(ranked) > 2 else f"<p>{told}</p>"
+        yield _details_table(("", "times", "a game"), rows)
 
 
 def _dot(label: str, rate: Rate, note: str = "", beside: float | None = None) -> Dot:
@@ -120,7 +120,7 @@ def _figure(picture: str, caption: str = "") -> str:
     return f"<figure>{picture}{told}</figure>"
 
 
-def _details(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def _details_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     table = f"<table><tr>{head}</tr>{body}</table>"

@@ -33,7 +33,7 @@ class LadderMatch(Struct, frozen=True):
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     pack: Path | None = None
 
-    def matches(self, number: int) -> tuple[Match, Match]:
+    def paired_matches(self, number: int) -> tuple[Match, Match]:
         seed = self.seed + number
         seatings = ((self.stronger, self.weaker), (self.weaker, self.stronger))
         first, second = (Match(self.game, bots, seed, self.options, self.pack) for bots in seatings)
@@ -68,7 +68,7 @@ def ladder_matches(
 
 def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | None = None) -> LadderResult:
     """Plays all pairs of a match. The result does not depend on the number of jobs."""
-    check_match(pairing.matches(0)[0])
+    check_match(pairing.paired_matches(0)[0])
     pairs, unfinished = Counter[int](), 0
     for part, endless in map_parallel(partial(play_pairs, pairing), batches(pairing.pairs), jobs, progress):
         pairs += part
@@ -81,7 +81,7 @@ def play_pairs(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]
     pairs, unfinished = Counter[int](), 0
     for number in numbers:
         won = 0
-        for match in pairing.matches(number):
+        for match in pairing.paired_matches(number):
             outcome = play(match).outcome
             if outcome is None:
                 unfinished += 1

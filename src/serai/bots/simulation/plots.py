@@ -27,7 +27,7 @@ class Dot(Struct, frozen=True):
     note: str = ""
 
 
-def columns(values: Mapping[int, int], unit: str, *, most: int = 60) -> str:
+def column_plot(values: Mapping[int, int], unit: str, *, most: int = 60) -> str:
     """A histogram; merges neighbouring values if there are more than `most`."""
     low, high = min(values), max(values)
     width = max(1, ceil((high - low + 1) / most))
@@ -36,47 +36,49 @@ def columns(values: Mapping[int, int], unit: str, *, most: int = 60) -> str:
         counted[(value - low) // width] += times
     scale = _Scale(0, max(counted))
     step = (WIDTH - LEFT - RIGHT) / len(counted)
-    parts = [scale.drawn()]
+    parts = [scale.grid_svg()]
     for number, times in enumerate(counted):
-        x, y = LEFT + number * step, scale.at(times)
+        x, y = LEFT + number * step, scale.y_of(times)
         first = low + number * width
         span = f"{first}" if width == 1 else f"{first}–{first + width - 1}"
         parts.append(
             f'<rect class="column" x="{x + 0.5:.1f}" y="{y:.1f}" width="{max(step - 1, 0.5):.1f}" '
-            f'height="{scale.at(0) - y:.1f}"><title>{span}: {times:,}</title></rect>'
+            f'height="{scale.y_of(0) - y:.1f}"><title>{span}: {times:,}</title></rect>'
         )
     every = max(1, ceil(len(counted) / 12))
     parts += [
-        _text(LEFT + (number + 0.5) * step, TOP + PLOT_HEIGHT + 16, str(low + number * width), "middle")
+        _svg_text(LEFT + (number + 0.5) * step, TOP + PLOT_HEIGHT + 16, str(low + number * width), "middle")
         for number in range(0, len(counted), every)
     ]
-    return _svg(TOP + PLOT_HEIGHT + BOTTOM, [*parts, _unit(unit)], unit)
+    return _svg_document(TOP + PLOT_HEIGHT + BOTTOM, [*parts, _unit_label(unit)], unit)
 
 
-def lines(courses: Mapping[str, Sequence[float]], unit: str) -> str:
+def line_plot(courses: Mapping[str, Sequence[float]], unit: str) -> str:
     """A line for each name; the first value is at x = 1."""
     there = {name: course for name, course in courses.items() if course}
     longest = max((len(course) for course in there.values()), default=1)
     values = [value for course in there.values() for value in course]
     scale = _Scale(min(0.0, *values), max(1.0, *values)) if values else _Scale(0, 1)
     step = (WIDTH - LEFT - RIGHT) / max(1, longest - 1)
-    parts = [scale.drawn()]
+    parts = [scale.grid_svg()]
     for number, (name, course) in enumerate(there.items()):
-        points = " ".join(f"{LEFT + at * step:.1f},{scale.at(value):.1f}" for at, value in enumerate(course))
+        points = " ".join(
+            f"{LEFT + at * step:.1f},{scale.y_of(value):.1f}" for at, value in enumerate(course)
+        )
         look = f'class="line hue-{number % 6}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
         parts.append(f'<polyline {look} points="{points}"><title>{escape(name)}</title></polyline>')
         y = TOP + 12 + number * 18
         parts.append(f'<line {look} x1="{LEFT + 12}" x2="{LEFT + 44}" y1="{y}" y2="{y}"/>')
-        parts.append(_text(LEFT + 50, y + 4, name))
+        parts.append(_svg_text(LEFT + 50, y + 4, name))
     every = max(1, ceil(longest / 12))
     parts += [
-        _text(LEFT + at * step, TOP + PLOT_HEIGHT + 16, str(at + 1), "middle")
+        _svg_text(LEFT + at * step, TOP + PLOT_HEIGHT + 16, str(at + 1), "middle")
         for at in range(0, longest, every)
     ]
-    return _svg(TOP + PLOT_HEIGHT + BOTTOM, [*parts, _unit(unit)], unit)
+    return _svg_document(TOP + PLOT_HEIGHT + BOTTOM, [*parts, _unit_label(unit)], unit)
 
 
-def dots(rows: Sequence[Dot], unit: str, *, even: float | None = None) -> str:
+def dot_plot(rows: Sequence[Dot], unit: str, *, even: float | None = None) -> str:
     """A share for each row; `even` draws a reference line."""
     reach = [edge for row in rows for edge in (row.low, row.high, row.at, row.beside) if edge is not None]
     low = floor(10 * min(reach, default=0.0)) / 10
@@ -91,14 +93,14 @@ def dots(rows: Sequence[Dot], unit: str, *, even: float | None = None) -> str:
     for tenth in range(round(10 * low), round(10 * high) + 1):
         x = x_of(tenth / 10)
         parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{bottom}"/>')
-        parts.append(_text(x, bottom + 16, f"{10 * tenth} %", "middle"))
+        parts.append(_svg_text(x, bottom + 16, f"{10 * tenth} %", "middle"))
     if even is not None:
         parts.append(
             f'<line class="even" x1="{x_of(even):.1f}" x2="{x_of(even):.1f}" y1="{TOP}" y2="{bottom}"/>'
         )
     for number, row in enumerate(rows):
         y = TOP + ROW * (number + 0.5)
-        parts.append(_text(LABEL - 10, y + 4, row.label, "end"))
+        parts.append(_svg_text(LABEL - 10, y + 4, row.label, "end"))
         parts.append(
             f'<line class="reach" x1="{x_of(row.low):.1f}" x2="{x_of(row.high):.1f}" y1="{y}" y2="{y}"/>'
         )
@@ -109,8 +111,8 @@ def dots(rows: Sequence[Dot], unit: str, *, even: float | None = None) -> str:
             f'<circle class="dot" cx="{x_of(row.at):.1f}" cy="{y}" r="5">'
             f"<title>{escape(row.label)}: {row.at:.1%}</title></circle>"
         )
-        parts.append(_text(WIDTH - RIGHT, y + 4, row.note or f"{row.at:.1%}", "end"))
-    return _svg(bottom + BOTTOM, [*parts, _unit(unit, bottom + 34)], unit)
+        parts.append(_svg_text(WIDTH - RIGHT, y + 4, row.note or f"{row.at:.1%}", "end"))
+    return _svg_document(bottom + BOTTOM, [*parts, _unit_label(unit, bottom + 34)], unit)
 
 
 class _Scale:
@@ -123,28 +125,28 @@ class _Scale:
         self._low = floor(low / self._step) * self._step
         self._high = ceil(high / self._step) * self._step
 
-    def at(self, value: float) -> float:
+    def y_of(self, value: float) -> float:
         return TOP + PLOT_HEIGHT * (self._high - value) / (self._high - self._low)
 
-    def drawn(self) -> str:
+    def grid_svg(self) -> str:
         count = round((self._high - self._low) / self._step)
         marks = [self._low + number * self._step for number in range(count + 1)]
         return "".join(
-            f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{self.at(mark):.1f}" '
-            f'y2="{self.at(mark):.1f}"/>{_text(LEFT - 8, self.at(mark) + 4, f"{mark:,.4g}", "end")}'
+            f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{self.y_of(mark):.1f}" '
+            f'y2="{self.y_of(mark):.1f}"/>{_svg_text(LEFT - 8, self.y_of(mark) + 4, f"{mark:,.4g}", "end")}'
             for mark in marks
         )
 
 
-def _unit(unit: str, y: float = TOP + PLOT_HEIGHT + 34) -> str:
-    return _text(WIDTH - RIGHT, y, unit, "end")
+def _unit_label(unit: str, y: float = TOP + PLOT_HEIGHT + 34) -> str:
+    return _svg_text(WIDTH - RIGHT, y, unit, "end")
 
 
-def _text(x: float, y: float, words: str, anchor: str = "start") -> str:
+def _svg_text(x: float, y: float, words: str, anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
-def _svg(height: float, parts: Sequence[str], label: str) -> str:
+def _svg_document(height: float, parts: Sequence[str], label: str) -> str:
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">'
         f"{''.join(parts)}</svg>"

@@ -81,20 +81,20 @@ def results_of(series: Series, counts: Counts) -> Results:
         games=counts.games,
         unfinished=counts.unfinished,
         choices=counts.choices / counts.games if counts.games else 0.0,
-        turns=lengths_of(counts.rounds) if counts.rounds else None,
-        endings={ending: rate(times, ended) for ending, times in counts.endings.most_common()},
-        levels={level: _level(one, counts.points[level]) for level, one in counts.levels.items()},
-        order=[rate_of(counts.order[number]) for number in sorted(counts.order)],
+        turns=game_lengths(counts.rounds) if counts.rounds else None,
+        endings={ending: wilson_rate(times, ended) for ending, times in counts.endings.most_common()},
+        levels={level: _level_figures(one, counts.points[level]) for level, one in counts.levels.items()},
+        order=[win_rate(counts.order[number]) for number in sorted(counts.order)],
         course={
-            kind: {level: _course(means) for level, means in by_level.items()}
+            kind: {level: _mean_course(means) for level, means in by_level.items()}
             for kind, by_level in counts.course.items()
         },
-        worth={sort: _worths(counts.all, held) for sort, held in counts.held.items()},
+        worth={sort: _worths_by_difference(counts.all, held) for sort, held in counts.held.items()},
         often={sort: dict(times.most_common()) for sort, times in sorted(counts.often.items())},
     )
 
 
-def rate(times: float, of: int) -> Rate:
+def wilson_rate(times: float, of: int) -> Rate:
     """A share with its Wilson interval, which also holds for few trials and rare events."""
     if not of:
         return Rate(0.0, 0.0, 1.0)
@@ -104,11 +104,11 @@ def rate(times: float, of: int) -> Rate:
     return Rate(share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def rate_of(totals: SeatTotals) -> Rate:
-    return rate(totals.won / WIN_UNITS, totals.seats)
+def win_rate(totals: SeatTotals) -> Rate:
+    return wilson_rate(totals.won / WIN_UNITS, totals.seats)
 
 
-def lengths_of(rounds: Counter[int]) -> Lengths:
+def game_lengths(rounds: Counter[int]) -> Lengths:
     games = rounds.total()
     mean = sum(length * times for length, times in rounds.items()) / games
     quantiles = (quantile(rounds, 0.5), quantile(rounds, 0.05), quantile(rounds, 0.95))
@@ -125,17 +125,17 @@ def quantile(of: Mapping[int, int], share: float) -> int:
     raise ValueError("there is no quantile of nothing")
 
 
-def _level(totals: SeatTotals, scores: Counter[int]) -> LevelFigures:
+def _level_figures(totals: SeatTotals, scores: Counter[int]) -> LevelFigures:
     mean = totals.points / totals.seats
-    return LevelFigures(totals.seats, rate_of(totals), mean, dict(sorted(scores.items())))
+    return LevelFigures(totals.seats, win_rate(totals), mean, dict(sorted(scores.items())))
 
 
-def _course(means: dict[int, Mean]) -> list[float]:
+def _mean_course(means: dict[int, Mean]) -> list[float]:
     enough = MIN_SHARE_OF_SEATS * means[1].count if 1 in means else 0
     return [mean.total / mean.count for _, mean in sorted(means.items()) if mean.count >= enough]
 
 
-def _worths(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
+def _worths_by_difference(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
     """Sorted by difference, largest first."""
     worths: list[Worth] = []
     for thing, totals in held.items():
@@ -144,8 +144,8 @@ def _worths(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
             Worth(
                 id=thing,
                 seats=totals.seats,
-                won=rate_of(totals),
-                won_without=rate_of(others).rate,
+                won=win_rate(totals),
+                won_without=win_rate(others).rate,
                 points=totals.points / totals.seats,
                 points_without=others.points / others.seats if others.seats else 0.0,
             )

@@ -36,7 +36,7 @@ class Series(Struct, frozen=True):
 def run_series(series: Series, jobs: int = 1, progress: Progress | None = None) -> Counts:
     """Plays all games. The counts do not depend on the number of jobs."""
     check_match(series.match(0))
-    _counting(series.game)
+    _count_function_of(series.game)
     counts = Counts()
     for part in map_parallel(partial(play_batch, series), batches(series.games), jobs, progress):
         counts.add(part)
@@ -49,17 +49,17 @@ def batches(games: int) -> list[range]:
 
 
 def play_batch(series: Series, numbers: range) -> Counts:
-    counts, count = Counts(), _counting(series.game)
-    for game in _played(series, numbers):
+    counts, count = Counts(), _count_function_of(series.game)
+    for game in _play_games(series, numbers):
         count(counts, game)
     return counts
 
 
-def _played(series: Series, numbers: range) -> Iterator[FinishedGame]:
+def _play_games(series: Series, numbers: range) -> Iterator[FinishedGame]:
     for number in numbers:
         match = series.match(number)
         yield finished_game(match, play(match))
 
 
-def _counting(game: str) -> CountGame:
+def _count_function_of(game: str) -> CountGame:
     return load_part(find_plugin(game).statistics)

@@ -9,7 +9,7 @@ from typing import Any
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
 from serai.games.dice.condition_lookup import find_met_cards
-from serai.games.dice.faces import COLOUR, face
+from serai.games.dice.faces import COLOUR, face_notation
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
@@ -73,5 +73,5 @@ def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
         },
         "stacks": {seat: stack.copy() for seat, stack in state.stacks.items()},
         "scores": {seat: score(stack) for seat, stack in state.stacks.items()},
-        "dice": [face(die, number) for die, number in enumerate(dice)],
+        "dice": [face_notation(die, number) for die, number in enumerate(dice)],
     }

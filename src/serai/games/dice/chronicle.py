@@ -39,28 +39,28 @@ class _Writer:
         self._say = self._narrator.say
         self._names = history.names
         self._setup = [event for event in history.events if event.key == "set-up"]
-        self._turns = _turns(history.events)
+        self._turns = _split_into_turns(history.events)
         self._stacks: dict[str, list[str]] = _stacks_before(self._turns, self._board.stacks)
         self._lines: dict[str, list[int]] = {seat: [score(cards)] for seat, cards in self._stacks.items()}
 
     def write(self) -> Chronicle:
-        history, plain = self._history, self._narrator.plain
+        history, plain = self._history, self._narrator.say_without_marks
         names = list(self._names.values())
         chapters = tuple(self._chapters())
         return Chronicle(
             language=self._narrator.language,
             game="dice",
-            title=self._say("title-dice", names=self._localizer.listed(names), count=len(names)),
+            title=self._say("title-dice", names=self._localizer.join_list(names), count=len(names)),
             book=plain("of-dice"),
             subtitle=plain("told-to", name=self._names[history.seat]) if history.seat else plain("told-all"),
             began=history.began,
             authors=tuple(history.names.values()),
             players=tuple(map(self._player, self._names, PIGMENTS)),
             chapters=chapters,
-            epilogue=tuple(self._epilogue()),
-            pictures=(self._picture(),),
+            epilogue=tuple(self._epilogue_sentences()),
+            pictures=(self._score_picture(),),
             seal=seal_of(history, self._narrator),
-            over=history.over,
+            over=history.is_over,
         )
 
     def _player(self, seat: str, pigment: str) -> Player:
@@ -68,7 +68,7 @@ class _Writer:
         cards = [self._localizer.card(card).the for card in reversed(self._board.stacks[seat])]
         name = self._names[seat]
         held = (
-            self._say("stack", name=name, cards=self._localizer.listed(_counted(cards)))
+            self._say("stack", name=name, cards=self._localizer.join_list(_cards_with_counts(cards)))
             if cards
             else self._say("no-stack", name=name)
         )
@@ -83,7 +83,7 @@ class _Writer:
             some = rounds[at : at + ROUNDS]
             first, last = at + 1, at + len(some)
             key = "round-one" if first == last and first > 1 else "round"
-            scenes = [Scene("", "", tuple(self._round(turns))) for turns in some]
+            scenes = [Scene("", "", tuple(self._pieces_of_round(turns))) for turns in some]
             if not at and self._setup:
                 opening = Piece(
                     "opening", self._localizer.event(self._setup[0], self._names), ornament="dice"
@@ -96,14 +96,14 @@ class _Writer:
                 scenes=tuple(scenes),
             )
 
-    def _round(self, turns: Sequence[Sequence[Event]]) -> Iterator[Piece]:
+    def _pieces_of_round(self, turns: Sequence[Sequence[Event]]) -> Iterator[Piece]:
         for turn in turns:
             before = _leaders(self._scores())
             sentences: list[str] = []
             for event in turn:
                 if event.key in TOLD:
                     sentences.append(self._localizer.event(event, self._names))
-                _take(self._stacks, event)
+                _move_card(self._stacks, event)
             scores = self._scores()
             for seat, points in scores.items():
                 self._lines[seat].append(points)
@@ -125,14 +125,14 @@ class _Writer:
             key = "first-blood" if len(before) == len(scores) else "goes-ahead"
             return self._say(key, name=self._names[leaders[0]], points=points)
         if len(leaders) < len(scores) or len(scores) == 2:
-            names = self._localizer.listed(self._names[seat] for seat in leaders)
+            names = self._localizer.join_list(self._names[seat] for seat in leaders)
             return self._say("draws-level", names=names, points=points)
         return ""
 
     # The end and the points
 
-    def _epilogue(self) -> Iterator[str]:
-        if not self._history.over:
+    def _epilogue_sentences(self) -> Iterator[str]:
+        if not self._history.is_over:
             yield self._say("to-be-continued")
             return
         told = {
@@ -143,7 +143,7 @@ class _Writer:
             if events:
                 yield " ".join(self._localizer.event(event, self._names) for event in events)
 
-    def _picture(self) -> Picture:
+    def _score_picture(self) -> Picture:
         tracks = tuple(Track(seat, tuple(points)) for seat, points in self._lines.items())
         standing = "; ".join(
             self._say("picture-standing", name=self._names[track.seat], points=track.points[-1])
@@ -152,7 +152,7 @@ class _Writer:
         return Picture(self._say("picture-points"), standing, tracks)
 
 
-def _turns(events: Sequence[Event]) -> list[list[Event]]:
+def _split_into_turns(events: Sequence[Event]) -> list[list[Event]]:
     """Events by turn. An extra turn from the apprentice belongs to the turn before."""
     turns: list[list[Event]] = []
     again = False
@@ -165,7 +165,7 @@ def _turns(events: Sequence[Event]) -> list[list[Event]]:
     return turns
 
 
-def _take(stacks: dict[str, list[str]], event: Event) -> None:
+def _move_card(stacks: dict[str, list[str]], event: Event) -> None:
     """Move the card of an event to its new place."""
     match event.key:
         case "took" if INHABITANTS[str(event.args["card"])].kind != "dragon":
@@ -185,7 +185,7 @@ def _stacks_before(
     taken: dict[str, list[str]] = {seat: [] for seat in now}
     for turn in turns:
         for event in turn:
-            _take(taken, event)
+            _move_card(taken, event)
     return {seat: list(cards[: len(cards) - len(taken[seat])]) for seat, cards in now.items()}
 
 
@@ -203,7 +203,7 @@ def _dice_when_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
     return tuple((COLOUR[die][number], number) for die, number in enumerate(numbers))
 
 
-def _counted(cards: Sequence[str]) -> list[str]:
+def _cards_with_counts(cards: Sequence[str]) -> list[str]:
     """Each card once, with its count if there are several."""
     return [
         card if (count := cards.count(card)) == 1 else f"{card} (×{count})" for card in dict.fromkeys(cards)

@@ -17,24 +17,24 @@ _BY_NUMBERS = [card for card in INHABITANTS.values() if card not in _BY_COLOURS]
 
 def find_met_cards(dice: Sequence[int]) -> frozenset[str]:
     """The inhabitants whose condition these six numbers in die order meet, in the row or not."""
-    return _met_by_word(packed_counts(dice))
+    return _cards_met_by_counts(packed_counts(dice))
 
 
 @lru_cache(4096)
-def _met_by_word(word: int) -> frozenset[str]:
-    return _met_by_colours(word & COLOUR_DIGITS) | _met_by_numbers(word & NUMBER_DIGITS)
+def _cards_met_by_counts(word: int) -> frozenset[str]:
+    return _cards_met_by_colours(word & COLOUR_DIGITS) | _cards_met_by_numbers(word & NUMBER_DIGITS)
 
 
 @cache
-def _met_by_colours(word: int) -> frozenset[str]:
-    return _met(_BY_COLOURS, word)
+def _cards_met_by_colours(word: int) -> frozenset[str]:
+    return _filter_met_cards(_BY_COLOURS, word)
 
 
 @cache
-def _met_by_numbers(word: int) -> frozenset[str]:
-    return _met(_BY_NUMBERS, word)
+def _cards_met_by_numbers(word: int) -> frozenset[str]:
+    return _filter_met_cards(_BY_NUMBERS, word)
 
 
-def _met(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
+def _filter_met_cards(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
     rolled = unpack_tally(word)
-    return frozenset(card.id for card in inhabitants if card.condition.met(rolled))
+    return frozenset(card.id for card in inhabitants if card.condition.is_met(rolled))

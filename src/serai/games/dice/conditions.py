@@ -6,13 +6,13 @@ from serai.games.dice.faces import Tally
 
 
 class AllEven(msgspec.Struct, frozen=True):
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         counts = tally.counts
         return counts[2] + counts[4] + counts[6] == 6
 
 
 class AllOdd(msgspec.Struct, frozen=True):
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         counts = tally.counts
         return counts[1] + counts[3] + counts[5] == 6
 
@@ -22,7 +22,7 @@ class Run(msgspec.Struct, frozen=True):
 
     length: int
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         return tally.run >= self.length
 
 
@@ -32,7 +32,7 @@ class OfNumber(msgspec.Struct, frozen=True):
     count: int
     number: int
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         return tally.counts[self.number] >= self.count
 
 
@@ -43,7 +43,7 @@ class OfColours(msgspec.Struct, frozen=True, kw_only=True):
     green: int = 0
     red: int = 0
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         return tally.blue >= self.blue and tally.green >= self.green and tally.red >= self.red
 
 
@@ -52,7 +52,7 @@ class OfOneColour(msgspec.Struct, frozen=True):
 
     count: int
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         count = self.count
         return tally.blue >= count or tally.green >= count or tally.red >= count
 
@@ -64,7 +64,7 @@ class Groups(msgspec.Struct, frozen=True):
     second: int = 0
     third: int = 0
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         groups = tally.groups
         return groups[0] >= self.first and groups[1] >= self.second and groups[2] >= self.third
 
@@ -72,14 +72,14 @@ class Groups(msgspec.Struct, frozen=True):
 class SumAtMost(msgspec.Struct, frozen=True):
     total: int
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         return tally.total <= self.total
 
 
 class SumAtLeast(msgspec.Struct, frozen=True):
     total: int
 
-    def met(self, tally: Tally) -> bool:
+    def is_met(self, tally: Tally) -> bool:
         return tally.total >= self.total
 
 

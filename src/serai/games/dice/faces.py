@@ -35,7 +35,7 @@ _PATTERN_OF_FACE = {
 }
 
 
-def face(die: int, number: int) -> str:
+def face_notation(die: int, number: int) -> str:
     """A face in the notation of players: `3r`."""
     return _FACE[die][number]
 

@@ -46,7 +46,7 @@ def dice_kept_by(option: str) -> frozenset[int]:
     return frozenset(range(DICE)).difference(KEEPS[option].dice)
 
 
-def _keeps() -> dict[str, Throw]:
+def _throws_by_option() -> dict[str, Throw]:
     """Each option that rerolls some dice, with the throw of the others."""
     ways: dict[str, Throw] = {}
     for count in range(DICE):
@@ -57,7 +57,7 @@ def _keeps() -> dict[str, Throw]:
     return ways
 
 
-KEEPS = _keeps()
+KEEPS = _throws_by_option()
 KEEP_OPTIONS = OptionTuple((*KEEPS, "stop"))
 ALL_DICE = KEEPS["keep:"]
 
@@ -126,10 +126,10 @@ class KingOfDice(Game[State, Options]):
         again = False
         if met:
             card = yield Decision(seat, "take", met)
-            again = yield from self.win(seat, card)
+            again = yield from self.win_card(seat, card)
         else:
             self.take_penalty(seat, state.top_penalty)
-        self.refill()
+        self.refill_row()
         if again and not state.ending:
             again = (yield Decision(seat, "again", ("again", "pass"))) == "again"
             self.log.tell("extra-turn" if again else "extra-turn-passed", seat=seat)
@@ -159,16 +159,16 @@ class KingOfDice(Game[State, Options]):
         elf_on_top = bool(stack) and stack[-1] in ELVES
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
         self.log.tell("turn", seat=seat, rolls=self.rolls_left)
-        self.throw(seat, ALL_DICE)
+        self.roll_some_dice(seat, ALL_DICE)
         while self.rolls_left:
             option = yield self._keep[seat]
             if option == "stop":
                 self.rolls_left = 0
                 self.log.tell("stopped", seat=seat)
             else:
-                self.throw(seat, KEEPS[option])
+                self.roll_some_dice(seat, KEEPS[option])
 
-    def throw(self, seat: str, throw: Throw) -> None:
+    def roll_some_dice(self, seat: str, throw: Throw) -> None:
         numbers = self.chance.roll("dice", 6, throw.dice, DICE)
         if throw is ALL_DICE:
             dice = numbers
@@ -185,20 +185,20 @@ class KingOfDice(Game[State, Options]):
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def win(self, seat: str, card: str) -> Interactive[bool]:
+    def win_card(self, seat: str, card: str) -> Interactive[bool]:
         """Take a card and apply its consequences; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
-        again = yield from self.take(seat, slot)
+        again = yield from self.take_card(seat, slot)
         if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
             bonus = self.state.row[slot + 1]
             option = yield Decision(seat, "bonus", ("bonus", "leave"), Subject(bonus))
             if option == "bonus":
-                again = yield from self.take(seat, slot + 1, along=True)
+                again = yield from self.take_card(seat, slot + 1, along=True)
             else:
                 self.log.tell("bonus-left", seat=seat, card=bonus)
         return again
 
-    def take(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
+    def take_card(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
         """Take the card in a slot; `along` if it comes with the hypnotist instead of by dice."""
         state = self.state
         card = state.row[slot]
@@ -254,7 +254,7 @@ class KingOfDice(Game[State, Options]):
 
     # Refilling the row (D3.5) and the end (D4)
 
-    def refill(self) -> None:
+    def refill_row(self) -> None:
         state = self.state
         while GAP in state.row and not state.ending:
             state.row.remove(GAP)

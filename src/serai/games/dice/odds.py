@@ -93,7 +93,7 @@ _DICE_KEPT = _OF_PAIR[:, None, None] + _OF_PAIR[:, None] + _OF_PAIR
 _DICE_OF_KEEP = np.array([len(keep) for keep in _KEEPS])
 
 
-def _rolling() -> Counts:
+def _count_pair_outcomes() -> Counts:
     """For each kept pair (28) and each full pair (21): how many of 36 outcomes lead from one to the other."""
     falls = np.zeros((_SIZE, _FULL), dtype=np.int64)
     for index in range(_FULL):
@@ -104,7 +104,7 @@ def _rolling() -> Counts:
     return falls
 
 
-_ROLLING = _rolling()
+_ROLLING = _count_pair_outcomes()
 _ROLLED = np.ascontiguousarray(_ROLLING[_FULL:])
 _ROLLED_LAST = np.ascontiguousarray(_ROLLED.T)
 _FIRST_ROLL = _ROLLING[_NOTHING].astype(np.float64)
@@ -124,7 +124,7 @@ class Keep(msgspec.Struct, frozen=True):
     value: float
 
     @property
-    def stop(self) -> bool:
+    def is_stop(self) -> bool:
         return len(self.dice) == DICE
 
 
@@ -137,7 +137,7 @@ class Outlook(msgspec.Struct, frozen=True):
     """The chance that no condition is met."""
 
 
-def _tallies() -> tuple[list[Tally], Indices]:
+def _distinct_tallies() -> tuple[list[Tally], Indices]:
     """The distinct tallies (a third as many as rolls), and the index of each full roll's tally."""
     number_of: dict[Tally, int] = {}
     rolls = (tally((*first, *second, *third)) for first, second, third in product(_PAIRS, repeat=3))
@@ -146,13 +146,13 @@ def _tallies() -> tuple[list[Tally], Indices]:
 
 
 # Computed at import, so that no decision waits for it.
-_TALLIES, _TALLY_OF_ROLL = _tallies()
+_TALLIES, _TALLY_OF_ROLL = _distinct_tallies()
 
 
 @cache
 def met_mask(card_id: str) -> Mask:
     """Which of the 21 × 21 × 21 full rolls meet a card."""
-    met = INHABITANTS[card_id].condition.met
+    met = INHABITANTS[card_id].condition.is_met
     return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
@@ -170,7 +170,7 @@ def _sums_of_rolling(values: NDArray[Whole]) -> NDArray[Whole]:
     return sums
 
 
-def _expected_value(sums: Values) -> Values:
+def _divide_into_means(sums: Values) -> Values:
     """Replace the sums by means, rounded to whole numbers, in place."""
     np.divide(sums, _ADDED_UP_VALUES, out=sums)
     return np.rint(sums, out=sums)
@@ -181,7 +181,7 @@ def _scale_to_all_outcomes(sums: Counts) -> Counts:
     return sums * _TO_ALL_FALLS
 
 
-def _outcome_of_rolling(kept: Counts) -> Counts:
+def _roll_frequencies(kept: Counts) -> Counts:
     """How often each full roll occurs, given how often each set of dice was kept."""
     if int(kept.sum()) * ROLL_OUTCOMES < _EXACT:
         return _roll_missing_dice(kept.astype(np.float64)).astype(np.int64)  # faster than integers, and exact
@@ -195,7 +195,7 @@ def _roll_missing_dice(kept: NDArray[Whole]) -> NDArray[Whole]:
     return kept
 
 
-def _best_of(expected: NDArray[Whole]) -> NDArray[Whole]:
+def _best_keep_values(expected: NDArray[Whole]) -> NDArray[Whole]:
     """The value of the best keep of each full roll."""
     for axis in range(3):
         before = (slice(None),) * axis
@@ -240,11 +240,13 @@ class _ValueTable(Generic[Whole]):
         self._certain = certain
         self._expected: dict[int, NDArray[Whole]] = {}
 
-    def expected(self, rolls_left: int) -> NDArray[Whole]:
+    def expected_values(self, rolls_left: int) -> NDArray[Whole]:
         """The value of each set of kept dice if the others are rolled now, with one of the rolls left."""
         found = self._expected.get(rolls_left)
         if found is None:
-            reached = self.final if rolls_left == 1 else _best_of(self.expected(rolls_left - 1))
+            reached = (
+                self.final if rolls_left == 1 else _best_keep_values(self.expected_values(rolls_left - 1))
+            )
             found = self._settle(_sums_of_rolling(reached))
             # Keeping all six means stopping.
             np.multiply(self.final, self._certain**rolls_left, out=found[:_FULL, :_FULL, :_FULL])
@@ -252,7 +254,7 @@ class _ValueTable(Generic[Whole]):
         return found
 
     def keep_value(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
-        return (self.expected(rolls_left) if rolls_left else self.final)[_keep_index(kept)].reshape(1)
+        return (self.expected_values(rolls_left) if rolls_left else self.final)[_keep_index(kept)].reshape(1)
 
     def keep_values(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
         """The value of each of `_KEEPS`; without rolls left, only of the first."""
@@ -260,7 +262,7 @@ class _ValueTable(Generic[Whole]):
             return self.final[_keep_index(numbers)].reshape(1)
         a, b, c, d, e, f = numbers
         kept = _FIRST_WAYS[a, b], _SECOND_WAYS[c, d], _THIRD_WAYS[e, f]
-        return self.expected(rolls_left)[kept].take(_WAY_OF_KEEP)
+        return self.expected_values(rolls_left)[kept].take(_WAY_OF_KEEP)
 
 
 class _TurnValueTable(_ValueTable[np.float64]):
@@ -270,12 +272,12 @@ class _TurnValueTable(_ValueTable[np.float64]):
         greatest = max(abs(nothing), *(abs(value) for _, value in values))
         self._fine = _GRID - frexp(greatest)[1]
         # A met card must be taken, even one of negative value (D3.2); of several, the best.
-        final: Values = np.full((_FULL,) * 3, self._on_grid(nothing))
+        final: Values = np.full((_FULL,) * 3, self._scale_to_grid(nothing))
         for card_id, value in sorted(values, key=itemgetter(1)):
-            np.copyto(final, self._on_grid(value), where=met_mask(card_id))
-        super().__init__(final, _expected_value, 1)
+            np.copyto(final, self._scale_to_grid(value), where=met_mask(card_id))
+        super().__init__(final, _divide_into_means, 1)
 
-    def _on_grid(self, value: float) -> float:
+    def _scale_to_grid(self, value: float) -> float:
         return float(round(ldexp(value, self._fine)))
 
     def value(self, on_grid: float) -> float:
@@ -285,12 +287,12 @@ class _TurnValueTable(_ValueTable[np.float64]):
 
 # A turn needs the same values after each roll.
 @lru_cache(maxsize=8)
-def _turn_values(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
+def _turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
     return _TurnValueTable(values, nothing)
 
 
 @cache
-def _card_counts(card_id: str) -> _ValueTable[np.int64]:
+def _met_count_table(card_id: str) -> _ValueTable[np.int64]:
     """The number of outcomes of the remaining rolls in which the card is met."""
     return _ValueTable(met_mask(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
@@ -301,8 +303,8 @@ def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     With six dice on the table, `rolls_left` counts the rolls still allowed. With fewer (0 for a die still to
     be rolled; `NOT_ROLLED` for the start of a turn) the others are rolled first, and that is one of them.
     """
-    table = _card_counts(card_id)
-    worth = table.keep_values if _all_rolled(dice, rolls_left) else table.keep_value
+    table = _met_count_table(card_id)
+    worth = table.keep_values if _is_full_roll(dice, rolls_left) else table.keep_value
     return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 
 
@@ -320,14 +322,14 @@ def keep_values(
     the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six (stop) to
     none; without rolls left, only stopping.
     """
-    table = _turn_values(tuple(values.items()), nothing)
+    table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left).tolist()
     return dict(zip(_KEEPS, map(table.value, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep of a full roll; on ties, the keep that rolls the fewest dice."""
-    table = _turn_values(tuple(values.items()), nothing)
+    table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left)
     best = int(_break_ties(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
     return Keep(_KEEPS[best], table.value(float(worth[best])))
@@ -335,8 +337,8 @@ def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, floa
 
 def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
     """The expected value of a turn before the first of `rolls` rolls, under best play."""
-    table = _turn_values(tuple(values.items()), nothing)
-    reached = table.final if rolls == 1 else _best_of(table.expected(rolls - 1))
+    table = _turn_value_table(tuple(values.items()), nothing)
+    reached = table.final if rolls == 1 else _best_keep_values(table.expected_values(rolls - 1))
     after_two = _FIRST_ROLL @ reached.reshape(_FULL, -1)
     after_four = _FIRST_ROLL @ after_two.reshape(_FULL, _FULL)
     return table.value(float(_FIRST_ROLL @ after_four) / ROLL_OUTCOMES)
@@ -348,18 +350,18 @@ def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float]
     As in `chance_of`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
     """
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
-    if _all_rolled(numbers, rolls_left):
+    if _is_full_roll(numbers, rolls_left):
         keep = best_keep(numbers, rolls_left, values, nothing)
-        kept[_keep_index(_kept(numbers, keep.dice))] = 1
+        kept[_keep_index(_kept_numbers(numbers, keep.dice))] = 1
     else:
         kept[_keep_index(numbers)] = 1
-    table = _turn_values(tuple(values.items()), nothing)
-    reached = _outcome_of_rolling(kept)
+    table = _turn_value_table(tuple(values.items()), nothing)
+    reached = _roll_frequencies(kept)
     for left in range(rolls_left - 1, 0, -1):
-        keeps = _best_keeps(table.expected(left))
+        keeps = _best_keeps(table.expected_values(left))
         kept = np.zeros(kept.size, dtype=np.int64)
         np.add.at(kept, keeps.ravel(), reached.ravel())
-        reached = _outcome_of_rolling(kept.reshape((_SIZE,) * 3))
+        reached = _roll_frequencies(kept.reshape((_SIZE,) * 3))
     falls = ROLL_OUTCOMES ** max(1, rolls_left)
     met_any = np.zeros(reached.shape, dtype=np.bool_)
     for card_id in values:
@@ -370,7 +372,7 @@ def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float]
     )
 
 
-def _all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
+def _is_full_roll(dice: Sequence[int], rolls_left: int) -> bool:
     if all(dice):
         return True
     if rolls_left == 0:
@@ -383,5 +385,5 @@ def _keep_index(dice: Sequence[int]) -> tuple[int, int, int]:
     return _KEPT[a, b], _KEPT[c, d], _KEPT[e, f]
 
 
-def _kept(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:
+def _kept_numbers(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number if die in keep else 0 for die, number in enumerate(numbers))

@@ -31,7 +31,7 @@ class Piles(Struct, forbid_unknown_fields=True, rename="kebab"):
     draw: list[str] | None = None
     discards: list[str] = field(default_factory=list[str])
 
-    def of(self, place: Place) -> list[int] | None:
+    def pile_of_place(self, place: Place) -> list[int] | None:
         return getattr(self, place.replace("-", "_"))
 
 
@@ -65,14 +65,14 @@ def _lay_stacks(state: State, layout: Layout) -> None:
         state.stacks[seat] = stack.cards
 
 
-def _in_stacks(state: State) -> Iterable[str]:
+def _cards_in_stacks(state: State) -> Iterable[str]:
     return (card for stack in state.stacks.values() for card in stack)
 
 
 def _lay_place_piles(state: State, layout: Layout) -> None:
-    taken = set(_in_stacks(state))
+    taken = set(_cards_in_stacks(state))
     for place, cards in PILES.items():
-        points = layout.piles.of(place)
+        points = layout.piles.pile_of_place(place)
         if points is None:
             state.piles[place] = [card for card in cards if card not in taken]
         else:
@@ -88,7 +88,7 @@ def _lay_penalties(state: State, layout: Layout) -> None:
             raise Refused("refused-penalty-points")
         state.top_penalty, *state.penalties = (f"penalty-{-points}" for points in given)
     else:
-        left = Counter(PENALTIES) - Counter(_in_stacks(state))
+        left = Counter(PENALTIES) - Counter(_cards_in_stacks(state))
         state.penalties = list(left.elements())
         if not state.penalties:
             raise Refused("refused-all-penalties")
@@ -98,7 +98,7 @@ def _lay_draw_pile(state: State, layout: Layout) -> None:
     if layout.piles.draw is not None:
         state.draw_pile = layout.piles.draw
     else:
-        elsewhere = {*state.row, *state.discards, *_in_stacks(state)}
+        elsewhere = {*state.row, *state.discards, *_cards_in_stacks(state)}
         state.draw_pile = [card for card in INHABITANTS if card not in elsewhere]
     needed = 1 if state.row else len(PLACES) + 1
     if len(state.draw_pile) < needed:
@@ -131,7 +131,7 @@ def _check_cards(state: State) -> None:
             raise Refused("refused-not-inhabitant", card=card)
     piles = [card for pile in state.piles.values() for card in pile]
     penalties = [*state.penalties, *([state.top_penalty] if state.top_penalty else [])]
-    lying = [*inhabitants, *piles, *penalties, *_in_stacks(state)]
+    lying = [*inhabitants, *piles, *penalties, *_cards_in_stacks(state)]
     for card in lying:
         if card not in POINTS:
             raise Refused("refused-no-card", card=card)

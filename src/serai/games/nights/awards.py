@@ -15,7 +15,7 @@ from serai.table import Turn
 def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
     """Apply an award line to the hero, from left to right. Death ends it."""
     if game.options.one_status and len(awards) > 1:
-        awards = only_the_last_status(awards)
+        awards = with_only_last_status(awards)
     turn_memory = game.turn_memory
     for award in awards:
         if type(award) is word.Points and award.amount > 0:
@@ -31,7 +31,7 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
     turn_memory = game.turn_memory
     encounter, outside, begun = (
         turn_memory.encounter,
-        not turn_memory.encountering,
+        not turn_memory.is_in_encounter,
         len(turn_memory.encounter_spaces),
     )
     if outside:
@@ -44,7 +44,7 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
             yield from game.close_encounter(hero, space)
 
 
-def only_the_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
+def with_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
     """Drop all statuses of an award but the last (N16.2)."""
     statuses = [
         at for at, award in enumerate(awards) if isinstance(award, word.Status | word.StatusForOneTurn)
@@ -53,30 +53,30 @@ def only_the_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
 
 
 AWARD_HANDLERS: dict[type[Award], Callable[[NightsGame, Hero, Any], Turn]] = {
-    word.Points: gains.points,
-    word.Wealth: gains.wealth,
-    word.Skill: gains.skill,
-    word.SkillOfChoice: gains.skill_of_choice,
-    word.SkillForOneUse: gains.skill_for_one_use,
+    word.Points: gains.apply_points,
+    word.Wealth: gains.apply_wealth,
+    word.Skill: gains.apply_skill,
+    word.SkillOfChoice: gains.apply_skill_of_choice,
+    word.SkillForOneUse: gains.apply_skill_for_one_use,
     word.LoseSkill: gains.lose_a_skill,
-    word.Status: gains.status,
-    word.StatusForOneTurn: gains.status_for_one_turn,
+    word.Status: gains.apply_status,
+    word.StatusForOneTurn: gains.apply_status_for_one_turn,
     word.LoseStatus: gains.lose_a_status,
     word.LoseStatusOfChoice: gains.lose_status_of_choice,
-    word.Treasure: gains.treasure,
+    word.Treasure: gains.apply_treasure,
     word.LoseTreasure: gains.lose_a_treasure,
-    word.Token: gains.token,
+    word.Token: gains.apply_token,
     word.LoseToken: gains.lose_token,
-    word.OpportunityToEnter: instructions.opportunity,
-    word.MoveTo: instructions.move_to,
-    word.PlacedByAnother: instructions.placed_by_another,
-    word.Trade: instructions.trade,
-    word.Choose: instructions.choose,
-    word.GoTo: instructions.go_to,
-    word.Encounter: instructions.encounter,
+    word.OpportunityToEnter: instructions.place_destination_marker,
+    word.MoveTo: instructions.move_to_allowed_space,
+    word.PlacedByAnother: instructions.let_another_place_hero,
+    word.Trade: instructions.offer_trade,
+    word.Choose: instructions.choose_between_awards,
+    word.GoTo: instructions.go_to_paragraph,
+    word.Encounter: instructions.apply_encounter,
     word.Roll: instructions.roll_bands,
-    word.Offer: instructions.offer,
-    word.ForAnother: instructions.for_another,
-    word.Death: instructions.death,
-    word.Nothing: instructions.nothing,
+    word.Offer: instructions.offer_award,
+    word.ForAnother: instructions.award_another_hero,
+    word.Death: instructions.apply_death,
+    word.Nothing: instructions.apply_nothing,
 }

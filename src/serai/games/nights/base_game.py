@@ -98,7 +98,7 @@ class TurnMemory:
         """Seats whose outlaw heroes became outlaws again in this encounter (N10.19)."""
 
     @property
-    def encountering(self) -> bool:
+    def is_in_encounter(self) -> bool:
         return bool(self._around)
 
     def begin_encounter(self, options: Callable[[], tuple[str, ...]] = tuple) -> EncounterMemory:
@@ -124,7 +124,7 @@ class NightsGame(Game[State, Options], ABC):
         self.others = {seat: (*seats[at + 1 :], *seats[:at]) for at, seat in enumerate(seats)}
         """For each seat the others, clockwise. The first is its Reader, the last its Matrix Reader (N3.1)."""
 
-    def companions(self, hero: Hero) -> list[Hero]:
+    def other_heroes_here(self, hero: Hero) -> list[Hero]:
         """The other heroes in the hero's space."""
         heroes = self.state.heroes
         return [heroes[seat] for seat in self.others[hero.seat] if heroes[seat].space == hero.space]

@@ -17,9 +17,9 @@ from serai.bots.bench import (
     Thinking,
     measure_random_play,
     measure_thinking,
-    print_levels,
+    print_level_figures,
 )
-from serai.games.nights.coverage.players import goes_home_from, nearest_to
+from serai.games.nights.coverage.players import option_nearest_to, space_to_go_home_from
 from serai.games.nights.decision_subject import is_own_move
 from serai.games.nights.game import Nights
 from serai.games.nights.state import HOME
@@ -85,20 +85,20 @@ def measure_homing(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
     start = perf_counter()
     for seed in range(games):
         table = Table.new(game, SEATS, seed=seed)
-        choices += play_homing(game, table, random)
+        choices += play_homing_game(game, table, random)
         turns += table.position.turn
     return Homing(games, games / (perf_counter() - start), choices / games, turns / games)
 
 
-def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
+def play_homing_game(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
     made = 0
     while table.decisions:
         for seat, decision in table.decisions.items():
             options = decision.options
             if decision.kind == "declare":
                 option = options[0]
-            elif is_own_move(decision) and (space := goes_home_from(table, seat)):
-                option = nearest_to(game, decision, space, HOME)
+            elif is_own_move(decision) and (space := space_to_go_home_from(table, seat)):
+                option = option_nearest_to(game, decision, space, HOME)
             else:
                 option = options[int(random() * len(options))]
             table.choose(seat, option)
@@ -110,7 +110,7 @@ def play_homing(game: type[Nights], table: Table, random: Callable[[], float]) -
 
 
 def measure_growth(game: type[Nights], games: int = LONG_GAMES) -> Growth:
-    played = [fastest([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
+    played = [fastest_choice_times([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
     early = [time for times in played for time in times[: len(times) // 3]]
     late = [time for times in played for time in times[-(len(times) // 3) :]]
     return Growth(
@@ -135,7 +135,7 @@ def time_choices(game: type[Nights], seed: int) -> list[float]:
     return times
 
 
-def fastest(plays: list[list[float]]) -> list[float]:
+def fastest_choice_times(plays: list[list[float]]) -> list[float]:
     """For each choice of a game that was played several times, its shortest time."""
     return [min(times) for times in zip(*plays, strict=True)]
 
@@ -146,10 +146,10 @@ def median_of_means(times: list[float], parts: int = 10) -> float:
 
 
 def print_bench(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
-    print_nights(bench_nights(pack), as_json=as_json)
+    print_nights_figures(bench_nights(pack), as_json=as_json)
 
 
-def print_nights(figures: NightsFigures, *, as_json: bool) -> None:
+def print_nights_figures(figures: NightsFigures, *, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
         return
@@ -167,4 +167,4 @@ def print_nights(figures: NightsFigures, *, as_json: bool) -> None:
         f"  a choice     {growth.early_us:>9,.1f} µs early, {growth.late_us:,.1f} µs late "
         f"(games of {growth.choices_a_game:,.0f} choices)"
     )
-    print_levels(figures.bots)
+    print_level_figures(figures.bots)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.cities import allowed_cities
-from serai.games.nights.statuses.holding import gained_since, marked_cities, sex_of
+from serai.games.nights.statuses.holding import gains_by_status, marked_cities, sex_of
 
 
 class Target(Struct, frozen=True):
@@ -88,12 +88,12 @@ def board_of(game: NightsGame, seat: str | None) -> Board:
         heroes={name: _hero_view(hero) for name, hero in state.heroes.items()},
         declared=state.declared,
         last_turns=tuple(state.last_turns),
-        target=_target(state.heroes[seat]) if seat is not None else None,
-        targets={name: _target(hero) for name, hero in state.heroes.items()} if over else {},
+        target=_target_of(state.heroes[seat]) if seat is not None else None,
+        targets={name: _target_of(hero) for name, hero in state.heroes.items()} if over else {},
     )
 
 
-def _target(hero: Hero) -> Target:
+def _target_of(hero: Hero) -> Target:
     return Target(hero.destiny_target, hero.story_target)
 
 
@@ -111,7 +111,7 @@ def _hero_view(hero: Hero) -> HeroView:
         once=tuple(hero.once),
         statuses=tuple(hero.statuses),
         marked=marked_cities(hero),
-        gained=gained_since(hero) if hero.statuses else {},
+        gained=gains_by_status(hero) if hero.statuses else {},
         pursuer=" ".join(filter(None, (pursued.adjective, pursued.pursuer))) if pursued else "",
         treasures=tuple(hero.treasures),
         quest=hero.quest,
@@ -129,13 +129,13 @@ def _hero_view(hero: Hero) -> HeroView:
     )
 
 
-def facts_of(game: NightsGame) -> dict[str, Any]:
+def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
     """The position in scenario syntax, including the secret targets."""
     state = game.state
     return {
         "seat": state.seat,
         "time": state.time,
-        "heroes": {seat: _facts(hero) for seat, hero in state.heroes.items()},
+        "heroes": {seat: _hero_facts(hero) for seat, hero in state.heroes.items()},
         "decks": {
             "encounters": len(state.encounter_deck),
             "discards": len(state.encounter_discards),
@@ -146,7 +146,7 @@ def facts_of(game: NightsGame) -> dict[str, Any]:
     }
 
 
-def _facts(hero: Hero) -> dict[str, Any]:
+def _hero_facts(hero: Hero) -> dict[str, Any]:
     return {
         "hero": hero.hero,
         "sex": sex_of(hero) if hero.hero else "",
@@ -165,7 +165,7 @@ def _facts(hero: Hero) -> dict[str, Any]:
         "tokens": list(hero.tokens),
         "markers": {"destination": hero.destination, "quest": list(hero.quest_notes.claimed)},
         "marked-cities": marked_cities(hero),
-        "gained": gained_since(hero),
+        "gained": gains_by_status(hero),
         "notes": dict(hero.notes),
         "goal": {"destiny": hero.destiny_target, "story": hero.story_target},
     }

@@ -2,8 +2,12 @@
 
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.effects.city_cards import play_effect
-from serai.games.nights.effects.treasure_finding import plays_anywhere, prices, raise_price
+from serai.games.nights.effects.city_cards import play_city_card_effect
+from serai.games.nights.effects.treasure_finding import (
+    may_play_any_city_card,
+    raise_price,
+    raised_price_levels,
+)
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision, Turn
@@ -13,7 +17,7 @@ def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
     """After the encounter, offer the city cards of this city that were kept in an earlier turn (N13.1)."""
     while True:
         encounters, kept = game.world.encounters, game.turn_memory.kept
-        anywhere = plays_anywhere(game, hero)
+        anywhere = may_play_any_city_card(game, hero)
         cards = [
             card
             for card in hero.cards
@@ -34,7 +38,7 @@ def play_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
     hero.cards.remove(card)
     game.state.encounter_discards.append(card)
     for effect in game.world.effects_on(card):
-        yield from play_effect(game, hero, effect)
+        yield from play_city_card_effect(game, hero, effect)
     game.turn_memory.killed = False
 
 
@@ -45,10 +49,10 @@ def sale_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     return tuple(f"sell:{treasure}" for treasure in hero.treasures if game.world.treasures[treasure].sell)
 
 
-def sell(game: NightsGame, hero: Hero, treasure: str) -> Turn:
+def sell_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
     """Sell a treasure. The card goes back first, so the last one cannot make its seller Fabulous (N11.7)."""
     game.log.tell("sold", seat=hero.seat, treasure=treasure)
-    better = prices(game, hero)
+    better = raised_price_levels(game, hero)
     lose_treasure(game, hero, treasure, "sale")
     yield from apply_card_awards(game, hero, "sale", game.world.treasures[treasure].sell)
     raise_price(game, hero, better)

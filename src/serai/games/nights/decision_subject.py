@@ -66,6 +66,6 @@ def is_own_move(decision: Decision) -> bool:
     return decision.kind == "move" and decision.subject is None
 
 
-def concerned(decision: Decision) -> str:
+def concerned_seat(decision: Decision) -> str:
     """The seat of the hero that a decision is about."""
     return subject_of(decision).hero or decision.seat

@@ -21,7 +21,7 @@ NUMBER_BY = {status.id: status.number_by for status in STATUS_TABLE if status.nu
 _NAMING = frozenset(NUMBER_BY)
 
 
-def throw(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
+def roll_unmodified(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
     """Roll plain dice; returns their sum."""
     numbers = game.chance.roll("d6", 6, dice, purpose=why)
     game.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
@@ -32,8 +32,8 @@ def roll(
     game: NightsGame, hero: Hero, why: str, leads: Mapping[str, Leads] = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Interactive[int]:
     """Roll for the hero. `leads` says what each number leads to, for the player who names one (N17.3)."""
-    if not names_numbers(hero):
-        return (yield from leave_to_chance(game, hero, why, dice))
+    if not is_number_named_by_player(hero):
+        return (yield from roll_with_treasures(game, hero, why, dice))
     status = next(status for status in NUMBER_BY if status in hero.statuses)
     options = ONE_DIE if dice is ONE else TWO_DICE
     subject = Subject(why=why, leads={**leads})
@@ -42,22 +42,22 @@ def roll(
     else:
         chosen = yield Decision(hero.seat, "number", ("roll", *options), subject)
         if chosen == "roll":
-            return (yield from leave_to_chance(game, hero, why, dice))
+            return (yield from roll_with_treasures(game, hero, why, dice))
         named = int(chosen)
     game.log.tell("number-named", seat=hero.seat, number=named, why=why)
-    if abs(throw(game, hero, why, dice) - named) > 1:
+    if abs(roll_unmodified(game, hero, why, dice) - named) > 1:
         end_status(game, hero, status, "dice-differ")
     return named
 
 
-def names_numbers(hero: Hero) -> bool:
+def is_number_named_by_player(hero: Hero) -> bool:
     """Whether a player names the hero's numbers because of a status."""
     return bool(hero.statuses) and not _NAMING.isdisjoint(hero.statuses)
 
 
-def leave_to_chance(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...]) -> Interactive[int]:
+def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...]) -> Interactive[int]:
     """Roll the dice, then let treasures change the result."""
-    total = throw(game, hero, why, dice)
+    total = roll_unmodified(game, hero, why, dice)
     if not hero.treasures:
         return total
     return (yield from chance_modifiers.modify_roll(game, hero, why, total, len(dice)))

@@ -7,15 +7,15 @@ from serai.book.vocabulary import TIMES
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import NUMBERS, ONE_DIE, names_numbers, roll, throw
+from serai.games.nights.dice import NUMBERS, ONE_DIE, is_number_named_by_player, roll, roll_unmodified
 from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.effects.triggers import after_encounter as treasures_after_encounter
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.triggers import activate_after_encounter as treasures_after_encounter
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounters import SEX_LETTER, meet, meet_jailer
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.places import visit
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import after_encounter, arrest_others
+from serai.games.nights.statuses.cities import apply_encounter_to_statuses, arrest_other_outlaws
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import end_status, sex_of
 from serai.games.nights.world import Being
@@ -34,7 +34,7 @@ BADLY_LOST = ("badly-lost", "draw")
 NOBODY = Being("", "", "G", "")
 
 
-def encounter(game: NightsGame, hero: Hero) -> Turn:
+def play_encounter(game: NightsGame, hero: Hero) -> Turn:
     """Phase 4."""
     turn_memory = game.turn_memory
     space = hero.space
@@ -43,9 +43,9 @@ def encounter(game: NightsGame, hero: Hero) -> Turn:
     turn_memory.killed = False
     turn_memory.fresh.clear()
     if not REPLACING.isdisjoint(hero.statuses) or space in game.world.travel_map.arrows:
-        yield from special_encounter(game, hero)
+        yield from play_special_encounter(game, hero)
     else:
-        yield from card_encounter(game, hero)
+        yield from play_card_encounter(game, hero)
     turn_memory.end_encounter()
     yield from close_encounter(game, hero, space)
 
@@ -55,15 +55,15 @@ def close_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     turn_memory = game.turn_memory
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
     if hero.statuses:
-        yield from after_encounter(game, hero, space)
+        yield from apply_encounter_to_statuses(game, hero, space)
         yield from leave_scorn(game, hero)
     if turn_memory.wanted_again:
-        yield from arrest_others(game)
+        yield from arrest_other_outlaws(game)
     if hero.treasures:
         yield from treasures_after_encounter(game, hero)
 
 
-def special_encounter(game: NightsGame, hero: Hero) -> Turn:
+def play_special_encounter(game: NightsGame, hero: Hero) -> Turn:
     """Play the first special encounter that applies, else draw a card (N6.2)."""
     if hero.space in game.world.travel_map.arrows:
         yield from visit(game, hero, hero.space)
@@ -71,15 +71,15 @@ def special_encounter(game: NightsGame, hero: Hero) -> Turn:
     for status, replaces_card in IN_ORDER:
         if status in hero.statuses and (yield from replaces_card(game, hero)):
             return
-    yield from card_encounter(game, hero)
+    yield from play_card_encounter(game, hero)
 
 
-def jailer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_jailer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     yield from meet_jailer(game, hero)
     return True
 
 
-def lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A love-struck hero meets a being of the opposite sex; the status ends with that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
@@ -90,7 +90,7 @@ def lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return True
 
 
-def pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """On each turn after the status came, a die says whether the pursuer finds the hero (N10.20)."""
     if "pursued" in game.turn_memory.gained or (yield from roll(game, hero, "pursuit", PURSUIT)) > 2:
         return False
@@ -100,7 +100,7 @@ def pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return True
 
 
-def badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
@@ -109,10 +109,10 @@ def badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 
 REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[bool]]] = {
-    "imprisoned": jailer_encounter,
-    "love-struck": lover_encounter,
-    "lost": badly_lost_encounter,
-    "pursued": pursuer_encounter,
+    "imprisoned": play_jailer_encounter,
+    "love-struck": play_lover_encounter,
+    "lost": play_badly_lost_encounter,
+    "pursued": play_pursuer_encounter,
 }
 IN_ORDER = [
     (status, REPLACES_CARD[status])
@@ -120,7 +120,7 @@ IN_ORDER = [
 ]
 
 
-def card_encounter(game: NightsGame, hero: Hero) -> Turn:
+def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
     """Draw a card and resolve it. After the last card the time of day changes (N2.4)."""
     state = game.state
     if not state.encounter_deck:  # heroes hold all cards
@@ -129,39 +129,39 @@ def card_encounter(game: NightsGame, hero: Hero) -> Turn:
             game.log.tell("no-card-left", seat=hero.seat)
             return
     if hero.treasures and (line := (yield from chance_modifiers.offer_summons(game, hero))):
-        yield from apply_awards(game, hero, award_line(line))
+        yield from apply_awards(game, hero, parse_award_line(line))
         if game.alone:  # in solitaire the time still advances (N16.4)
             state.encounter_discards.append(game.chance.draw("encounter", state.encounter_deck))
             if not state.encounter_deck:
-                change_time(game)
+                change_time_of_day(game)
         return
     name = yield from draw_card(game, hero)
     card = game.world.encounters[name]
     if card.kind == "city":
-        yield from read_chart(game, hero, card.chart or "")
+        yield from roll_on_chart(game, hero, card.chart or "")
         yield from keep_or_discard(game, hero, name)
     else:
         if card.kind == "character":
             time = state.time
             if hero.treasures:
                 time = yield from chance_modifiers.choose_time_of_day(game, hero, TIMES)
-            yield from read_chart(game, hero, card.charts[time])
+            yield from roll_on_chart(game, hero, card.charts[time])
         else:
             terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
                 yield from meet(game, hero, game.world.being(card.marvel.row, "", "N"))
             else:
-                yield from read_chart(game, hero, card.charts[terrain])
+                yield from roll_on_chart(game, hero, card.charts[terrain])
         state.encounter_discards.append(name)
     if not state.encounter_deck:
-        change_time(game)
+        change_time_of_day(game)
 
 
 def draw_card(game: NightsGame, hero: Hero) -> Interactive[str]:
     """Draw one card; in solitaire, draw two and keep one (N16.4)."""
     deck = game.state.encounter_deck
     card = game.chance.draw("encounter", deck)
-    more = game.alone + (chance_modifiers.cards_drawn(game, hero) - 1 if hero.treasures else 0)
+    more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
     if more and deck:
         drawn = [card, *(game.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
         card = yield Decision(hero.seat, "card", tuple(drawn))
@@ -172,7 +172,7 @@ def draw_card(game: NightsGame, hero: Hero) -> Interactive[str]:
     return card
 
 
-def change_time(game: NightsGame) -> None:
+def change_time_of_day(game: NightsGame) -> None:
     """Reshuffle the discards and advance the time: noon, then night. In solitaire, night ends the game."""
     state = game.state
     if state.time == TIMES[-1] and game.alone:
@@ -198,7 +198,7 @@ def destiny_bonus(hero: Hero) -> int:
     return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
 
 
-def read_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
+def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
     """Add one die, the space's number and the destiny bonus, at most 12, and meet that entry (N7.1)."""
     entries = game.world.charts[chart]
     # N10.11: another player names the entry.
@@ -210,13 +210,13 @@ def read_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
         more = game.world.travel_map.number.get(hero.space, 0) + destiny_bonus(hero)
         if hero.treasures:
             more += chance_modifiers.chart_bonus(game, hero)
-        if names_numbers(hero):
+        if is_number_named_by_player(hero):
             leads = {str(die): entries[min(12, max(1, die + more)) - 1] for die in range(1, 7)}
             number = min(12, max(1, more + (yield from roll(game, hero, "chart", leads))))
         elif hero.treasures:
             number = min(12, max(1, more + (yield from roll(game, hero, "chart"))))
         else:
-            number = min(12, more + throw(game, hero, "chart"))
+            number = min(12, more + roll_unmodified(game, hero, "chart"))
         if hero.treasures:
-            number = yield from chance_modifiers.modify_entry(game, hero, number, entries)
+            number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
     yield from meet(game, hero, entries[number - 1])

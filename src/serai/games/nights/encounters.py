@@ -12,7 +12,7 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered, Subject
 from serai.games.nights.dice import ONE_DIE, roll, roll_destiny
 from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.options import reader_first
+from serai.games.nights.options import show_reader_first
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.reject_or_reroll import (
@@ -54,21 +54,23 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
         return
-    bound = options = open_reactions(hero, cells, being)
+    bound = options = available_reactions(hero, cells, being)
     if courting or (hero.statuses and not _BINDING.isdisjoint(hero.statuses)):
-        if courting and may_court(hero, being) and (beast := barred_from(hero, "court")):  # N10.2
+        if courting and may_court(hero, being) and (beast := status_barring_reaction(hero, "court")):  # N10.2
             game.log.tell("beast-courts", seat=hero.seat)
             if scorned := STATUS[beast].status_if_forced:
                 yield from gain_status(game, hero, scorned, reason=beast)
             return
-        bound = ("court",) if courting and "court" in options else must_choose(hero, options)  # N10.30
+        bound = ("court",) if courting and "court" in options else forced_reactions(hero, options)  # N10.30
     met = Encountered(being.noun, being.adjective, being.matrix)
-    yield from react(game, hero, cells.cells, lambda: open_reactions(hero, cells, being), bound, met)
+    yield from choose_and_follow_reaction(
+        game, hero, cells.cells, lambda: available_reactions(hero, cells, being), bound, met
+    )
 
 
-def open_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
+def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
     """The reactions that the hero may choose now. An award may change its sex or form."""
-    return without_barred(hero, row.reactions if may_court(hero, being) else row.without_court)
+    return without_barred_reactions(hero, row.reactions if may_court(hero, being) else row.without_court)
 
 
 def may_court(hero: Hero, being: Being) -> bool:
@@ -76,18 +78,18 @@ def may_court(hero: Hero, being: Being) -> bool:
     return bool(being.sex) and being.sex != sex_of(hero)
 
 
-def barred_from(hero: Hero, reaction: str) -> StatusReason | None:
+def status_barring_reaction(hero: Hero, reaction: str) -> StatusReason | None:
     """The status that bars the hero from a reaction, if any."""
     return next((StatusReason(status) for status in hero.statuses if reaction in BARS.get(status, ())), None)
 
 
-def without_barred(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
+def without_barred_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
     if not hero.statuses or BARS.keys().isdisjoint(hero.statuses):
         return options
-    return tuple(option for option in options if not barred_from(hero, option))
+    return tuple(option for option in options if not status_barring_reaction(hero, option))
 
 
-def must_choose(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
+def forced_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
     """The reactions that statuses force wherever they are open, else all options (N10.10)."""
     if MUST.keys().isdisjoint(hero.statuses):
         return options
@@ -109,12 +111,12 @@ def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn
 
     Within an encounter it belongs to the same one (N7.12). Otherwise a prisoner meets the jailer (N10.13).
     """
-    if not game.turn_memory.encountering and "imprisoned" in hero.statuses:
+    if not game.turn_memory.is_in_encounter and "imprisoned" in hero.statuses:
         return meet_jailer(game, hero)
     return meet(game, hero, being)
 
 
-def react(
+def choose_and_follow_reaction(
     game: NightsGame,
     hero: Hero,
     cells: Mapping[str, Cell],
@@ -128,7 +130,7 @@ def react(
     first; they do not bind a determined hero's second choice.
     """
     turn_memory = game.turn_memory
-    if not turn_memory.encountering:  # begun by a card, not by the turn
+    if not turn_memory.is_in_encounter:  # begun by a card, not by the turn
         turn_memory.encounter_spaces.append(hero.space)
     encounter = turn_memory.begin_encounter(options)
     if hero.treasures:
@@ -204,7 +206,7 @@ def open_paragraph(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Tur
     told = {**text_arguments(game, hero, page), "headings": page.headings}
     game.log.reveal()
     if game.options.person_reads:
-        yield from reader_first(game, hero, "reading", **told)
+        yield from show_reader_first(game, hero, "reading", **told)
     game.log.tell("read", **told)
 
 
@@ -230,22 +232,22 @@ def choose_section(
     if not page.sections:
         return page.awards
     if section is None:
-        section = page.only or (yield from open_section(game, hero, page))
+        section = page.only or (yield from choose_section_to_open(game, hero, page))
         if section is None:
             return ()
     told = {**text_arguments(game, hero, page), "section": section.id}
     game.log.reveal()
     if game.options.person_reads:
-        yield from reader_first(game, hero, "reading-section", **told)
+        yield from show_reader_first(game, hero, "reading-section", **told)
     game.log.tell("section", **told)
     return section.awards
 
 
-def open_section(
+def choose_section_to_open(
     game: NightsGame, hero: Hero, page: CompiledParagraph
 ) -> Interactive[CompiledSection | None]:
     skills = skills_in_encounter(game, hero)
-    found = [one for one in page.sections if can_open(hero, one, skills)]
+    found = [one for one in page.sections if can_open_section(hero, one, skills)]
     mandatory = [one for one in found if one.mandatory]
     options = {one.id: one for one in mandatory or found}
     if not options:
@@ -255,16 +257,18 @@ def open_section(
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen in PAID_AT_ANY_TIME:  # other sections may be open now
-        return (yield from open_section(game, hero, page))
+        return (yield from choose_section_to_open(game, hero, page))
     section = options[chosen]
     if hero.once:
-        use_once(game, hero, section, skills)
+        spend_skill_for_section(game, hero, section, skills)
     return section
 
 
-def use_once(game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]) -> None:
+def spend_skill_for_section(
+    game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]
+) -> None:
     """Spend a skill for one use if nothing else of the hero's opens the section."""
-    had = [ask for ask in section.asks if has(hero, ask, skills)]
+    had = [ask for ask in section.asks if meets_requirement(hero, ask, skills)]
     if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
         spend_skill(game, hero, had[0].id)
 
@@ -274,13 +278,13 @@ def read_on(game: NightsGame, hero: Hero, reference: str) -> Turn:
     yield from read_paragraph(game, hero, game.world.pages[reference])
 
 
-def can_open(hero: Hero, section: CompiledSection, skills: Mapping[str, int]) -> bool:
+def can_open_section(hero: Hero, section: CompiledSection, skills: Mapping[str, int]) -> bool:
     if section.open or not section.skills.isdisjoint(skills):
         return True
-    return bool(section.others) and any(has(hero, ask, skills) for ask in section.others)
+    return bool(section.others) and any(meets_requirement(hero, ask, skills) for ask in section.others)
 
 
-def has(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -> bool:
+def meets_requirement(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -> bool:
     """Whether the hero has and can use what a heading names (N7.9)."""
     match ask.kind:
         case "no-skill":

@@ -17,9 +17,9 @@ def check_victory(game: NightsGame, hero: Hero) -> Turn:
     state = game.state
     if state.declared is not None or state.ending is not None or not game.turn_memory.encounter_spaces:
         return
-    if not may_have_won(game, hero) or (game.alone and not solitaire_won(hero)):
+    if not may_have_won(game, hero) or (game.alone and not has_won_solitaire(hero)):
         return
-    options = ("declare", "go-on") if in_the_running(game, hero) else ("go-on",)
+    options = ("declare", "go-on") if is_in_the_running(game, hero) else ("go-on",)
     # Use a gather: it asks even if there is one option. Whether there are two is secret (N17.1).
     answers = yield from gather(Decision(hero.seat, "declare", options, secret=True))
     if answers[hero.seat] == "declare":
@@ -34,7 +34,7 @@ def may_have_won(game: NightsGame, hero: Hero) -> bool:
     return points >= game.options.goal and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
-def in_the_running(game: NightsGame, hero: Hero) -> bool:
+def is_in_the_running(game: NightsGame, hero: Hero) -> bool:
     return has_met_goal(hero, hero.destiny_target, hero.story_target, merchants_points(game, hero))
 
 
@@ -49,7 +49,7 @@ def has_met_goal(hero: Hero | HeroView, destiny_target: int, story_target: int, 
     return not any(lacking) or (min(lacking) == 0 and max(lacking) <= either)
 
 
-def solitaire_won(hero: Hero) -> bool:
+def has_won_solitaire(hero: Hero) -> bool:
     return hero.wealth == FABULOUS and len(hero.quests_done) >= SOLITAIRE_QUESTS
 
 
@@ -69,7 +69,7 @@ def pass_on_the_turn(game: NightsGame, hero: Hero) -> None:
 def end_last_round(game: NightsGame) -> None:
     """Find the winner among the heroes in the running: most statuses, then most skills (N15.3)."""
     state = game.state
-    running = [hero for hero in state.heroes.values() if in_the_running(game, hero)]
+    running = [hero for hero in state.heroes.values() if is_in_the_running(game, hero)]
     if not running:  # the game goes on (N15.4)
         game.log.tell("nobody-in-the-running")
         state.declared = None

@@ -5,15 +5,15 @@ from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import protection
-from serai.games.nights.effects.treasure_finding import choose_treasure
+from serai.games.nights.effects.treasure_finding import choose_treasure_from_deck
 from serai.games.nights.points import gain_destiny, gain_story, lose_destiny, lose_story
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import (
     ALL_SKILLS,
-    can_gain,
+    can_gain_skill,
     gain_skill,
     gain_skill_for_one_use,
-    hindrance,
+    hindrance_to_gain,
     lose_skill,
 )
 from serai.games.nights.state import MASTER, TALENT, Hero
@@ -35,14 +35,14 @@ def gain_points(game: NightsGame, hero: Hero, award: word.Points) -> None:
         gain_destiny(game, hero, award.amount)
         return
     amount, reason = award.amount, None
-    if hero.statuses and game.turn_memory.encountering and hero.seat == game.state.seat:
+    if hero.statuses and game.turn_memory.is_in_encounter and hero.seat == game.state.seat:
         for status, times in STORY_TIMES.items():
             if status in hero.statuses:
                 amount, reason = amount * times, status
     gain_story(game, hero, amount, reason)
 
 
-def points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
+def apply_points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
     if award.amount > 0:
         gain_points(game, hero, award)
     elif award.of == "destiny":
@@ -52,30 +52,30 @@ def points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
         lose_story(game, hero, -award.amount)
 
 
-def wealth(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
+def apply_wealth(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
     if award.amount > 0:
         gain_wealth(game, hero, award.amount, award.limit)
     else:
-        lose_wealth(game, hero, -award.amount, protection.least_wealth(game, hero, award.limit))
+        lose_wealth(game, hero, -award.amount, protection.lowest_wealth_allowed(game, hero, award.limit))
     yield from ()
 
 
-def skill(game: NightsGame, hero: Hero, award: word.Skill) -> Turn:
+def apply_skill(game: NightsGame, hero: Hero, award: word.Skill) -> Turn:
     gain_skill(game, hero, award.skill, MASTER if award.master else TALENT)
     yield from ()
 
 
-def skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoice) -> Turn:
+def apply_skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoice) -> Turn:
     del award
-    options = tuple(one for one in ALL_SKILLS if can_gain(hero, one))
+    options = tuple(one for one in ALL_SKILLS if can_gain_skill(hero, one))
     if options:
         gain_skill(game, hero, (yield Decision(hero.seat, "skill", options)))
     else:
-        reason = hindrance(hero, ALL_SKILLS[0])
+        reason = hindrance_to_gain(hero, ALL_SKILLS[0])
         game.log.tell("withheld", seat=hero.seat, what="skills", reason=reason or "mastered")
 
 
-def skill_for_one_use(game: NightsGame, hero: Hero, award: word.SkillForOneUse) -> Turn:
+def apply_skill_for_one_use(game: NightsGame, hero: Hero, award: word.SkillForOneUse) -> Turn:
     gain_skill_for_one_use(game, hero, award.skill)
     yield from ()
 
@@ -88,11 +88,11 @@ def lose_a_skill(game: NightsGame, hero: Hero, award: word.LoseSkill) -> Turn:
         lose_skill(game, hero, lost)
 
 
-def status(game: NightsGame, hero: Hero, award: word.Status) -> Turn:
+def apply_status(game: NightsGame, hero: Hero, award: word.Status) -> Turn:
     yield from gain_status(game, hero, award.status, award.pursuer)
 
 
-def status_for_one_turn(game: NightsGame, hero: Hero, award: word.StatusForOneTurn) -> Turn:
+def apply_status_for_one_turn(game: NightsGame, hero: Hero, award: word.StatusForOneTurn) -> Turn:
     yield from gain_status(game, hero, award.status, turns=1)
 
 
@@ -118,16 +118,16 @@ def lose_status_of_choice(game: NightsGame, hero: Hero, award: word.LoseStatusOf
             return
 
 
-def treasure(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
+def apply_treasure(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
     named = award.treasure
     if named is None and hero.treasures:
-        named = yield from choose_treasure(game, hero)
+        named = yield from choose_treasure_from_deck(game, hero)
     gain_treasure(game, hero, named)
 
 
 def lose_a_treasure(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> Turn:
     lost = award.treasure
-    if game.turn_memory.encountering and protection.guards_treasures(game, hero):
+    if game.turn_memory.is_in_encounter and protection.has_guarded_treasures(game, hero):
         game.log.tell("treasure-guarded", seat=hero.seat)
         return
     if lost is None and hero.treasures:
@@ -136,7 +136,7 @@ def lose_a_treasure(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> T
         lose_treasure(game, hero, lost)
 
 
-def token(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
+def apply_token(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
     if award.token not in hero.tokens:
         hero.tokens.append(award.token)
         game.log.tell(

@@ -9,15 +9,15 @@ from serai.book.awards import Award
 from serai.games.nights import encounters, places
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame, TurnMemory
-from serai.games.nights.board import Board, board_of, facts_of
+from serai.games.nights.board import Board, board_of, scenario_facts_of
 from serai.games.nights.decision_kinds import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.effects.triggers import arrival
+from serai.games.nights.effects.triggers import activate_on_arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.encounter_cards import close_encounter, encounter
+from serai.games.nights.encounter_cards import close_encounter, play_encounter
 from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
 from serai.games.nights.hidden_goals import sample_goals
-from serai.games.nights.movement import move
+from serai.games.nights.movement import move_hero
 from serai.games.nights.packs import (
     add_pack_folder,
     available_worlds,
@@ -26,14 +26,14 @@ from serai.games.nights.packs import (
     open_book,
     shipped_world,
 )
-from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
+from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
 from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.scenario import check_state, position_from
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, HOME, Hero, Options, State
 from serai.games.nights.statuses.gaining import leave_scorn
 from serai.games.nights.statuses.holding import sex_of
-from serai.games.nights.statuses.paying import at_any_time
+from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
@@ -126,28 +126,28 @@ class Nights(NightsGame):
         self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
         self.announce_turn(hero)
-        yield from at_any_time(self, hero, self.phases(hero))
+        yield from play_with_geas_option(self, hero, self.phases(hero))
         if hero.space == HOME:
             yield from check_victory(self, hero)
         pass_on_the_turn(self, hero)
 
     def phases(self, hero: Hero) -> Turn:
         """Phases 2 to 5."""
-        ready = yield from treasures_and_statuses(self, hero)
+        ready = yield from play_treasures_and_statuses(self, hero)
         if ready:
             if not self.turn_memory.died:
                 yield from self.move_phase(hero)
             if not self.turn_memory.died:
-                yield from encounter(self, hero)
-            yield from city_card_and_quest(self, hero)  # also after death (N14.1)
-        yield from end_of_turn(self, hero)
+                yield from play_encounter(self, hero)
+            yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
+        yield from end_turn(self, hero)
 
     def move_phase(self, hero: Hero) -> Turn:
         """Phase 3: move, then apply treasures that act on arrival."""
         space = hero.space
-        yield from move(self, hero)
+        yield from move_hero(self, hero)
         if hero.treasures and hero.space != space:
-            yield from arrival(self, hero)
+            yield from activate_on_arrival(self, hero)
 
     def announce_turn(self, hero: Hero) -> None:
         """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""
@@ -189,7 +189,7 @@ class Nights(NightsGame):
         return board_of(self, seat)
 
     def facts(self) -> dict[str, Any]:
-        return facts_of(self)
+        return scenario_facts_of(self)
 
 
 @cache

@@ -8,12 +8,12 @@ def sample_goals(state: State, seat: str, total: int, chance: Stream) -> State:
     """The position with a random goal for every other seat. Before set-up there are no goals."""
     for name, hero in state.heroes.items():
         if name != seat and state.seat:
-            destiny = _division(hero, total, chance, reached=state.declared == name)
+            destiny = _random_destiny_target(hero, total, chance, reached=state.declared == name)
             hero.destiny_target, hero.story_target = destiny, total - destiny
     return state
 
 
-def _division(hero: Hero, total: int, chance: Stream, *, reached: bool) -> int:
+def _random_destiny_target(hero: Hero, total: int, chance: Stream, *, reached: bool) -> int:
     """A random destiny target. A player who has declared must have reached both targets."""
     possible = range(total + 1)
     if reached and hero.destiny + hero.story >= total:

@@ -4,11 +4,11 @@ from serai.book import awards as word
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.death import die
 from serai.games.nights.decision_subject import NOBODY, Subject
-from serai.games.nights.dice import NO_LEADS, names_numbers, roll
-from serai.games.nights.gains import ACCEPT_OR_REFUSE, gain_points, points
+from serai.games.nights.dice import NO_LEADS, is_number_named_by_player, roll
+from serai.games.nights.gains import ACCEPT_OR_REFUSE, apply_points, gain_points
 from serai.games.nights.movement import transport
 from serai.games.nights.other_players import ask_other_player
-from serai.games.nights.points import affordable, has_points
+from serai.games.nights.points import can_afford, has_points
 from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
 from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import Hero
@@ -16,9 +16,9 @@ from serai.games.nights.statuses.cities import allowed_cities, reach_far_city
 from serai.table import Decision, Interactive, Turn
 
 
-def opportunity(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
+def place_destination_marker(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
     """Put the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
-    if game.turn_memory.encountering and game.turn_memory.encounter_spaces:
+    if game.turn_memory.is_in_encounter and game.turn_memory.encounter_spaces:
         reach_far_city(game, hero, game.turn_memory.encounter_spaces[-1])
     hero.destination = award.place
     game.log.tell("destination", seat=hero.seat, place=award.place, reason=game.turn_memory.encounter.source)
@@ -32,12 +32,12 @@ def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str
         case word.NamedSpace(space):
             return (space,)
         case word.Within(distance, space):
-            return roads.within(space or hero.space, distance)
+            return roads.spaces_within(space or hero.space, distance)
         case word.AnySpace(terrain, continent):
             return roads.find_spaces(terrain, continent)
 
 
-def move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
+def move_to_allowed_space(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
     spaces = allowed_spaces(game, hero, award.where)
     if bound := allowed_cities(hero):  # a move by choice counts as the hero's own (N10.17)
         city = game.world.travel_map.terrain
@@ -49,7 +49,7 @@ def move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
         yield from transport(game, hero, space, "transport")
 
 
-def placed_by_another(game: NightsGame, hero: Hero, award: word.PlacedByAnother) -> Turn:
+def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAnother) -> Turn:
     spaces = allowed_spaces(game, hero, award.where)
     others = game.others[hero.seat]
     by = None if award.by is None or not others else others[0] if award.by == "left" else others[-1]
@@ -58,16 +58,16 @@ def placed_by_another(game: NightsGame, hero: Hero, award: word.PlacedByAnother)
         yield from transport(game, hero, space, "placed")
 
 
-def trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
+def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
     """Offer to trade points for points, if the hero has them (N8.4)."""
     if not has_points(hero, award.give):
         return
     if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))) == "accept":
-        yield from points(game, hero, word.Points(award.give.of, -award.give.amount))
+        yield from apply_points(game, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(game, hero, award.take)
 
 
-def choose(game: NightsGame, hero: Hero, award: word.Choose) -> Turn:
+def choose_between_awards(game: NightsGame, hero: Hero, award: word.Choose) -> Turn:
     branches = {"first": award.first, "second": award.second}
     chosen = yield from choose_branch(game, hero, "choose", branches)
     if chosen:
@@ -79,18 +79,18 @@ def choose_branch(
     game: NightsGame, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]
 ) -> Interactive[str]:
     """Let the player choose a branch that the hero can afford; "" if there is none."""
-    open_to = {name: branch for name, branch in branches.items() if affordable(hero, branch)}
+    open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
     if not open_to:
         game.log.tell("cannot-pay", seat=hero.seat)
         return ""
     return (yield Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)))
 
 
-def go_to(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
+def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
     yield from game.read_on(hero, f"{award.strip}#{award.paragraph}")
 
 
-def encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
+def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
     met = game.turn_memory.being
     if award.being == word.THE_OTHER and met is not None:
         being = game.world.being(met.noun, met.adjective, award.matrix)
@@ -105,7 +105,7 @@ def roll_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     again = True
     while again:
         leads = NO_LEADS
-        if names_numbers(hero):
+        if is_number_named_by_player(hero):
             leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)}
         number = yield from roll(game, hero, "tale", leads)
         band = band_of(award, number + bonus)
@@ -135,7 +135,7 @@ def band_of(award: word.Roll, total: int) -> word.Band:
     return next(within, bands[-1] if total > bands[0].low else bands[0])
 
 
-def offer(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
+def offer_award(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
     branches = {"accept": award.accept, "refuse": award.refuse}
     answer = yield from choose_branch(game, hero, "offer", branches)
     if answer:
@@ -143,7 +143,7 @@ def offer(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
         yield from game.award(hero, branches[answer])
 
 
-def for_another(game: NightsGame, hero: Hero, award: word.ForAnother) -> Turn:
+def award_another_hero(game: NightsGame, hero: Hero, award: word.ForAnother) -> Turn:
     """Apply awards to another hero; the player chooses if there are several (N8.11)."""
     others = [game.state.heroes[seat] for seat in candidate_seats(game, hero, award.who)]
     if not others:
@@ -160,7 +160,7 @@ def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
     """The seats among which the player chooses."""
     others = game.others[hero.seat]
     if who == "here":
-        return tuple(other.seat for other in game.companions(hero))
+        return tuple(other.seat for other in game.other_heroes_here(hero))
     if who == "nearest" and others:
         away = {
             seat: game.world.travel_map.distance(hero.space, game.state.heroes[seat].space) for seat in others
@@ -169,12 +169,12 @@ def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
     return others
 
 
-def death(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
+def apply_death(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
     del award
     die(game, hero)
     yield from ()
 
 
-def nothing(game: NightsGame, hero: Hero, award: word.Nothing) -> Turn:
+def apply_nothing(game: NightsGame, hero: Hero, award: word.Nothing) -> Turn:
     del game, hero, award
     yield from ()

@@ -5,19 +5,19 @@ from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import travel
 from serai.games.nights.other_players import decide_by_fate
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import allowed_cities, arrive
-from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, slowed_by
+from serai.games.nights.statuses.cities import allowed_cities, apply_arrival
+from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, rate_reduction
 from serai.games.nights.travel_map import RATES, MoveLimits
 from serai.table import Decision, Turn
 from serai.table.decision import OptionTuple
 
 
-def move(game: NightsGame, hero: Hero) -> Turn:
+def move_hero(game: NightsGame, hero: Hero) -> Turn:
     """Phase 3: move the hero up to its limits, or stay (N4.2)."""
     if hero.statuses and not STAYING.isdisjoint(hero.statuses):
         game.log.tell("kept-in-prison", seat=hero.seat, space=hero.space)
         return
-    options = moves(game, hero)
+    options = move_options(game, hero)
     mover = game.turn_memory.mover
     if not mover:
         option = yield Decision(hero.seat, "move", options)
@@ -33,30 +33,30 @@ def move(game: NightsGame, hero: Hero) -> Turn:
     game.log.tell("moved", seat=hero.seat, origin=origin, space=space, how="move")
     hero.space = space
     if hero.statuses:
-        yield from arrive(game, hero, origin)
+        yield from apply_arrival(game, hero, origin)
 
 
-def moves(game: NightsGame, hero: Hero) -> OptionTuple:
+def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     statuses, anywhere = hero.statuses, False
     if not statuses and not hero.treasures and hero.destination is None:
         return game.world.travel_map.default_options(hero.space, hero.wealth)
     land, sea = RATES[hero.wealth]
     if hero.treasures:
         land, sea = travel.rates_with_treasures(game, hero, land, sea)
-        anywhere = travel.goes_anywhere(game, hero)
+        anywhere = travel.can_go_anywhere(game, hero)
     travel_map = game.world.travel_map
     place = hero.destination if hero.destination in travel_map.arrows else None
     if not statuses:
         reach = MoveLimits(hero.space, land, sea, max(land, sea), False, place or "", anywhere=anywhere)
-        return travel.add_treasure_moves(game, hero, reach, travel_map.menu(reach))
-    if slower := slowed_by(statuses):  # N4.4
+        return travel.add_treasure_moves(game, hero, reach, travel_map.move_options(reach))
+    if slower := rate_reduction(statuses):  # N4.4
         land, sea = max(1, land - slower), max(1, sea - slower)
     total = max_steps(statuses) or max(land, sea)
     hops = not CITY_HOPS.isdisjoint(statuses)
     # A hero moved by another player need not come home first (N10.17).
     bound = allowed_cities(hero) if not game.turn_memory.mover else frozenset[str]()
     reach = MoveLimits(hero.space, land, sea, total, hops, place or "", bound, anywhere)
-    menu = travel_map.menu(reach)
+    menu = travel_map.move_options(reach)
     return travel.add_treasure_moves(game, hero, reach, menu) if hero.treasures else menu
 
 
@@ -69,4 +69,4 @@ def transport(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:
     game.log.tell("moved", seat=hero.seat, origin=origin, space=space, how=how)
     hero.space = space
     if hero.statuses:
-        yield from arrive(game, hero, origin)
+        yield from apply_arrival(game, hero, origin)

@@ -42,7 +42,7 @@ class AvailableWorlds(NamedTuple):
 
 def open_book(folder: Path) -> World:
     """The world of the pack in a folder. Raises `UnplayablePack` if it has errors or is incomplete."""
-    book = _load(folder)
+    book = _load_book(folder)
     if found := find_missing_parts(book):
         pack, why = book.manifest.id, "; ".join(found)
         brief = f"not playable yet: {why}"
@@ -53,10 +53,10 @@ def open_book(folder: Path) -> World:
 
 def open_draft(folder: Path) -> World:
     """Like `open_book`, for an incomplete pack. The world can be inspected but not played."""
-    return open_world(_load(folder))
+    return open_world(_load_book(folder))
 
 
-def _load(folder: Path) -> Book:
+def _load_book(folder: Path) -> Book:
     try:
         return load_book(folder, EFFECT_WORDS)
     except BrokenPackError as error:
@@ -122,15 +122,15 @@ def available_worlds() -> AvailableWorlds:
         try:
             world = open_book(pack.folder)
         except UnplayablePack as refusal:
-            skipped.append(_skipped(pack, refusal.brief))
+            skipped.append(_skipped_pack(pack, refusal.brief))
         except Exception as error:  # one bad pack must not stop the server
-            skipped.append(_skipped(pack, f"{type(error).__name__}: {error}"))
+            skipped.append(_skipped_pack(pack, f"{type(error).__name__}: {error}"))
         else:
             worlds[world.book.digest] = world
     return AvailableWorlds(tuple(worlds.values()), tuple(skipped))
 
 
-def _skipped(pack: InstalledPack, why: str) -> SkippedPack:
+def _skipped_pack(pack: InstalledPack, why: str) -> SkippedPack:
     folder, manifest = pack.folder, pack.manifest
     if manifest is None:
         return SkippedPack(folder.parent.name, folder.name, {}, why)

@@ -1,32 +1,38 @@
 """The phases before and after the encounter: treasures and statuses; city card and quest (N3)."""
 
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.cities import play_city_cards, sale_options, sell
-from serai.games.nights.dice import roll, throw
+from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
+from serai.games.nights.dice import roll, roll_unmodified
 from serai.games.nights.effects.quests import may_give_up
-from serai.games.nights.effects.triggers import quest_finished, start_of_turn
-from serai.games.nights.options import count_fabulous_turn, retell
+from serai.games.nights.effects.triggers import activate_on_quest_finished, use_treasures_at_start_of_turn
+from serai.games.nights.options import count_fabulous_turn, retell_turn
 from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
-from serai.games.nights.quests import begin_quest, drop_failed_quest, lose_quest, pursue_again, pursue_quest
+from serai.games.nights.quests import (
+    begin_quest,
+    drop_failed_quest,
+    lose_quest,
+    pursue_quest,
+    pursue_quest_again,
+)
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
 from serai.games.nights.statuses.gaining import leave_scorn, place_pilgrims_marker
-from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, count_turn, end_status
+from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, end_one_turn_statuses, end_status
 from serai.table import Decision, Interactive, Turn
 
 
-def treasures_and_statuses(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_treasures_and_statuses(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Phase 2: the start of a turn. False if a wounded hero rests and skips the rest (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
         yield from begin_quest(game, hero)
-    ready = not hero.statuses or (yield from statuses_at_start(game, hero))
+    ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
     if hero.treasures:
-        yield from start_of_turn(game, hero)
+        yield from use_treasures_at_start_of_turn(game, hero)
     return ready
 
 
-def statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Apply statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
     yield from leave_scorn(game, hero)
@@ -38,10 +44,10 @@ def statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
         if option == "done":
             break
         if option == "rest":
-            yield from paying.rest(game, hero)
+            yield from paying.rest_for_a_turn(game, hero)
             ready = False
         else:
-            yield from paying.perform(game, hero, option)
+            yield from paying.perform_payment(game, hero, option)
     for status in PASSING_ON:
         if status in hero.statuses and (ready or hero.treasures):  # otherwise nothing could be gained
             game.turn_memory.master = yield from choose_other_player(game, hero, status)
@@ -51,23 +57,25 @@ def statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return ready
 
 
-def city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
+def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
     """Phase 5: city card and quest, then selling treasures and paying for statuses (N3.1)."""
     game.turn_memory.killed = False
     if game.options.storytelling:
-        yield from retell(game, hero)
+        yield from retell_turn(game, hero)
     if hero.cards:
         yield from play_city_cards(game, hero)
-    finished = hero.quest is not None and (yield from claim(game, hero, pursue_quest(game, hero)))
+    finished = hero.quest is not None and (
+        yield from finish_quest_and_activate(game, hero, pursue_quest(game, hero))
+    )
     yield from give_pay_and_sell(game, hero, finished)
     if hero.quest is not None:
         yield from drop_failed_quest(game, hero)
 
 
-def claim(game: NightsGame, hero: Hero, quest: Interactive[bool]) -> Interactive[bool]:
+def finish_quest_and_activate(game: NightsGame, hero: Hero, quest: Interactive[bool]) -> Interactive[bool]:
     finished = yield from quest
     if finished and hero.treasures:
-        yield from quest_finished(game, hero)
+        yield from activate_on_quest_finished(game, hero)
     return finished
 
 
@@ -83,23 +91,23 @@ def give_pay_and_sell(game: NightsGame, hero: Hero, finished: bool = False) -> T
         if option == "done":
             break
         if option.startswith("sell:"):
-            yield from sell(game, hero, option.removeprefix("sell:"))
+            yield from sell_treasure(game, hero, option.removeprefix("sell:"))
         elif option == "give-up":
             given_up = finished = True  # the new quest begins with the next encounter
             yield from lose_quest(game, hero)
         else:
-            yield from paying.perform(game, hero, option)
+            yield from paying.perform_payment(game, hero, option)
         if hero.quest is not None and not finished:
-            finished = yield from claim(game, hero, pursue_again(game, hero))
+            finished = yield from finish_quest_and_activate(game, hero, pursue_quest_again(game, hero))
 
 
-def end_of_turn(game: NightsGame, hero: Hero) -> Turn:
+def end_turn(game: NightsGame, hero: Hero) -> Turn:
     """End the turn, also if a wounded hero has rested."""
     if hero.statuses:
         yield from leave_scorn(game, hero)
         if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
             yield from break_spell(game, hero, game.turn_memory.mover)
-        count_turn(game, hero)
+        end_one_turn_statuses(game, hero)
     count_fabulous_turn(game, hero)
 
 
@@ -107,7 +115,7 @@ def break_spell(game: NightsGame, hero: Hero, mover: str) -> Turn:
     """Hero and mover roll a die each; the hero is free if its die is higher (N10.9)."""
     own = yield from roll(game, hero, "spell")
     if mover == hero.seat:  # in solitaire fate rolls: nobody names this number (N16.4)
-        other = throw(game, hero, "spell")
+        other = roll_unmodified(game, hero, "spell")
     else:
         other = yield from roll(game, game.state.heroes[mover], "spell")
     if own > other:

@@ -2,10 +2,10 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered
-from serai.games.nights.effects.travel import place_entered
-from serai.games.nights.encounters import react
+from serai.games.nights.effects.travel import note_place_entered
+from serai.games.nights.encounters import choose_and_follow_reaction
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import arrive
+from serai.games.nights.statuses.cities import apply_arrival
 from serai.games.nights.statuses.holding import remove_destination, sex_of
 from serai.table import Turn
 
@@ -13,7 +13,7 @@ from serai.table import Turn
 def visit(game: NightsGame, hero: Hero, place: str) -> Turn:
     """Play the place's encounter, then leave along its arrow (N5.5, N5.6)."""
     if hero.space == place:  # by its own move
-        place_entered(game, hero, place)
+        note_place_entered(game, hero, place)
     else:
         game.log.tell("moved", seat=hero.seat, origin=hero.space, space=place, how="transport")
         hero.space = place
@@ -23,7 +23,9 @@ def visit(game: NightsGame, hero: Hero, place: str) -> Turn:
     cells = game.world.places.get(place, {})
     choices = tuple(cells)
     game.log.tell("place", seat=hero.seat, place=place, sex=sex_of(hero))
-    yield from react(game, hero, cells, lambda: choices, choices, Encountered(place=place))
+    yield from choose_and_follow_reaction(
+        game, hero, cells, lambda: choices, choices, Encountered(place=place)
+    )
     if game.turn_memory.being is None:
         game.turn_memory.being = met  # the being that sent the hero there still counts as met (N7.11)
     if hero.space == place:
@@ -36,4 +38,4 @@ def follow_arrow(game: NightsGame, hero: Hero, place: str) -> Turn:
     game.log.tell("moved", seat=hero.seat, origin=place, space=space, how="arrow")
     hero.space = space
     if hero.statuses:
-        yield from arrive(game, hero, place)
+        yield from apply_arrival(game, hero, place)

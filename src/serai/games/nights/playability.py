@@ -7,7 +7,7 @@ from serai.book.awards import Encounter
 from serai.book.book import Book
 from serai.book.map import Map
 from serai.games.nights.effects.city_cards import PRINTED_PATTERN
-from serai.games.nights.effects.words import RollInCity, award_line, rules_of
+from serai.games.nights.effects.words import RollInCity, parse_award_line, rules_of
 from serai.games.nights.state import HOME
 from serai.table import Refused
 
@@ -33,7 +33,7 @@ def _missing_in_map(world_map: Map) -> Iterator[str]:
     elif whole:
         reached = _connected_spaces(world_map)
         if cut_off := [space for space in world_map.spaces if space not in reached]:
-            yield f"no route leads from {HOME} to {_listed(cut_off)}"
+            yield f"no route leads from {HOME} to {_join_names(cut_off)}"
 
 
 def _connected_spaces(world_map: Map) -> set[str]:
@@ -79,7 +79,7 @@ def _unnamed_beings(book: Book) -> Iterator[str]:
     """Beings that the printed city cards lead to, have a tale, and lack a name (N13.1)."""
     words = book.lexicon
     for line in PRINTED_PATTERN:
-        for award in award_line(line):
+        for award in parse_award_line(line):
             if not isinstance(award, Encounter):
                 continue
             being = award.being
@@ -91,6 +91,6 @@ def _unnamed_beings(book: Book) -> Iterator[str]:
                 yield f"its city cards need an adjective “{being.adjective}” that its lexicon does not have"
 
 
-def _listed(names: list[str]) -> str:
+def _join_names(names: list[str]) -> str:
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     return ", ".join(names[:SHOWN]) + more

@@ -110,7 +110,7 @@ def lose_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None 
         )
 
 
-def affordable(hero: Hero, awards: tuple[Award, ...]) -> bool:
+def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the hero has all points that the awards of a choice take (N8.4).
 
     A trade can be refused, so its price counts only if it is the only award.

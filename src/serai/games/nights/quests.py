@@ -3,8 +3,13 @@
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.quest_words import Contest
-from serai.games.nights.effects.quests import after_encounter, award_of, begin, has_failed
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.quests import (
+    advance_after_encounter,
+    award_line_of_quest,
+    has_failed,
+    name_places_and_rivals,
+)
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import Hero, QuestProgress
 from serai.table import Decision, Interactive, Turn
 
@@ -24,7 +29,7 @@ def begin_quest(game: NightsGame, hero: Hero) -> Turn:
     """Let the quest name its places."""
     hero.quest_notes.begun = True
     for effect in game.world.effects_on(hero.quest) if hero.quest else ():
-        yield from begin(game, hero, effect)
+        yield from name_places_and_rivals(game, hero, effect)
 
 
 def pursue_quest(game: NightsGame, hero: Hero) -> Interactive[bool]:
@@ -32,18 +37,20 @@ def pursue_quest(game: NightsGame, hero: Hero) -> Interactive[bool]:
     if hero.quest is None or game.turn_memory.died or not game.turn_memory.encounter_spaces:
         return False
     for effect in game.world.effects_on(hero.quest):
-        if (yield from after_encounter(game, hero, effect)):
+        if (yield from advance_after_encounter(game, hero, effect)):
             game.log.tell("quest-finished", seat=hero.seat, quest=hero.quest)
             hero.quests_done.append(hero.quest)
             # The old quest ends before its award, so that the award cannot make it fail (N12.3).
             hero.quest_notes = QuestProgress(begun=True)
-            yield from apply_card_awards(game, hero, "quest", award_line(award_of(effect) or "[Nothing]"))
+            yield from apply_card_awards(
+                game, hero, "quest", parse_award_line(award_line_of_quest(effect) or "[Nothing]")
+            )
             yield from deal_quest(game, hero)
             return True
     return False
 
 
-def pursue_again(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def pursue_quest_again(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Check the quest again after gifts, payments and sales. A contest is held once a turn."""
     if any(isinstance(effect, Contest) for effect in game.world.effects_on(hero.quest or "")):
         return False

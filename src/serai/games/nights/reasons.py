@@ -55,7 +55,7 @@ Reason: TypeAlias = (
 )
 
 
-def gives_a_reason(status: Status) -> bool:
+def can_be_a_reason(status: Status) -> bool:
     """Whether the status can be the reason why something is gained, withheld or lost."""
     changes_awards = status.story_times > 1 or status.destiny_as_story or status.passes_on or status.no_wealth
     changes_skills = bool(status.ungainable) or status.learns_nothing
@@ -67,7 +67,7 @@ def gives_a_reason(status: Status) -> bool:
 
 
 STATUS_REASONS = {
-    *(status.id for status in STATUS_TABLE if gives_a_reason(status)),
+    *(status.id for status in STATUS_TABLE if can_be_a_reason(status)),
     *(status.counts.reason for status in STATUS_TABLE if status.counts),
 }
 """All values of `StatusReason`."""

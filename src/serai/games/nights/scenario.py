@@ -110,12 +110,12 @@ def position_from(world: World, seats: tuple[str, ...], options: Options, tables
     heroes: dict[str, Hero] = {}
     for seat in seats:
         given = layout.heroes.get(seat) or ScenarioHero()
-        heroes[seat] = _hero(
+        heroes[seat] = _hero_from_scenario(
             world, seat, given, given.hero or options.heroes.get(seat) or left.pop(0), options
         )
     if len({hero.hero for hero in heroes.values()}) < len(seats):
         raise Refused("refused-same-hero")
-    state = _state(world, heroes, layout.world)
+    state = _state_from_scenario(world, heroes, layout.world)
     state.seat = seats[0]
     if layout.world.declared is not None:
         state.declared = require_known(layout.world.declared, seats, "seat")
@@ -125,28 +125,28 @@ def position_from(world: World, seats: tuple[str, ...], options: Options, tables
     return state
 
 
-def _state(world: World, heroes: dict[str, Hero], given: ScenarioWorld) -> State:
+def _state_from_scenario(world: World, heroes: dict[str, Hero], given: ScenarioWorld) -> State:
     kept = [card for hero in heroes.values() for card in hero.cards]
     owned = [treasure for hero in heroes.values() for treasure in hero.treasures]
     quests = [quest for hero in heroes.values() for quest in (hero.quest, *hero.quests_done) if quest]
     away = {*kept, *given.discards}
     return State(
         heroes=heroes,
-        encounter_deck=_deck(given.encounters, world.encounters, away),
-        treasure_deck=_deck(given.treasures, world.treasures, owned),
-        quest_deck=_deck(given.quests, world.quests, quests),
+        encounter_deck=_deck_from_scenario(given.encounters, world.encounters, away),
+        treasure_deck=_deck_from_scenario(given.treasures, world.treasures, owned),
+        quest_deck=_deck_from_scenario(given.quests, world.quests, quests),
         encounter_discards=given.discards,
         time=require_known(given.time, TIMES, "time"),
     )
 
 
-def _deck(given: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
+def _deck_from_scenario(given: list[str] | None, cards: Mapping[str, Any], away: Any) -> list[str]:
     if given is None:
         return [card for card in cards if card not in away]
     return [require_known(card, cards, "card") for card in given]
 
 
-def _hero(world: World, seat: str, given: ScenarioHero, name: str, options: Options) -> Hero:
+def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str, options: Options) -> Hero:
     goal = given.goal or Goal(options.goal // 2, options.goal - options.goal // 2)
     if goal.destiny + goal.story != options.goal or min(goal.destiny, goal.story) < 0:
         raise Refused("refused-goal-split", seat=seat, goal=options.goal)
@@ -170,7 +170,7 @@ def _hero(world: World, seat: str, given: ScenarioHero, name: str, options: Opti
         statuses={require_known(status, STATUSES, "status"): held for status, held in statuses.items()},
         treasures=[require_known(treasure, world.treasures, "treasure") for treasure in given.treasures],
         quest=given.quest and require_known(given.quest, world.quests, "quest"),
-        quest_notes=_quest_notes(given),
+        quest_notes=_quest_progress(given),
         quests_done=given.quests_done,
         cards=[require_known(card, world.encounters, "encounter") for card in given.cards],
         tokens=given.tokens,
@@ -185,7 +185,7 @@ def _hero(world: World, seat: str, given: ScenarioHero, name: str, options: Opti
     return hero
 
 
-def _quest_notes(given: ScenarioHero) -> QuestProgress:
+def _quest_progress(given: ScenarioHero) -> QuestProgress:
     begun = bool(given.quest_places or given.quest_words)
     return QuestProgress(given.quest_places, given.quest_claimed, given.quest_words, begun)
 
@@ -232,19 +232,19 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
         require_known(
             hero.destination or hero.space, (*world.travel_map.spaces, *world.travel_map.arrows), "space"
         )
-        _check_held(world, hero)
+        _check_holdings(world, hero)
         for place in hero.quest_notes.places:
             require_known(place, (*world.travel_map.spaces, *world.travel_map.arrows), "space")
         for skill in (*hero.skills, *hero.once):
             require_known(skill, SKILLS, "skill")
-    _check_cards("encounter", world.encounters, _all_encounters(state))
+    _check_cards("encounter", world.encounters, _all_encounter_cards(state))
     owned = [treasure for hero in state.heroes.values() for treasure in hero.treasures]
     _check_cards("treasure", world.treasures, [*state.treasure_deck, *owned])
     quests = [hero.quest for hero in state.heroes.values() if hero.quest]
     _check_cards("quest", world.quests, [*state.quest_deck, *quests])
 
 
-def _check_held(world: World, hero: Hero) -> None:
+def _check_holdings(world: World, hero: Hero) -> None:
     for status, held in hero.statuses.items():
         require_known(status, STATUSES, "status")
         if STATUS[status].never_held:
@@ -257,7 +257,7 @@ def _check_held(world: World, hero: Hero) -> None:
             require_known(held.adjective, world.book.lexicon.adjectives, "adjective")
 
 
-def _all_encounters(state: State) -> list[str]:
+def _all_encounter_cards(state: State) -> list[str]:
     kept = [card for hero in state.heroes.values() for card in hero.cards]
     return [*state.encounter_deck, *state.encounter_discards, *kept]
 

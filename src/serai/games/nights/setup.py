@@ -3,7 +3,7 @@
 from functools import cache
 
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.dice import TWO, throw
+from serai.games.nights.dice import TWO, roll_unmodified
 from serai.games.nights.quests import deal_quest
 from serai.games.nights.skills import ALL_SKILLS
 from serai.games.nights.state import HEROES, TALENT
@@ -14,7 +14,7 @@ SKILLS_EACH = 3
 
 
 @cache
-def goals(total: int) -> OptionTuple:
+def goal_options(total: int) -> OptionTuple:
     """Every way to divide the goal into a target for destiny and one for story (N2.2)."""
     return OptionTuple(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
 
@@ -41,7 +41,7 @@ def assign_heroes(game: NightsGame) -> None:
 
 
 def divide_goals(game: NightsGame) -> Turn:
-    options = goals(game.options.goal)
+    options = goal_options(game.options.goal)
     answers = yield from gather(*(Decision(seat, "goal", options, secret=True) for seat in game.seats))
     for seat, answer in answers.items():
         destiny, story = map(int, answer.removeprefix("goal:").split("-"))
@@ -53,7 +53,7 @@ def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
     """Return the turn order. The highest roll of two dice starts; ties roll again (N2.5)."""
     rolling = list(game.seats)
     while len(rolling) > 1:
-        totals = {seat: throw(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
+        totals = {seat: roll_unmodified(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
         rolling = [seat for seat in rolling if totals[seat] == max(totals.values())]
     (first,) = rolling
     game.log.tell("first", seat=first)

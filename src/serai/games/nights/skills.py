@@ -3,7 +3,7 @@
 from serai.book.statuses import STATUS_TABLE
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.effects.active_treasures import active_effects, holds
+from serai.games.nights.effects.active_treasures import active_effects, is_condition_met
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import MASTER, TALENT, Hero
@@ -30,7 +30,7 @@ def usable_skills(game: NightsGame, hero: Hero) -> dict[str, int]:
     if hero.treasures and not given.keys().isdisjoint(hero.treasures):
         skills = skills.copy()
         for treasure in hero.treasures:
-            if treasure in given and holds(game, hero, treasure):
+            if treasure in given and is_condition_met(game, hero, treasure):
                 for skill, level in given[treasure].items():
                     if level > skills.get(skill, 0):
                         skills[skill] = level
@@ -70,16 +70,16 @@ def spend_skill(game: NightsGame, hero: Hero, skill: str) -> None:
         game.log.tell("skill-spent", seat=hero.seat, skill=skill)
 
 
-def can_gain(hero: Hero, skill: str) -> bool:
-    return hindrance(hero, skill) is None
+def can_gain_skill(hero: Hero, skill: str) -> bool:
+    return hindrance_to_gain(hero, skill) is None
 
 
-def is_barred(hero: Hero, skill: str) -> bool:
+def is_barred_from_skill(hero: Hero, skill: str) -> bool:
     """Whether a status bars the hero from gaining the skill."""
     return any(skill in barred for status, barred in UNGAINABLE.items() if status in hero.statuses)
 
 
-def hindrance(hero: Hero, skill: str) -> Reason | None:
+def hindrance_to_gain(hero: Hero, skill: str) -> Reason | None:
     """Why the hero cannot gain a level of the skill; None if it can."""
     for status, barred in UNGAINABLE.items():
         if status in hero.statuses and skill in barred:
@@ -91,8 +91,8 @@ def gain_skill(
     game: NightsGame, hero: Hero, skill: str, level: int = TALENT, reason: Reason | None = None
 ) -> None:
     """Gain a skill, by default as a talent. A skill already owned rises to master (N8.3)."""
-    if hindered := hindrance(hero, skill):
-        withhold(game, hero, skill, hindered)
+    if hindered := hindrance_to_gain(hero, skill):
+        log_withheld_skill(game, hero, skill, hindered)
         return
     level = MASTER if skill in hero.skills else level
     hero.skills[skill] = level
@@ -103,7 +103,7 @@ def gain_skill(
         level=level,
         reason=reason or game.turn_memory.encounter.source,
     )
-    if hero.statuses and game.turn_memory.encountering and hero.seat == game.state.seat:
+    if hero.statuses and game.turn_memory.is_in_encounter and hero.seat == game.state.seat:
         for status in ENDED_BY_LEARNING:
             if status in hero.statuses:
                 end_status(game, hero, status, "learned")
@@ -112,15 +112,15 @@ def gain_skill(
 def gain_skill_for_one_use(game: NightsGame, hero: Hero, skill: str) -> None:
     if skill in hero.once:
         return
-    hindered = hindrance(hero, skill)
+    hindered = hindrance_to_gain(hero, skill)
     if hindered and hindered != "mastered":
-        withhold(game, hero, skill, hindered)
+        log_withheld_skill(game, hero, skill, hindered)
         return
     hero.once.append(skill)
     game.log.tell("skill-for-one-use", seat=hero.seat, skill=skill, reason=game.turn_memory.encounter.source)
 
 
-def withhold(game: NightsGame, hero: Hero, skill: str, reason: Reason) -> None:
+def log_withheld_skill(game: NightsGame, hero: Hero, skill: str, reason: Reason) -> None:
     """Log why the hero does not gain a skill."""
     game.log.tell("withheld", seat=hero.seat, what="skill", skill=skill, reason=reason)
 

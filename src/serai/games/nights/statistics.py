@@ -47,7 +47,7 @@ class SeatHistory:
         self.points = {"destiny": 0, "story": 0}
         self.had: dict[str, list[str]] = {}
 
-    def has(self, sort: str, thing: str) -> None:
+    def add_possession(self, sort: str, thing: str) -> None:
         self.had.setdefault(sort, []).append(thing)
 
 
@@ -70,16 +70,16 @@ def count(counts: Counts, game: FinishedGame) -> None:
         elif key in SIGNS:
             points = int(str(args["points"]))
             diary.points[key.partition("-")[0]] += SIGNS[key] * points
-            _counter(counts, key)[str(args["reason"])] += points
+            _counter_of_sort(counts, key)[str(args["reason"])] += points
         elif key in HAD:
             sort, name = HAD[key]
-            diary.has(sort, str(args[name]))
+            diary.add_possession(sort, str(args[name]))
         elif key == "skill-gained":
-            diary.has("skill", str(args["skill"]))
+            diary.add_possession("skill", str(args["skill"]))
             if args["reason"] == "setup":
-                diary.has("first-skill", str(args["skill"]))
+                diary.add_possession("first-skill", str(args["skill"]))
             if args["level"] == 2:
-                diary.has("mastery", str(args["skill"]))
+                diary.add_possession("mastery", str(args["skill"]))
         _count_reading(counts, key, args)
     count_game(counts, game, first, sum(diary.turns for diary in diaries.values()))
     heroes = game.table.view(None).board.heroes
@@ -96,19 +96,19 @@ def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
     match key:
         case "read":
             paragraph = str(args["paragraph"])
-            _counter(counts, "paragraph")[paragraph] += 1
-            _counter(counts, "strip")[paragraph.partition("#")[0]] += 1
+            _counter_of_sort(counts, "paragraph")[paragraph] += 1
+            _counter_of_sort(counts, "strip")[paragraph.partition("#")[0]] += 1
         case "section":
-            _counter(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
+            _counter_of_sort(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
         case "reacted":
-            _counter(counts, "reaction")[str(args["reaction"])] += 1
+            _counter_of_sort(counts, "reaction")[str(args["reaction"])] += 1
         case "died":
-            _counter(counts, "death")[str(args["space"])] += 1
+            _counter_of_sort(counts, "death")[str(args["space"])] += 1
         case _:
             pass
 
 
-def _counter(counts: Counts, sort: str) -> Counter[str]:
+def _counter_of_sort(counts: Counts, sort: str) -> Counter[str]:
     return counts.often.setdefault(sort, Counter())
 
 

@@ -25,10 +25,10 @@ def summarise(history: SeatHistory) -> SeatFigures:
             counts[COUNTED[event.key]] += 1
         elif event.key == "reacted":
             counts[f"reaction/{event.args['reaction']}"] += 1
-    return SeatFigures(counts, tales=_tales(history))
+    return SeatFigures(counts, tales=_pages_read(history))
 
 
-def _tales(history: SeatHistory) -> PagesRead | None:
+def _pages_read(history: SeatHistory) -> PagesRead | None:
     """Pages count as read even if the choice that led there was taken back."""
     if not history.pack:
         return None

@@ -74,7 +74,7 @@ class TravelMap:
         near = min((self._distances[space][city] for city in self.cities), default=0)
         return tuple(city for city in self.cities if self._distances[space][city] == near)
 
-    def far_from(self, space: str, distance: int) -> tuple[str, ...]:
+    def cities_far_from(self, space: str, distance: int) -> tuple[str, ...]:
         """The cities farther away than `distance`; on a small map the farthest ones."""
         far = {city: self._distances[space][city] for city in self.cities if city != space}
         distance = min(distance, max(far.values(), default=1) - 1)
@@ -88,7 +88,7 @@ class TravelMap:
         reached = {(start, False)}
         waiting = [(start, False)]
         for here, sailed in waiting:
-            for neighbour, by_sea in self._steps(here, hops=False):
+            for neighbour, by_sea in self._next_steps(here, hops=False):
                 way = neighbour, sailed or by_sea
                 if neighbour != start and way not in reached:
                     reached.add(way)
@@ -102,25 +102,29 @@ class TravelMap:
         known = self._plain.get((space, wealth))
         if known is None:
             land, sea = RATES[wealth]
-            known = self._plain[space, wealth] = self.menu(MoveLimits(space, land, sea, max(land, sea)))
+            known = self._plain[space, wealth] = self.move_options(
+                MoveLimits(space, land, sea, max(land, sea))
+            )
         return known
 
-    def menu(self, reach: MoveLimits) -> OptionTuple:
+    def move_options(self, reach: MoveLimits) -> OptionTuple:
         """The options of a move: stay, or go to any space within reach."""
         known = self._menus.get(reach)
         if known is None:
-            known = self._menus[reach] = self._options(reach)
+            known = self._menus[reach] = self._compute_move_options(reach)
         return known
 
-    def _options(self, reach: MoveLimits) -> OptionTuple:
+    def _compute_move_options(self, reach: MoveLimits) -> OptionTuple:
         def allowed(space: str) -> bool:
             return not reach.homes or self.terrain[space] != "city" or space in reach.homes
 
-        ends = [space for space in self._ends(reach) if space in self.arrows or allowed(space)]
+        ends = [
+            space for space in self._possible_ends_of_move(reach) if space in self.arrows or allowed(space)
+        ]
         moves = [f"move:{space}" for space in ends]
         return OptionTuple([*STAY, *moves] if allowed(reach.space) or not moves else moves)
 
-    def _ends(self, reach: MoveLimits) -> list[str]:
+    def _possible_ends_of_move(self, reach: MoveLimits) -> list[str]:
         """The spaces where a move of at least one step can end, in the order of the map."""
         if reach.anywhere:
             ends = [space for space in self.spaces if space != reach.space]
@@ -135,7 +139,7 @@ class TravelMap:
             following: set[tuple[str, int]] = set()
             for here, used in level:
                 entered = entered or (bool(reach.place) and self.arrows[reach.place] == here)
-                for neighbour, by_sea in self._steps(here, reach.hops):
+                for neighbour, by_sea in self._next_steps(here, reach.hops):
                     now = used + (by_sea == slow_by_sea)
                     if now <= slow and (neighbour, now) not in seen:
                         following.add((neighbour, now))
@@ -146,13 +150,13 @@ class TravelMap:
         ends = [space for space in self.spaces if space in reached]
         return [*ends, reach.place] if entered else ends
 
-    def _steps(self, here: str, hops: bool) -> Iterable[tuple[str, bool]]:
+    def _next_steps(self, here: str, hops: bool) -> Iterable[tuple[str, bool]]:
         yield from ((neighbour, False) for neighbour in self.land[here])
         yield from ((neighbour, True) for neighbour in self.sea[here])
         if hops:
             yield from self.hops[here]
 
-    def within(self, space: str, distance: int) -> tuple[str, ...]:
+    def spaces_within(self, space: str, distance: int) -> tuple[str, ...]:
         """The spaces within `distance` of a space or a Place of Power (N4.6)."""
         near, beyond = self._distances[self.arrows.get(space, space)], space in self.arrows
         return tuple(name for name in self.spaces if near[name] + beyond <= distance)

@@ -2,7 +2,7 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects import quest_hooks
-from serai.games.nights.effects.active_treasures import has
+from serai.games.nights.effects.active_treasures import has_effect
 from serai.games.nights.effects.treasure_words import GuardsTreasures
 from serai.games.nights.points import enslaving_status
 from serai.games.nights.reasons import Reason
@@ -26,20 +26,20 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
             game.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
         receiver, reason = state.heroes[master], slave
-    if named is not None and (named in receiver.treasures or not _take_named(game, named)):
+    if named is not None and (named in receiver.treasures or not _take_named_treasure(game, named)):
         return
     treasure = named or game.chance.draw("treasure", state.treasure_deck)
     if receiver is not hero:
         game.log.tell("passed-on", seat=hero.seat, to=receiver.seat, what="treasure", points=1)
     receiver.treasures.append(treasure)
     game.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure, reason=reason)
-    if receiver is hero and hero.seat == state.seat and game.turn_memory.encountering:
+    if receiver is hero and hero.seat == state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.treasure_received = True
         end_envy(game, hero)
-    quest_hooks.treasure_gained(game, receiver, treasure)
+    quest_hooks.note_treasure_gained(game, receiver, treasure)
 
 
-def _take_named(game: NightsGame, treasure: str) -> bool:
+def _take_named_treasure(game: NightsGame, treasure: str) -> bool:
     """Remove the treasure from the deck or its holder. False if nobody may take it."""
     deck = game.state.treasure_deck
     if treasure in deck:
@@ -47,7 +47,7 @@ def _take_named(game: NightsGame, treasure: str) -> bool:
         return True
     for holder in game.state.heroes.values():
         if treasure in holder.treasures:
-            if has(game, holder, GuardsTreasures):
+            if has_effect(game, holder, GuardsTreasures):
                 return False
             remove_treasure(game, holder, treasure, "taken")
             return True
@@ -67,4 +67,4 @@ def remove_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason)
     game.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
         set_wealth(game, hero, PRINCELY, "last-treasure")
-    quest_hooks.treasure_lost(game, hero, treasure)
+    quest_hooks.note_treasure_lost(game, hero, treasure)

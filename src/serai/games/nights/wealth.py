@@ -16,7 +16,7 @@ def gain_wealth(
     """Gain up to `amount` levels, not beyond `most`; returns the levels gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
-            withhold(game, hero, status)
+            log_withheld_wealth(game, hero, status)
             return 0
     before = hero.wealth
     if before >= PRINCELY:
@@ -25,8 +25,8 @@ def gain_wealth(
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))
     if after == before:
-        withhold(game, hero, "most")
-    return _change(game, hero, after, reason or game.turn_memory.encounter.source)
+        log_withheld_wealth(game, hero, "most")
+    return _change_wealth_to(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
 def lose_wealth(
@@ -36,20 +36,20 @@ def lose_wealth(
     limit = LEVELS.index(least) if least else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
-        withhold(game, hero, "least" if hero.wealth else "beggar")
-    _change(game, hero, after, reason or game.turn_memory.encounter.source)
+        log_withheld_wealth(game, hero, "least" if hero.wealth else "beggar")
+    _change_wealth_to(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
-def withhold(game: NightsGame, hero: Hero, reason: Reason) -> None:
+def log_withheld_wealth(game: NightsGame, hero: Hero, reason: Reason) -> None:
     """Log why the hero's wealth does not change."""
     game.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
 
 
 def set_wealth(game: NightsGame, hero: Hero, level: int, reason: Reason) -> None:
-    _change(game, hero, level, reason)
+    _change_wealth_to(game, hero, level, reason)
 
 
-def _change(game: NightsGame, hero: Hero, after: int, reason: Reason) -> int:
+def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) -> int:
     gained = after - hero.wealth
     if gained:
         hero.wealth = after
@@ -57,13 +57,13 @@ def _change(game: NightsGame, hero: Hero, after: int, reason: Reason) -> int:
             "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
         )
     count_wealth(hero, gained)
-    if gained > 0 and hero.seat == game.state.seat and game.turn_memory.encountering:
+    if gained > 0 and hero.seat == game.state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.wealth_received += gained
         end_envy(game, hero)
     return gained
 
 
-def can_spend(hero: Hero) -> bool:
+def can_spend_wealth(hero: Hero) -> bool:
     return hero.wealth > BEGGAR
 
 

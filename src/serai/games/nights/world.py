@@ -80,13 +80,17 @@ class World:
     def __init__(self, book: Book) -> None:
         self.book: Final = book
         self.travel_map: Final = TravelMap(book.map)
-        self.pages: Final = {reference: _page(one) for reference, one in book.paragraphs.items()}
+        self.pages: Final = {
+            reference: _compiled_paragraph(one) for reference, one in book.paragraphs.items()
+        }
         self.rows: Final = {
-            (letter, row): self._row(letter, targets)
+            (letter, row): self._compiled_row(letter, targets)
             for letter, rows in book.matrices.items()
             for row, targets in rows.items()
         }
-        self.charts: Final = {chart: tuple(map(self._met, entries)) for chart, entries in book.charts.items()}
+        self.charts: Final = {
+            chart: tuple(map(self._being_of_entry, entries)) for chart, entries in book.charts.items()
+        }
         self.encounters: Final = book.cards.get("encounters", {})
         self.treasures: Final = book.cards.get("treasures", {})
         self.quests: Final = book.cards.get("quests", {})
@@ -102,7 +106,7 @@ class World:
         }
         self.places: Final = {
             place: {
-                choice.id: _cell(tuple(map(self.pages.__getitem__, choice.outcomes)))
+                choice.id: _compiled_cell(tuple(map(self.pages.__getitem__, choice.outcomes)))
                 for choice in one.choices
             }
             for place, one in book.places.items()
@@ -124,13 +128,15 @@ class World:
             self._beings[noun, adjective, matrix] = known
         return known
 
-    def _met(self, entry: BookEntry) -> Being:
+    def _being_of_entry(self, entry: BookEntry) -> Being:
         sex = self.book.lexicon.beings[entry.being].sex
         return Being(entry.being, entry.adjective or "", entry.matrix, sex)
 
-    def _row(self, letter: str, targets: Sequence[str | None]) -> Row:
+    def _compiled_row(self, letter: str, targets: Sequence[str | None]) -> Row:
         cells = {
-            reaction: _cell(tuple(self.pages[one.reference] for one in self.book.paragraphs_around(target)))
+            reaction: _compiled_cell(
+                tuple(self.pages[one.reference] for one in self.book.paragraphs_around(target))
+            )
             for reaction, target in zip(MATRICES[letter], targets, strict=True)
             if target is not None
         }
@@ -146,8 +152,8 @@ class World:
         return given
 
 
-def _page(paragraph: BookParagraph) -> CompiledParagraph:
-    sections = tuple(map(_section, paragraph.sections))
+def _compiled_paragraph(paragraph: BookParagraph) -> CompiledParagraph:
+    sections = tuple(map(_compiled_section, paragraph.sections))
     skills: dict[str, CompiledSection] = {}
     for section in sections:
         for ask in section.asks:
@@ -158,7 +164,7 @@ def _page(paragraph: BookParagraph) -> CompiledParagraph:
     return CompiledParagraph(paragraph.reference, sections, headings, paragraph.awards, skills, only)
 
 
-def _section(section: BookSection) -> CompiledSection:
+def _compiled_section(section: BookSection) -> CompiledSection:
     asks = section.heading.requirements
     return CompiledSection(
         id=section.heading.id,
@@ -171,6 +177,6 @@ def _section(section: BookSection) -> CompiledSection:
     )
 
 
-def _cell(faces: Iterable[CompiledParagraph]) -> Cell:
+def _compiled_cell(faces: Iterable[CompiledParagraph]) -> Cell:
     before, here, after = faces
     return Cell((before, here, after), frozenset((*before.skills, *here.skills, *after.skills)))

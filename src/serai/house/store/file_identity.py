@@ -11,11 +11,11 @@ class FileIdentity:
 
     def __init__(self, path: Path) -> None:
         self._files = (path, wal_path(path))
-        self._known = [_identity(file) for file in self._files]
+        self._known = [_device_and_inode(file) for file in self._files]
 
     def is_unchanged(self) -> bool:
         for at, file in enumerate(self._files):
-            found = _identity(file)
+            found = _device_and_inode(file)
             if self._known[at] is None:  # the log is created when it is first needed
                 self._known[at] = found
             elif found != self._known[at]:
@@ -27,7 +27,7 @@ def wal_path(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _device_and_inode(file: Path) -> tuple[int, int] | None:
     try:
         found = file.stat()
     except OSError:

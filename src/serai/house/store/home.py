@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 
 from serai.table import Refused
-from serai.table.files import BINARY, is_locked, read_at, take_lock, unwritable_file, write_at
+from serai.table.files import BINARY, is_locked, read_at, take_lock, unwritable_file_refusal, write_at
 
 DATABASE_FILE = "serai.db"
 BOOK_STORE = "books"
@@ -44,29 +44,29 @@ class HomeLock:
             make_home(home)
             lock = cls(os.open(home / LOCK_FILE, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
         except OSError as error:
-            raise unwritable_file(home / LOCK_FILE, error) from None
-        if not lock.hold():
-            there = _content(lock._handle)
+            raise unwritable_file_refusal(home / LOCK_FILE, error) from None
+        if not lock.try_take():
+            there = _read_content(lock._handle)
             lock.release()
             if not there:
                 raise Refused("refused-house-runs", home=str(home))
             raise Refused("refused-house-runs-at", home=str(home), address=there)
         try:
-            lock.announce(address)
+            lock.write_address(address)
         except OSError as error:
             lock.release()
-            raise unwritable_file(home / LOCK_FILE, error) from None
+            raise unwritable_file_refusal(home / LOCK_FILE, error) from None
         return lock
 
-    def hold(self) -> bool:
-        """Takes the lock, if possible. `running_house` holds it for a moment, so try several times."""
+    def try_take(self) -> bool:
+        """Tries several times, since `address_of_running_house` holds the lock for a moment."""
         for _ in range(20):
             if take_lock(self._handle):
                 return True
             time.sleep(0.01)
         return False
 
-    def announce(self, address: str) -> None:
+    def write_address(self, address: str) -> None:
         """Writes the server's address into the lock file."""
         content = address.encode()
         write_at(self._handle, content, 0)
@@ -76,7 +76,7 @@ class HomeLock:
         os.close(self._handle)
 
 
-def running_house(home: Path) -> str | None:
+def address_of_running_house(home: Path) -> str | None:
     """The address of the server running in a folder ("" if not written yet); None if there is none."""
     try:
         handle = os.open(home / LOCK_FILE, os.O_RDONLY | BINARY)
@@ -84,10 +84,10 @@ def running_house(home: Path) -> str | None:
         return None
     try:
         # Without the lock, the content is left over from a killed server.
-        return _content(handle) if is_locked(handle) else None
+        return _read_content(handle) if is_locked(handle) else None
     finally:
         os.close(handle)
 
 
-def _content(handle: int) -> str:
+def _read_content(handle: int) -> str:
     return read_at(handle, 1000, 0).decode(errors="replace")

@@ -93,12 +93,12 @@ def read_chat(connection: Connection, table: str, last: int) -> list[tuple[float
     return [(at, decode_chat_line(said)) for at, said in reversed(rows)]
 
 
-def read_due(connection: Connection, now: float) -> list[str]:
+def read_due_tables(connection: Connection, now: float) -> list[str]:
     query = "SELECT id FROM wakes JOIN tables USING (number) WHERE at <= ? ORDER BY at"
     return [table for (table,) in connection.execute(query, (now,))]
 
 
-def read_public(connection: Connection, most: int) -> list[Room]:
+def read_public_rooms(connection: Connection, most: int) -> list[Room]:
     query = "SELECT room FROM tables WHERE listed ORDER BY opened DESC LIMIT ?"
     return [decode_room(room) for (room,) in connection.execute(query, (max(most, 0),))]
 
@@ -107,6 +107,6 @@ def read_table_ids(connection: Connection) -> list[str]:
     return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY number")]
 
 
-def read_packs(connection: Connection) -> list[tuple[str, bool]]:
+def read_packs_of_tables(connection: Connection) -> list[tuple[str, bool]]:
     """The pack's digest of each table that has one, and whether the table is over or closed."""
     return [(pack, bool(over)) for pack, over in connection.execute(PACKS) if pack is not None]

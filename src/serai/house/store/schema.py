@@ -121,7 +121,7 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
 ]
 
 
-def version_of(connection: Connection, path: Path) -> int:
+def schema_version_of(connection: Connection, path: Path) -> int:
     """The version of a file, 0 if it is empty; raises `Refused` if it is not readable or not ours."""
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -138,7 +138,7 @@ def version_of(connection: Connection, path: Path) -> int:
 
 def migrate(connection: Connection, path: Path) -> None:
     """Migrates a file to this version in one transaction, after backing up one that is not empty."""
-    version = version_of(connection, path)
+    version = schema_version_of(connection, path)
     if version == len(MIGRATIONS):
         return
     if version:
@@ -146,7 +146,7 @@ def migrate(connection: Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = OFF")  # a migration may need to rebuild a table
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = version_of(connection, path)  # another server may have been quicker
+        version = schema_version_of(connection, path)  # another server may have been quicker
         for step in MIGRATIONS[version:]:
             step(connection)
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
@@ -170,7 +170,7 @@ def back_up(connection: Connection, target: Path) -> None:
     """Copies the database into another file, which appears only once it is complete."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
-    make_file(unfinished)
+    create_empty_file(unfinished)
     copy = connect(unfinished, isolation_level=None)
     try:
         connection.backup(copy)
@@ -182,6 +182,6 @@ def back_up(connection: Connection, target: Path) -> None:
     sync_folder(target.parent)
 
 
-def make_file(path: Path) -> None:
+def create_empty_file(path: Path) -> None:
     """Creates an empty file that only its owner can read, if there is none."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -35,8 +35,8 @@ from serai.house.store.home import DATABASE_FILE, make_home
 from serai.house.store.reading import (
     open_reader,
     read_chat,
-    read_due,
-    read_public,
+    read_due_tables,
+    read_public_rooms,
     read_room,
     read_table,
     read_table_ids,
@@ -49,9 +49,9 @@ from serai.house.store.rows import (
     encode_stored_position,
     is_listed,
 )
-from serai.house.store.schema import DAMAGED, make_file, migrate
+from serai.house.store.schema import DAMAGED, create_empty_file, migrate
 from serai.house.store.wal_check import is_wal_missing
-from serai.house.store.writing import PendingWrite, Row, Writer, cannot_store, open_writer
+from serai.house.store.writing import PendingWrite, Row, Writer, cannot_store_error, open_writer
 from serai.table import Refused
 from serai.table.files import os_error_text, sync_folder
 
@@ -94,7 +94,7 @@ class SqliteStore(Store):
     @classmethod
     async def open_file(cls, path: Path) -> "SqliteStore":
         """Creates the file or migrates it to this version. Raises `Refused` if it cannot be used."""
-        writer, reader = await asyncio.to_thread(_open, path)
+        writer, reader = await asyncio.to_thread(_open_connections, path)
         return cls(path, writer, reader, asyncio.get_running_loop())
 
     # Writing
@@ -156,21 +156,21 @@ class SqliteStore(Store):
                 continue
             pending_writes = [pending for pending, _ in batch]
             with metrics.COMMITS.time():
-                self._write(pending_writes)
+                self._write_batch(pending_writes)
             with suppress(RuntimeError):  # the loop is closed
                 self._loop.call_soon_threadsafe(_resolve_futures, batch)
             if self.is_file_intact():
                 self.writer.checkpoints.checkpoint_if_due(len(batch))
         if self.is_file_intact():
-            self.writer.checkpoints.finish()
+            self.writer.checkpoints.move_whole_log()
 
-    def _write(self, pending_writes: Sequence[PendingWrite]) -> None:
+    def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         if self.is_file_intact():
             self.writer.write(pending_writes)
         if not self.is_file_intact():
             _log.error("the database file was deleted or replaced while open; nothing more is stored")
             for pending in pending_writes:
-                pending.problem = cannot_store()
+                pending.problem = cannot_store_error()
 
     def is_file_intact(self) -> bool:
         return self._file_identity.is_unchanged()
@@ -183,7 +183,7 @@ class SqliteStore(Store):
             first = self._queue.get(timeout=None if checkpoints.is_finished else IDLE_BEFORE_CHECKPOINT)
         except Empty:
             if self.is_file_intact():
-                checkpoints.finish()
+                checkpoints.move_whole_log()
             return batch, True
         if first is None:
             return batch, False
@@ -199,15 +199,15 @@ class SqliteStore(Store):
     # Reading
 
     async def read(self, table: str) -> StoredTable | None:
-        return await self._read(table, late=False)
+        return await self._read_table(table, late=False)
 
     async def read_from_snapshot(self, table: str) -> StoredTable | None:
-        return await self._read(table, late=True)
+        return await self._read_table(table, late=True)
 
-    async def _read(self, table: str, *, late: bool) -> StoredTable | None:
+    async def _read_table(self, table: str, *, late: bool) -> StoredTable | None:
         stored = await self._query(read_table, table, late=late)
         if stored is not None and not stored.lines:
-            raise _cannot_read(f"the table {table} has no log")
+            raise _log_read_error(f"the table {table} has no log")
         return stored
 
     async def peek(self, table: str) -> tuple[Room, int] | None:
@@ -217,10 +217,10 @@ class SqliteStore(Store):
         return await self._query(read_chat, table, last)
 
     async def due_tables(self, now: float) -> Sequence[str]:
-        return await self._query(read_due, now)
+        return await self._query(read_due_tables, now)
 
     async def public_rooms(self, most: int) -> Sequence[Room]:
-        return await self._query(read_public, most)
+        return await self._query(read_public_rooms, most)
 
     async def table_ids(self) -> Sequence[str]:
         return await self._query(read_table_ids)
@@ -234,7 +234,7 @@ class SqliteStore(Store):
         try:
             return await run_in_thread(lambda: question(self._reader, *args, **kwargs), self._reading)
         except (*DAMAGED, *DAMAGED_ROW) as error:
-            raise _cannot_read(str(error)) from None
+            raise _log_read_error(str(error)) from None
 
     async def close(self) -> None:
         if self._closing:
@@ -250,9 +250,9 @@ class SqliteStore(Store):
         self.writer.connection.close()  # the last connection moves the log into the file
 
 
-def _open(path: Path) -> tuple[Connection, Connection]:
+def _open_connections(path: Path) -> tuple[Connection, Connection]:
     try:
-        make_file(path)
+        create_empty_file(path)
         missing = is_wal_missing(path)
         writer = open_writer(path)
         try:
@@ -265,17 +265,17 @@ def _open(path: Path) -> tuple[Connection, Connection]:
             writer.close()
             raise
     except (OSError, OperationalError) as error:
-        raise _unusable("refused-unwritable", path, error) from None
+        raise _unusable_file_refusal("refused-unwritable", path, error) from None
     except DAMAGED as error:
-        raise _unusable("refused-unreadable", path, error) from None
+        raise _unusable_file_refusal("refused-unreadable", path, error) from None
 
 
-def _cannot_read(why: str) -> CannotRead:
+def _log_read_error(why: str) -> CannotRead:
     _log.warning("cannot read the database: %s", why)
     return CannotRead("refused-cannot-read")
 
 
-def _unusable(key: str, path: Path, error: Exception) -> Refused:
+def _unusable_file_refusal(key: str, path: Path, error: Exception) -> Refused:
     why = os_error_text(error) if isinstance(error, OSError) else str(error)
     return Refused(key, file=str(path), why=why)
 

@@ -46,7 +46,7 @@ def _is_damaged(header: bytes, file: FileIO) -> bool:
         return False
     magic, _, page, _, *salts, first, second = _HEADER.unpack(header)
     order = _MAGIC.get(magic)
-    if order is None or _sums(header[:24], order) != (first, second):
+    if order is None or _checksums(header[:24], order) != (first, second):
         return True
     frames = iter(lambda: file.read(_FRAME.size + page), b"")
     return _commits_after_damage(frames, page, salts, (first, second), order) > 1
@@ -61,14 +61,14 @@ def _commits_after_damage(
             break
         _, commit, *own, first, second = _FRAME.unpack_from(frame)
         if whole:
-            sums = _sums(frame[:8] + frame[_FRAME.size :], order, sums)
+            sums = _checksums(frame[:8] + frame[_FRAME.size :], order, sums)
             whole = own == salts and sums == (first, second)
         if not whole and own == salts:
             commits += commit > 0
     return commits
 
 
-def _sums(content: bytes, order: str, sums: Sums = (0, 0)) -> Sums:
+def _checksums(content: bytes, order: str, sums: Sums = (0, 0)) -> Sums:
     """SQLite's checksums: https://sqlite.org/fileformat2.html#checksum_algorithm"""
     first, second = sums
     words = struct.unpack(f"{order}{len(content) // 4}I", content)

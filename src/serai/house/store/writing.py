@@ -16,7 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 from serai.house.store import CannotStore, WriteConflict
 from serai.house.store.checkpoints import Checkpoints
 from serai.house.store.rows import LogRow
-from serai.house.store.schema import version_of
+from serai.house.store.schema import schema_version_of
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ def open_writer(path: Path) -> Connection:
     connection = connect(path, isolation_level=None, check_same_thread=False, cached_statements=64)
     try:
         connection.execute("PRAGMA busy_timeout = 10000")
-        version_of(connection, path)  # refuses a foreign file before changing it
+        schema_version_of(connection, path)  # refuses a foreign file before changing it
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -115,7 +115,7 @@ class Writer:
 
     def _apply_all(self, pending_writes: Sequence[PendingWrite]) -> None:
         try:
-            self._apply(pending_writes)
+            self._apply_writes(pending_writes)
         except Exception as error:
             if _is_disk_error(error):
                 raise
@@ -130,7 +130,7 @@ class Writer:
         pending.problem = None
         self.connection.execute("SAVEPOINT pending")
         try:
-            self._apply([pending])
+            self._apply_writes([pending])
         except Exception as error:
             if _is_disk_error(error):
                 raise
@@ -139,14 +139,14 @@ class Writer:
             pending.problem = error
         self.connection.execute("RELEASE pending")
 
-    def _apply(self, pending_writes: Sequence[PendingWrite]) -> None:
+    def _apply_writes(self, pending_writes: Sequence[PendingWrite]) -> None:
         lines: list[Row] = []
         standings: list[Row] = []
         snapshots: list[Row] = []
         wakes: list[Row] = []
         for pending in pending_writes:
             try:
-                number = self._locate(pending)
+                number = self._find_table_number(pending)
             except WriteConflict as conflict:
                 pending.problem = conflict
                 continue
@@ -165,12 +165,12 @@ class Writer:
             if pending.chat_line is not None:
                 self.connection.execute(ADD_CHAT, (number, *pending.chat_line))
                 self.connection.execute(TRIM_CHAT, (number, MAX_CHAT_LINES))
-        self._insert(*LINE, lines)
-        self._insert(*STANDING, standings)
-        self._insert(*SNAPSHOT, snapshots)
-        self._insert(*WAKES, wakes)
+        self._insert_rows(*LINE, lines)
+        self._insert_rows(*STANDING, standings)
+        self._insert_rows(*SNAPSHOT, snapshots)
+        self._insert_rows(*WAKES, wakes)
 
-    def _locate(self, pending: PendingWrite) -> int:
+    def _find_table_number(self, pending: PendingWrite) -> int:
         """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""
         table = pending.table
         if pending.delete:
@@ -180,9 +180,9 @@ class Writer:
         if pending.new is not None:
             number, last = 0, -1
         else:
-            number, last = self._known.get(table) or self._look_up(table)
+            number, last = self._known.get(table) or self._read_table_number(table)
             if pending.lines and pending.lines[0][0] != last + 1:
-                number, last = self._look_up(table)
+                number, last = self._read_table_number(table)
         for sequence, *_ in pending.lines:
             if sequence != last + 1:
                 raise WriteConflict(f"log entry {sequence} of {table} cannot follow {last}")
@@ -196,13 +196,13 @@ class Writer:
         self._known.move_to_end(table)
         return number
 
-    def _look_up(self, table: str) -> tuple[int, int]:
+    def _read_table_number(self, table: str) -> tuple[int, int]:
         found = self.connection.execute(LAST_LINE, (table,)).fetchone()
         if found is None:
             raise WriteConflict(f"table {table} no longer exists")
         return found
 
-    def _insert(self, statement: str, columns: int, rows: Sequence[Row]) -> None:
+    def _insert_rows(self, statement: str, columns: int, rows: Sequence[Row]) -> None:
         """Inserts rows, up to 64 per statement; only few sizes are used, so all statements stay prepared."""
         start = 0
         row = f"({', '.join('?' * columns)})"
@@ -222,12 +222,12 @@ class Writer:
         problem: BaseException = error
         if _is_disk_error(error):
             logger.warning("cannot write %d changes: %s", len(pending_writes), error)
-            problem = cannot_store()
+            problem = cannot_store_error()
         for pending in pending_writes:
             pending.problem = problem if isinstance(problem, Exception) else RuntimeError(repr(problem))
 
 
-def cannot_store() -> CannotStore:
+def cannot_store_error() -> CannotStore:
     return CannotStore("refused-disk")
 
 

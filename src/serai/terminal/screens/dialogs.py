@@ -45,7 +45,7 @@ def takeback_question(localizer: Localizer, name: str, others: list[str]) -> Yes
     return YesOrNo(
         localizer,
         localizer.say("screen-takeback", name=name),
-        localizer.say("screen-takeback-agree", names=localizer.listed(others)),
+        localizer.say("screen-takeback-agree", names=localizer.join_list(others)),
     )
 
 

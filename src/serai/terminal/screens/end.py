@@ -56,14 +56,14 @@ class EndScreen(Screen[None]):
     def show_language(self) -> None:
         self.query_one("#ending", Static).update(self.ending())
         self.query_one("#reckoning", Static).update(self.reckoning())
-        self.query_one("#secret", Static).update(self._secret())
+        self.query_one("#secret", Static).update(self._secret_text())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
         say = self.app.localizer.say
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
-    def _secret(self) -> Content:
+    def _secret_text(self) -> Content:
         localizer, opening, record = self.app.localizer, self._table.opening, self._opened.record
-        if opening.open_dice:
+        if opening.has_open_dice:
             lines = [localizer.seal(opening)]
         else:
             lines = [localizer.say("screen-secret"), opening.secret or ""]

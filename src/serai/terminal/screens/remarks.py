@@ -15,6 +15,6 @@ LEAST = 8.0
 def show_remarks(app: App[Any], feed: RemarkFeed, language: Language, told: int | None = None) -> None:
     """Shows the new remarks after `told` events were shown; None means all events."""
     title = texts(language, "introduction").say("introduction-storyteller")
-    for text in feed.remarks(language, told):
+    for text in feed.new_remarks(language, told):
         lasts = max(LEAST, len(text.split()) / WORDS_PER_SECOND)
         app.notify(text, title=title, timeout=lasts, markup=False)

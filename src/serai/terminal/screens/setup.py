@@ -106,7 +106,7 @@ class SetupScreen(Screen[None]):
 
     def show_language(self) -> None:
         say = self.app.localizer.say
-        self._offer()
+        self._fill_common_pickers()
         self.fill_pickers()
         for number, row in enumerate(self.query(".seat")):
             row.display = number < len(self.names)
@@ -117,7 +117,7 @@ class SetupScreen(Screen[None]):
         keys.append(("Esc", "screen-leave"))
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
-    def _offer(self) -> None:
+    def _fill_common_pickers(self) -> None:
         say, say_or = self.app.localizer.say, self.app.localizer.say_or
         levels = {level: say_or(f"screen-level-{level}", level) for level in all_levels(self.game)}
         players = {PERSON: say("screen-person"), **levels}
@@ -163,6 +163,6 @@ class SetupScreen(Screen[None]):
             hints=self.picker("hints").value == YES,
         )
         try:
-            self.app.start(self.with_game_options(setup))
+            self.app.start_game(self.with_game_options(setup))
         except Refused as refused:
             self.query_one("#refusal", Static).update(say_refusal(refused, self.app.localizer.language))

@@ -59,19 +59,19 @@ class TableScreen(Screen[None]):
     def refresh_after_undo(self, told: int) -> None:
         """Draws the table after an undo or a refused one; `told` events were shown before."""
 
-    async def cover(self, seat: str, what: str) -> None:
+    async def show_handover_screen(self, seat: str, what: str) -> None:
         """Hides private information until its player has the keyboard."""
 
     @abstractmethod
     def show_language(self) -> None: ...
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self._fit)
+        self.call_after_refresh(self._paint_if_current)
 
     def on_screen_resume(self) -> None:
-        self.call_after_refresh(self._fit)
+        self.call_after_refresh(self._paint_if_current)
 
-    def _fit(self) -> None:
+    def _paint_if_current(self) -> None:
         if self.is_current:  # another screen may have replaced it
             self.paint()
 
@@ -79,7 +79,7 @@ class TableScreen(Screen[None]):
         self._notice = sentence
         self.paint()
 
-    def remark(self, told: int | None = None) -> None:
+    def show_new_remarks(self, told: int | None = None) -> None:
         """Shows the new remarks of an introduction after `told` events (None: all of them)."""
         show_remarks(self.app, self._remark_feed, self.app.language, told)
 
@@ -97,10 +97,10 @@ class TableScreen(Screen[None]):
     def action_undo(self) -> None:
         """Undoes the last choice of a person at this keyboard."""
         if not self.is_asking("undo"):
-            self._undo()
+            self._undo_last_choice()
 
     @work(group="undo")
-    async def _undo(self) -> None:
+    async def _undo_last_choice(self) -> None:
         seat = self._table.last_human_seat() or next(iter(self._table.decisions), None)
         if seat is None:
             return
@@ -113,12 +113,12 @@ class TableScreen(Screen[None]):
                 return
             takeback = self._table.takeback
             if takeback is not None:
-                await self._ask_the_others(takeback.waiting, seat)
+                await self._ask_for_takeback(takeback.waiting, seat)
             if not self.try_save():
                 return
         self.refresh_after_undo(told)
 
-    async def _ask_the_others(self, others: Sequence[str], seat: str) -> None:
+    async def _ask_for_takeback(self, others: Sequence[str], seat: str) -> None:
         names = seat_names(self._table)
         asked = takeback_question(self.app.localizer, names[seat], [names[other] for other in others])
         agree = await self.app.push_screen_wait(asked)
@@ -129,10 +129,10 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         if not self.is_asking("hint"):
-            self._hint()
+            self._show_hint()
 
     @work(group="hint")
-    async def _hint(self) -> None:
+    async def _show_hint(self) -> None:
         decision, localizer, names = self.decision, self.app.localizer, seat_names(self._table)
         try:
             hint = await asyncio.to_thread(hint_for, self.opened, decision.seat if decision else "")
@@ -141,7 +141,7 @@ class TableScreen(Screen[None]):
             return
         if decision is None or decision is not self.decision:
             return  # the table has changed
-        await self.cover(decision.seat, "screen-secret-hint")
+        await self.show_handover_screen(decision.seat, "screen-secret-hint")
         reason = localizer.hint(hint.reason, hint.args, names)
         sheet = hint_sheet(localizer, self.label_of(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
@@ -150,10 +150,10 @@ class TableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         if not self.is_asking("leave"):
-            self._leave()
+            self._confirm_leave()
 
     @work(group="leave")
-    async def _leave(self) -> None:
+    async def _confirm_leave(self) -> None:
         say, record = self.app.localizer.say, self.opened.record
         kept = say("screen-quit-kept", file=str(record)) if record else say("screen-quit-lost")
         if await self.app.push_screen_wait(YesOrNo(self.app.localizer, say("screen-quit"), kept)):

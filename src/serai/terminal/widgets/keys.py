@@ -16,13 +16,13 @@ Choices = list[tuple[str, str]]
 
 def keys_line(choices: Choices) -> Content:
     """All choices on one line."""
-    return Content(" " * GAP).join(_choice(key, words) for key, words in choices)
+    return Content(" " * GAP).join(_key_with_label(key, words) for key, words in choices)
 
 
 def keys_lines(choices: Choices, width: int) -> list[Content]:
     """Wraps the choices; breaks a choice only if it is longer than a line."""
     lines: list[Content] = []
-    for choice in (_choice(key, words) for key, words in choices):
+    for choice in (_key_with_label(key, words) for key, words in choices):
         if lines and lines[-1].cell_length + GAP + choice.cell_length <= width:
             lines[-1] = Content(" " * GAP).join([lines[-1], choice])
         else:
@@ -30,7 +30,7 @@ def keys_lines(choices: Choices, width: int) -> list[Content]:
     return lines
 
 
-def _choice(key: str, words: str) -> Content:
+def _key_with_label(key: str, words: str) -> Content:
     return Content.assemble((f" {key} ", "bold $gold-text on $gold"), f" {words}")
 
 

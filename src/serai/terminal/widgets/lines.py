@@ -17,16 +17,16 @@ def line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Co
     return content.pad(left, spare - left).stylize_before(style)
 
 
-def spread(width: int, left: Content, right: Content, style: str = "") -> Content:
+def line_with_ends(width: int, left: Content, right: Content, style: str = "") -> Content:
     """One line with content at both ends; only the left one is truncated."""
     room = max(0, width - right.cell_length)
     return Content.assemble(line(room, left), right).stylize_before(style)
 
 
-def wrapped(text: str, width: int, most: int) -> list[str]:
+def wrap_text(text: str, width: int, most: int) -> list[str]:
     """Wraps the text into at most so many lines, truncated with an ellipsis."""
     return wrap(text, max(1, width), max_lines=max(1, most), placeholder="…")
 
 
-def stacked(lines: list[Content]) -> Content:
+def stack_lines(lines: list[Content]) -> Content:
     return Content("\n").join(lines)

@@ -12,7 +12,7 @@ class LogView(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def tell(self, sentences: Sequence[str], fresh: int) -> None:
+    def show_sentences(self, sentences: Sequence[str], fresh: int) -> None:
         """Shows the sentences, and highlights those from number `fresh` on."""
         told = Content("\n").join(
             Content.styled(sentence, "$felt-text" if number >= fresh else "$felt-quiet")

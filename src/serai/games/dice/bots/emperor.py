@@ -9,8 +9,14 @@ import numpy as np
 from msgspec import Struct
 
 from serai.games.dice.bots import king
-from serai.games.dice.bots.features import features, next_to_play
-from serai.games.dice.bots.network import PROBABILITY_SCALE, QuantizedNetwork, StoredNetwork, quantize, read
+from serai.games.dice.bots.features import features, next_player_index
+from serai.games.dice.bots.network import (
+    PROBABILITY_SCALE,
+    QuantizedNetwork,
+    StoredNetwork,
+    network_from_stored,
+    quantize,
+)
 from serai.games.dice.bots.planning import choose_best
 from serai.games.dice.bots.successors import Successor
 from serai.games.dice.state import Board
@@ -33,7 +39,7 @@ def worth(successors: Sequence[Successor]) -> list[int]:
 
     Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for so many seats.
     """
-    return _values().get(len(successors[0].stack_summaries), king.worth)(successors)
+    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.worth)(successors)
 
 
 class NetworkEvaluator(Struct, frozen=True, eq=False):
@@ -44,22 +50,25 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
     def __call__(self, successors: Sequence[Successor]) -> list[int]:
         open_ones = [successor for successor in successors if not successor.over]
         if not open_ones:
-            return [_share(successor) for successor in successors]
+            return [_victory_share(successor) for successor in successors]
         chances = self.network.chances(np.array([features(successor) for successor in open_ones])).tolist()
         found = iter(
             # The first seat is the next player, or else sits just before and is the last.
             [
-                int(of_seats[-next_to_play(successor)])
+                int(of_seats[-next_player_index(successor)])
                 for successor, of_seats in zip(open_ones, chances, strict=True)
             ]
         )
-        return [_share(successor) if successor.over else next(found) for successor in successors]
+        return [_victory_share(successor) if successor.over else next(found) for successor in successors]
 
 
-def _share(successor: Successor) -> int:
-    return round(PROBABILITY_SCALE * successor.won())
+def _victory_share(successor: Successor) -> int:
+    return round(PROBABILITY_SCALE * successor.victory_share())
 
 
 @cache
-def _values() -> dict[int, NetworkEvaluator]:
-    return {seats: NetworkEvaluator(quantize(read(written))) for seats, written in load_networks().items()}
+def _evaluators_by_seats() -> dict[int, NetworkEvaluator]:
+    return {
+        seats: NetworkEvaluator(quantize(network_from_stored(written)))
+        for seats, written in load_networks().items()
+    }

@@ -18,7 +18,7 @@ LONG = 15
 """With so many cards in the draw pile, one player may still win all remaining fairies."""
 
 
-def next_to_play(successor: Successor) -> int:
+def next_player_index(successor: Successor) -> int:
     """The index of the next player in `stack_summaries`."""
     return 0 if successor.again else 1
 
@@ -30,16 +30,16 @@ def features(successor: Successor) -> list[float]:
     soon = 1 / sqrt(draws + 1)  # every CPU rounds a square root alike, but not a power
     seen = [draws / 35, soon, draws == 1, draws == 2, draws <= 4]
     seen += [penalties / 10, penalties == 1, penalties == 2, to_come / 5]
-    seen += _stacks(successor, to_come, soon)
+    seen += _stack_features(successor, to_come, soon)
     for left in successor.places:
         seen += (left == 1, left == 2)
-    seen += _row(successor)
+    seen += _row_features(successor)
     seen += [len(kind & successor.unseen) / len(kind) for kind in _OF_KIND]
     return [*map(float, seen)]
 
 
-def _stacks(successor: Successor, to_come: int, soon: float) -> list[float]:
-    first = next_to_play(successor)
+def _stack_features(successor: Successor, to_come: int, soon: float) -> list[float]:
+    first = next_player_index(successor)
     stack_summaries = successor.stack_summaries[first:] + successor.stack_summaries[:first]
     scores = [standing.score for standing in stack_summaries]
     share = to_come * min(1.0, successor.draw_pile / LONG)
@@ -53,7 +53,7 @@ def _stacks(successor: Successor, to_come: int, soon: float) -> list[float]:
     return seen
 
 
-def _row(successor: Successor) -> list[float]:
+def _row_features(successor: Successor) -> list[float]:
     """The cards in the row; for each place what it would bring, and whether it has one card left."""
     cards, places, last = [0.0] * len(_CARD), [0.0] * len(PLACES), [0.0] * len(PLACES)
     for slot, card in enumerate(successor.row):

@@ -54,7 +54,7 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (determini
 
 def worth(successors: Sequence[Successor]) -> list[int]:
     """The expected lead and victory at the end of the game, in hundredths of a sixtieth of a point."""
-    return _values()(successors)
+    return _shipped_evaluator()(successors)
 
 
 class LinearEvaluator(Struct, frozen=True):
@@ -66,13 +66,13 @@ class LinearEvaluator(Struct, frozen=True):
         return [
             evaluate_final(successor)
             if successor.over
-            else sum(map(mul, self.of_measures, measures(successor)))
+            else sum(map(mul, self.of_measures, measure_position(successor)))
             for successor in successors
         ]
 
 
 @cache
-def _values() -> LinearEvaluator:
+def _shipped_evaluator() -> LinearEvaluator:
     text = files("serai.games.dice.bots").joinpath("king.json").read_bytes()
     values = msgspec.json.decode(text, type=KingWeights).values
     return LinearEvaluator(tuple(round(HUNDREDTHS * values[measure]) for measure in MEASURES))
@@ -81,15 +81,15 @@ def _values() -> LinearEvaluator:
 def evaluate_final(successor: Successor) -> int:
     mine, *others = successor.stack_summaries
     lead = mine.score - max(other.score for other in others)
-    return CERTAINTY * HUNDREDTHS * (SHARES * lead + victory(successor.won()))
+    return CERTAINTY * HUNDREDTHS * (SHARES * lead + value_of_victory(successor.victory_share()))
 
 
-def victory(won: float) -> int:
+def value_of_victory(won: float) -> int:
     """The value of a share of the victory besides the lead, in sixtieths of a point."""
     return VICTORY * (2 * round(SHARES * won) - SHARES)
 
 
-def measures(successor: Successor) -> tuple[int, ...]:
+def measure_position(successor: Successor) -> tuple[int, ...]:
     """The measures of a position, in sixtieths and in the order of `MEASURES`."""
     mine, *others = successor.stack_summaries
     scores = [other.score for other in others]

@@ -11,8 +11,8 @@ import numpy as np
 
 from serai.bots.parallel import core_count, map_parallel
 from serai.games.dice.bots import emperor, king
-from serai.games.dice.bots.features import features, next_to_play
-from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, quantize, write
+from serai.games.dice.bots.features import features, next_player_index
+from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, network_to_stored, quantize
 from serai.games.dice.bots.self_play import PlayedGame, play_self
 from serai.games.dice.bots.training import train
 
@@ -56,13 +56,15 @@ def fit_king(games: Iterable[PlayedGame]) -> tuple[int, ...]:
         for step in played.steps:
             best = max(score for seat, score in enumerate(played.scores) if seat != step.seat)
             lead = king.SHARES * (played.scores[step.seat] - best)
-            seen.append((*king.measures(step.successor), lead + king.victory(played.won[step.seat])))
+            seen.append(
+                (*king.measure_position(step.successor), lead + king.value_of_victory(played.won[step.seat]))
+            )
     known = np.array(seen, dtype=np.int64)
     together: list[list[int]] = (known[:, :-1].T @ known).tolist()
-    return tuple(round(king.HUNDREDTHS * value) for value in solve(together))
+    return tuple(round(king.HUNDREDTHS * value) for value in solve_linear_equations(together))
 
 
-def solve(rows: Sequence[Sequence[int]]) -> list[Fraction]:
+def solve_linear_equations(rows: Sequence[Sequence[int]]) -> list[Fraction]:
     """Solve linear equations; each row ends with its right-hand side. Free variables are 0."""
     left = [[Fraction(number) for number in row] for row in rows]
     solved: dict[int, list[Fraction]] = {}
@@ -109,7 +111,7 @@ def _training_arrays(games: Iterable[Iterator[TrainingExample]]) -> tuple[Number
 def outcome_examples(played: PlayedGame) -> Iterator[TrainingExample]:
     """Each position of a game with the final result as target."""
     for step in played.steps:
-        first = (step.seat + next_to_play(step.successor)) % len(played.won)
+        first = (step.seat + next_player_index(step.successor)) % len(played.won)
         yield features(step.successor), played.won[first:] + played.won[:first]
 
 
@@ -125,7 +127,7 @@ def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[Trai
     later = expected = np.array(played.won)
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        first = (step.seat + next_to_play(step.successor)) % seats
+        first = (step.seat + next_player_index(step.successor)) % seats
         chances, before = np.roll(expected, -first), thought[at]
         hope = step.hope / PROBABILITY_SCALE
         luck = chances[0] - hope
@@ -144,18 +146,18 @@ def main(who: str, *tables: str) -> None:
     jobs = core_count()
     if who == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"
-        _keep(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
+        _write_values(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
         return
     made = (
         f"{FIRST_GAMES} games of the king against itself and how they ended; "
         f"then {EMPEROR_ROUNDS} rounds of {EMPEROR_GAMES} games of its own"
     )
     for seats in map(int, tables or PLAYERS):
-        network = write(learn_emperor(seats, jobs), made)
-        _keep(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
+        network = network_to_stored(learn_emperor(seats, jobs), made)
+        _write_values(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
 
 
-def _keep(values: object, name: str) -> None:
+def _write_values(values: object, name: str) -> None:
     text = msgspec.json.format(msgspec.json.encode(values), indent=1 if name == "king" else 0)
     (HERE / f"{name}.json").write_bytes(text + b"\n")
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from serai.games.dice.bots.successors import (
     NOTHING,
     Successor,
-    position,
+    position_from_board,
     successors_by_card,
     successors_by_option,
 )
@@ -38,12 +38,12 @@ def require_decision(view: View[Board]) -> Decision:
 
 def card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
     """The value of each card of the row for a seat that rolls, and of meeting none."""
-    return _card_values(worth, position(board, seat), board.penalties.points)
+    return _cached_card_values(worth, position_from_board(board, seat), board.penalties.points)
 
 
 # A turn needs the same values after each roll.
 @lru_cache(maxsize=16)
-def _card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
+def _cached_card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
     values = _best_values(worth, successors_by_card(now, penalty))
     nothing = values.pop(NOTHING)
     return values, nothing

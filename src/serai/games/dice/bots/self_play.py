@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from serai.games.dice.bots.planning import Evaluator, card_values, evaluate_options
-from serai.games.dice.bots.successors import Successor, position
+from serai.games.dice.bots.successors import Successor, position_from_board
 from serai.games.dice.cards import ELVES
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep, turn_value
@@ -50,9 +50,9 @@ def play_self(
         if view.turn != turn:
             turn = view.turn
             if before is not None:
-                steps.append(_step(worth, names, *before, decision.seat, view.board))
+                steps.append(_step_of_turn(worth, names, *before, decision.seat, view.board))
             before = decision.seat, view.board
-        table.choose(decision.seat, _choice(worth, view.board, decision, random, exploration_rate))
+        table.choose(decision.seat, _choose_option(worth, view.board, decision, random, exploration_rate))
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("The game has no end.")
@@ -64,7 +64,7 @@ def play_self(
     )
 
 
-def _choice(
+def _choose_option(
     worth: Evaluator, board: Board, decision: Decision, random: Random, exploration_rate: float
 ) -> str:
     if decision.kind == "keep":
@@ -78,10 +78,10 @@ def _choice(
     return max(decision.options, key=values.__getitem__)
 
 
-def _step(
+def _step_of_turn(
     worth: Evaluator, names: Sequence[str], before: str, earlier: Board, seat: str, board: Board
 ) -> Step:
-    now = position(board, before)
+    now = position_from_board(board, before)
     drawn = earlier.draw_pile - board.draw_pile
     successor = now._replace(
         row=(*(GAP,) * drawn, *now.row[drawn:]),

@@ -13,24 +13,24 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (determini
     decision, board = require_decision(view), view.board
     match decision.kind:
         case "keep":
-            return _keep(board)
+            return _choose_keep(board)
         case "take":
-            return max(decision.options, key=_printed)
+            return max(decision.options, key=_printed_points)
         case "dragon":
             return max(decision.options, key=board.scores.__getitem__)
         case _:  # accept every place, bonus and extra turn
             return decision.options[0]
 
 
-def _printed(card: str) -> float:
+def _printed_points(card: str) -> float:
     """The printed points. A fairy counts 1; a dragon counts what it costs another player."""
     inhabitant = INHABITANTS[card]
     return 1 if inhabitant.kind == "fairy" else abs(inhabitant.points)
 
 
-def _keep(board: Board) -> str:
+def _choose_keep(board: Board) -> str:
     """Pick a card by points and chance, and keep the best dice for it."""
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     cards = [slot.card for slot in board.row if slot.card]
-    wanted = max(cards, key=lambda card: _printed(card) * chance_of(card, numbers, rolls))
+    wanted = max(cards, key=lambda card: _printed_points(card) * chance_of(card, numbers, rolls))
     return keep_option(best_keep(numbers, rolls, {wanted: 1.0}, 0.0).dice)

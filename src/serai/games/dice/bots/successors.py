@@ -53,7 +53,7 @@ class Successor(NamedTuple):
     """Whether the same seat plays another turn."""
     over: bool
 
-    def won(self) -> float:
+    def victory_share(self) -> float:
         """The first seat's share of the victory, if the game is over (D4.2, D4.3)."""
         reached = [(standing.score, -standing.burden) for standing in self.stack_summaries]
         best = max(reached)
@@ -62,7 +62,7 @@ class Successor(NamedTuple):
 
 def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Successor]]:
     """For each option of a decision after rolling, the successors by further choices of the seat."""
-    now = position(board, decision.seat)
+    now = position_from_board(board, decision.seat)
     match decision.kind:
         case "take":
             return {card: [*_after_taking(now, now.row.index(card))] for card in decision.options}
@@ -72,7 +72,10 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
         case "place":
             again = INHABITANTS[board.stacks[decision.seat][-1]].kind == "apprentice"
             slot = PLACES.index(card_of(decision).rpartition("-")[0])
-            return {"place": [_end_turn(_after_place(now, slot), again)], "leave": [_end_turn(now, again)]}
+            return {
+                "place": [_end_turn(_after_taking_place(now, slot), again)],
+                "leave": [_end_turn(now, again)],
+            }
         case "dragon":
             card, seats = card_of(decision), _seats_from(decision.seat, board)
             now = now._replace(unseen=now.unseen - {card})  # the dragon is in no stack until it is given
@@ -96,7 +99,7 @@ def _seats_from(seat: str, board: Board) -> list[str]:
     return seats[at:] + seats[:at]
 
 
-def position(board: Board, seat: str) -> Successor:
+def position_from_board(board: Board, seat: str) -> Successor:
     """The present board as a `Successor`."""
     row = tuple(slot.card or GAP for slot in board.row)
     seen = {*row, *board.discards}
@@ -141,7 +144,7 @@ def _after_taking(now: Successor, slot: int) -> Iterator[Successor]:
     if inhabitant.kind == "hypnotist" and slot + 1 < len(row):
         yield from _after_taking(taken, slot + 1)
     elif inhabitant.place == PLACES[slot] and now.places[slot]:
-        yield _end_turn(_after_place(taken, slot), again)
+        yield _end_turn(_after_taking_place(taken, slot), again)
 
 
 def _after_giving(now: Successor, card: str, other: int) -> Successor:
@@ -150,7 +153,7 @@ def _after_giving(now: Successor, card: str, other: int) -> Successor:
     return now._replace(stack_summaries=tuple(stack_summaries))
 
 
-def _after_place(now: Successor, slot: int) -> Successor:
+def _after_taking_place(now: Successor, slot: int) -> Successor:
     left = now.places[slot]
     mine, *others = now.stack_summaries
     return now._replace(
@@ -176,7 +179,7 @@ def _end_turn(now: Successor, again: bool = False) -> Successor:
     """Slide the row to the right; drawing the last card ends the game (D3.5, D4.1)."""
     if now.over:
         return now
-    cards = _cards(now.row)
+    cards = _cards_in_row(now.row)
     gaps = len(PLACES) - len(cards)
     return now._replace(
         row=(*(GAP,) * gaps, *cards),
@@ -186,5 +189,5 @@ def _end_turn(now: Successor, again: bool = False) -> Successor:
     )
 
 
-def _cards(row: Sequence[str]) -> list[str]:
+def _cards_in_row(row: Sequence[str]) -> list[str]:
     return [card for card in row if card != GAP]

@@ -81,7 +81,7 @@ def card_catalogue(language: Language) -> CardCatalogue:
     texts = localizer(language, "dice")
     kinds: dict[Kind, str] = {card.kind: texts.say(f"kind-{card.kind}") for card in INHABITANTS.values()}
     return CardCatalogue(
-        cards={card: _card(texts, card) for card in POINTS},
+        cards={card: _card_info(texts, card) for card in POINTS},
         kinds=kinds,
         places={place: texts.say(f"place-{place}") for place in PLACES},
         villain=texts.say("villain"),
@@ -96,9 +96,9 @@ def card_catalogue(language: Language) -> CardCatalogue:
     )
 
 
-def _card(texts: Localizer, card: str) -> CardInfo:
+def _card_info(texts: Localizer, card: str) -> CardInfo:
     text, inhabitant = texts.card(card), INHABITANTS.get(card)
-    kind, place, wish, line = _printed(card, inhabitant)
+    kind, place, wish, line = _printed_properties(card, inhabitant)
     return CardInfo(
         kind=kind,
         place=place,
@@ -113,16 +113,16 @@ def _card(texts: Localizer, card: str) -> CardInfo:
     )
 
 
-def _printed(
+def _printed_properties(
     card: str, inhabitant: Inhabitant | None
 ) -> tuple[Kind | Literal["place", "penalty"], Place | None, DicePattern | None, str]:
     if inhabitant is not None:
-        return inhabitant.kind, inhabitant.place, _pattern(inhabitant.condition), "option-take"
+        return inhabitant.kind, inhabitant.place, _pattern_of_condition(inhabitant.condition), "option-take"
     place = PLACE_OF_CARD.get(card)
     return "place" if place else "penalty", place, None, "card-plain"
 
 
-def _pattern(condition: Condition) -> DicePattern:
+def _pattern_of_condition(condition: Condition) -> DicePattern:
     match condition:
         case AllEven():
             return DicePattern("even")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from serai.games.dice.decision_subject import card_of
 from serai.games.dice.scoring import points_of_each, score_by_part
 from serai.games.dice.state import Board
-from serai.locales.localizer import Localizer, localizer, signed
+from serai.locales.localizer import Localizer, format_signed, localizer
 from serai.locales.rendered_text import Choice, Passage, Passages, PointsBreakdown, RenderedText
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Outcome, View
@@ -21,7 +21,7 @@ class DiceRenderer:
         self._texts = texts
         self._in_words = localizer(texts.language, texts.game, in_words=True, pack=texts.pack)
         self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
-        self._sum = lru_cache(_STACKS_KNOWN)(self._count_out)
+        self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
         self._said = lru_cache(_SENTENCES_KNOWN)(self._say)
 
     def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
@@ -33,9 +33,9 @@ class DiceRenderer:
             question="" if decision is None else self._texts.question(decision, names),
             subject="",
             moment="",
-            choices=[] if decision is None else list(self._choices(decision, board, names)),
+            choices=[] if decision is None else list(self._labelled_choices(decision, board, names)),
             names={},
-            ending=[] if outcome is None else list(self._ending(outcome, names)),
+            ending=[] if outcome is None else list(self._ending_sentences(outcome, names)),
             sums={seat: self._sum(stack) for seat, stack in board.stacks.items() if stack},
         )
 
@@ -43,24 +43,24 @@ class DiceRenderer:
         """The sentence of each event, cached: all viewers of a table in one language get the same."""
         last_events, last_names, told = self._last
         if events != last_events or names != last_names:
-            told = [self._passages(event, names) for event in events]
+            told = [self._passages_of_event(event, names) for event in events]
             self._last = events, names, told
         return told
 
-    def _passages(self, event: Event, names: Names) -> Passages:
+    def _passages_of_event(self, event: Event, names: Names) -> Passages:
         if event.key == "rolled":  # rolls rarely repeat, so they are not cached
             text, heard = self._texts.event(event, names), self._in_words.event(event, names)
             return [Passage("said", text, heard=heard)]
         if any(isinstance(argument, list | dict) for argument in event.args.values()):
-            return _said(self._texts.event(event, names))
+            return _as_passages(self._texts.event(event, names))
         return self._said(event.key, tuple(event.args.items()), tuple(names.items()))
 
     def _say(
         self, key: str, arguments: tuple[tuple[str, Argument], ...], names: tuple[tuple[str, str], ...]
     ) -> Passages:
-        return _said(self._texts.event(Event(key, dict(arguments)), dict(names)))
+        return _as_passages(self._texts.event(Event(key, dict(arguments)), dict(names)))
 
-    def _choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
+    def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
         """The labels of the options. Keeping dice has none: clients show the dice instead."""
         if decision.kind == "keep":
             return
@@ -71,25 +71,26 @@ class DiceRenderer:
             note = self._texts.say("last-place") if is_last else ""
             yield Choice(option, self._texts.option(decision, option, names), note=note)
 
-    def _ending(self, outcome: Outcome, names: Names) -> Iterator[str]:
+    def _ending_sentences(self, outcome: Outcome, names: Names) -> Iterator[str]:
         """Who has won, why the game is over, and what broke a tie."""
         say, winners = self._texts.say, outcome.winners
-        listed = self._texts.listed(names.get(seat, seat) for seat in winners)
+        listed = self._texts.join_list(names.get(seat, seat) for seat in winners)
         yield say("event-won", seats=listed, count=len(winners))
         yield self._texts.event(Event("ended", {"ending": outcome.ending}), names)
         best = max(outcome.scores.values())
         if list(outcome.scores.values()).count(best) > 1:
             yield say("won-together" if len(winners) > 1 else "won-by-less")
 
-    def _count_out(self, stack: tuple[str, ...]) -> PointsBreakdown:
+    def _points_breakdown(self, stack: tuple[str, ...]) -> PointsBreakdown:
         parts = (
-            self._texts.say(f"count-{part}", points=signed(points)) for part, points in score_by_part(stack)
+            self._texts.say(f"count-{part}", points=format_signed(points))
+            for part, points in score_by_part(stack)
         )
-        return PointsBreakdown(points_of_each(stack), self._texts.listed(parts))
+        return PointsBreakdown(points_of_each(stack), self._texts.join_list(parts))
 
     def load(self) -> None:
         """Nothing to preload."""
 
 
-def _said(sentence: str) -> Passages:
+def _as_passages(sentence: str) -> Passages:
     return [Passage("said", sentence)] if sentence else []

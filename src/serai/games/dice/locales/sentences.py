@@ -50,7 +50,7 @@ class DiceSentences:
         self._localizer = localizer
         self._say = localizer.say
         self._faces: list[list[str]] = []
-        self._throw = lru_cache(_THROWS_KNOWN)(self._say_throw)
+        self._throw = lru_cache(_THROWS_KNOWN)(self._roll_sentence_frame)
 
     # Events
 
@@ -60,16 +60,16 @@ class DiceSentences:
         if event.key not in EVENTS:
             return None
         if event.key == "rolled":
-            return self._rolled(event.args, names)
+            return self._roll_sentence(event.args, names)
         phrases: dict[str, Phrase] = {}
         for name, argument in event.args.items():
             if name == "along" or (name == "points" and "card" in event.args):
                 continue  # the phrase of the card has its points; a fairy's depend on the others
-            phrases |= self._phrases(name, argument, names)
+            phrases |= self._phrases_of_argument(name, argument, names)
         key = "took-along" if event.args.get("along") else event.key
         return self._say(f"event-{key}", **phrases)
 
-    def _rolled(self, arguments: Mapping[str, Argument], names: Names) -> str:
+    def _roll_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
         """Rolls rarely repeat, so the sentence around the dice is cached and the dice are inserted."""
         seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
@@ -77,25 +77,29 @@ class DiceSentences:
         sentence = self._throw(names.get(seat, seat), tuple(map(str, thrown)))
         return sentence.replace(_DICE_HERE, self.dice(cast("list[int]", dice)))
 
-    def _say_throw(self, seat: str, thrown: tuple[str, ...]) -> str:
-        listed = self._localizer.listed(thrown)
+    def _roll_sentence_frame(self, seat: str, thrown: tuple[str, ...]) -> str:
+        listed = self._localizer.join_list(thrown)
         return self._say("event-rolled", seat=seat, dice=_DICE_HERE, thrown=listed, count=len(thrown))
 
-    def _phrases(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
+    def _phrases_of_argument(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
         """The phrases for one argument of an event."""
         match name, argument:
             case (("seat" | "to" | "first"), str()):
                 return {name: names.get(argument, argument)}
             case "seats", list():
                 winners = [names.get(str(seat), str(seat)) for seat in argument]
-                return {"seats": self._localizer.listed(winners), "count": len(winners)}
+                return {"seats": self._localizer.join_list(winners), "count": len(winners)}
             case "card", str():
                 card = self.card(argument)
                 return {"card": card.the, "condition": card.condition, "points": card.points}
             case "penalty", str():
                 return {"points": self._localizer.points(POINTS[argument])}
             case "row", list():
-                return {"row": self._localizer.listed(self._in_row(str(card)) for card in argument)}
+                return {
+                    "row": self._localizer.join_list(
+                        self._card_with_condition(str(card)) for card in argument
+                    )
+                }
             case "ending", str():
                 return {"ending": self.ending(argument)}
             case "points", int():
@@ -105,7 +109,7 @@ class DiceSentences:
             case _:
                 raise TypeError(f"“{name}” is no argument of a King of Dice event")
 
-    def _in_row(self, card_id: str) -> str:
+    def _card_with_condition(self, card_id: str) -> str:
         card = self.card(card_id)
         return self._say("card-in-row", card=card.the, condition=card.condition)
 
@@ -119,7 +123,7 @@ class DiceSentences:
     def question(self, decision: Decision, names: Names) -> str:
         phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
         if card := card_of(decision):
-            phrases |= self._phrases("card", card, names)
+            phrases |= self._phrases_of_argument("card", card, names)
         return self._say(f"question-{decision.kind}", **phrases)
 
     def option(self, decision: Decision, option: str, names: Names) -> str:
@@ -129,7 +133,7 @@ class DiceSentences:
                 if not kept:
                     return self._say("option-keep-none")
                 dice = kept.split(",")
-                return self._say("option-keep", count=len(dice), kept=self._localizer.listed(dice))
+                return self._say("option-keep", count=len(dice), kept=self._localizer.join_list(dice))
             case "take":
                 card = self.card(option)
                 return self._say("option-take", name=card.name, condition=card.condition, points=card.points)
@@ -147,7 +151,7 @@ class DiceSentences:
             if isinstance(argument, float):
                 phrases[name] = self._localizer.chance(argument)
             else:
-                phrases |= self._phrases(name, argument, names)
+                phrases |= self._phrases_of_argument(name, argument, names)
         return self._say(reason, **phrases)
 
     # Cards and dice
@@ -171,13 +175,13 @@ class DiceSentences:
     def dice(self, numbers: Sequence[int]) -> str:
         if not self._faces:
             self._faces = [
-                [self._face(number, colour) if number else "" for number, colour in enumerate(colours)]
+                [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]
                 for colours in COLOUR
             ]
         between = ", " if self._localizer.in_words else " "
         return between.join([faces[number] for faces, number in zip(self._faces, numbers, strict=True)])
 
-    def _face(self, number: int, colour: str) -> str:
+    def _face_text(self, number: int, colour: str) -> str:
         if self._localizer.in_words:
             return self._say("die-in-words", number=number, colour=self._say(f"colour-{colour}"))
         return f"{number}{self._say(f'colour-{colour}.mark')}"

@@ -9,7 +9,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score, score_by_part
 from serai.games.dice.state import Board
-from serai.locales.localizer import Localizer, sanitize, signed
+from serai.locales.localizer import Localizer, format_signed, sanitize
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
@@ -32,7 +32,7 @@ class DiceLines:
         """The sentence of an event; scores are broken down by part."""
         if event.key == "scored":
             seat = str(event.args["seat"])
-            yield self.counted_out(names.get(seat, seat), view.board.stacks[seat])
+            yield self.score_line(names.get(seat, seat), view.board.stacks[seat])
         elif sentence := self._localizer.event(event, names):
             yield sentence
 
@@ -55,10 +55,12 @@ class DiceLines:
         asked = self._localizer.question(decision, names)
         if decision.kind == "keep":
             if again:
-                yield self._say("plain-dice", dice=self._localizer.dice(_numbers(view.board)))
-            met = [self._met(slot, view.board) for slot, row in enumerate(view.board.row) if row.met]
+                yield self._say("plain-dice", dice=self._localizer.dice(_dice_numbers(view.board)))
+            met = [
+                self._met_card_line(slot, view.board) for slot, row in enumerate(view.board.row) if row.met
+            ]
             yield (
-                self._say("plain-met", cards=self._localizer.listed(met))
+                self._say("plain-met", cards=self._localizer.join_list(met))
                 if met
                 else self._say("plain-met-none")
             )
@@ -78,7 +80,7 @@ class DiceLines:
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
         """The typed option, or None if it is not an answer. Raises `Refused` for a near miss."""
         if decision.kind == "keep":
-            return self._keep(typed)
+            return self._parse_keep(typed)
         if decision.kind in YES_OR_NO:
             for option, key in zip(decision.options, ("command-yes", "command-no"), strict=True):
                 if typed in self._say(key).split():
@@ -91,7 +93,7 @@ class DiceLines:
             raise Refused("refused-number", most=most)
         return decision.options[int(typed) - 1]
 
-    def _keep(self, typed: str) -> str | None:
+    def _parse_keep(self, typed: str) -> str | None:
         if typed == "0" or typed in self._say("command-roll").split():
             return keep_option(())
         if typed in self._say("command-stop").split():
@@ -111,16 +113,16 @@ class DiceLines:
         said = self._localizer.option(decision, option, names)
         for slot, row in enumerate(view.board.row):
             if row.card == option and row.place_open:
-                place, more = self._place(slot, view.board)
+                place, more = self._place_and_points(slot, view.board)
                 return self._say("plain-with-place", option=said, place=place, more=more)
         return said
 
-    def _met(self, slot: int, board: Board) -> str:
+    def _met_card_line(self, slot: int, board: Board) -> str:
         row = board.row[slot]
         card = self._localizer.card(row.card or "")
         if not row.place_open:
             return self._say("plain-met-card", card=card.the, condition=card.condition, points=card.points)
-        place, more = self._place(slot, board)
+        place, more = self._place_and_points(slot, board)
         return self._say(
             "plain-met-place",
             card=card.the,
@@ -130,7 +132,7 @@ class DiceLines:
             more=more,
         )
 
-    def _place(self, slot: int, board: Board) -> tuple[str, str]:
+    def _place_and_points(self, slot: int, board: Board) -> tuple[str, str]:
         """The place above a slot of the row, and the points of its top card."""
         place = PLACES[slot]
         return self._say(f"place-{place}.the"), self._localizer.points(board.piles[place].points)
@@ -143,7 +145,7 @@ class DiceLines:
             yield self._say("table-turn", seat=names.get(board.seat, board.seat))
         yield self._say("table-row")
         for slot in range(len(board.row)):
-            yield self._slot(slot, board)
+            yield self._slot_line(slot, board)
         piles = (
             self._say(
                 "table-place",
@@ -160,11 +162,11 @@ class DiceLines:
         if board.discards:
             yield self._say("table-gone", count=len(board.discards))
         for seat, stack in board.stacks.items():
-            yield self._stack(names.get(seat, seat), stack)
+            yield self._stack_line(names.get(seat, seat), stack)
         if board.dice:
-            yield self._say("plain-dice", dice=self._localizer.dice(_numbers(board)))
+            yield self._say("plain-dice", dice=self._localizer.dice(_dice_numbers(board)))
 
-    def _slot(self, slot: int, board: Board) -> str:
+    def _slot_line(self, slot: int, board: Board) -> str:
         row = board.row[slot]
         place = self._say(f"place-{PLACES[slot]}.the")
         if row.card is None:
@@ -186,18 +188,18 @@ class DiceLines:
             sentences.append(self._say("table-place-open"))
         return " ".join(sentences)
 
-    def _stack(self, name: str, stack: Sequence[str]) -> str:
+    def _stack_line(self, name: str, stack: Sequence[str]) -> str:
         points = self._localizer.points(score(stack))
         if not stack:
             return self._say("table-stack-empty", seat=name, points=points)
-        cards = ", ".join(self._in_stack(card) for card in reversed(stack))
+        cards = ", ".join(self._card_in_stack(card) for card in reversed(stack))
         return self._say("table-stack", seat=name, points=points, cards=cards)
 
-    def _in_stack(self, card_id: str) -> str:
+    def _card_in_stack(self, card_id: str) -> str:
         name = self._localizer.card(card_id).name
         if card_id in FAIRIES:  # her points depend on the number of fairies
             return name
-        return self._say("table-stack-card", name=name, points=signed(POINTS[card_id]))
+        return self._say("table-stack-card", name=name, points=format_signed(POINTS[card_id]))
 
     def rules_lines(self, decision: Decision) -> list[str]:  # noqa: ARG002 (they are short enough)
         return self._say("plain-rules").splitlines()
@@ -206,9 +208,9 @@ class DiceLines:
         return (self._say("plain-not-understood", typed=sanitize(f"? {typed}")),)
 
     def run_command(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
-        return self.odds(view) if command == "odds" else self.effects(view)
+        return self.odds_lines(view) if command == "odds" else self.effect_lines(view)
 
-    def effects(self, view: DiceView) -> Iterator[str]:
+    def effect_lines(self, view: DiceView) -> Iterator[str]:
         """The effects of the inhabitants in the row, each kind once."""
         told: set[str] = set()
         for row in view.board.row:
@@ -221,7 +223,7 @@ class DiceLines:
         if not told:
             yield self._say("plain-no-effects")
 
-    def odds(self, view: DiceView) -> Iterator[str]:
+    def odds_lines(self, view: DiceView) -> Iterator[str]:
         """The exact chance of each card of the row with the present dice (D7.1)."""
         from serai.games.dice.odds import chance_of  # imports numpy, which is slow to load
 
@@ -233,21 +235,24 @@ class DiceLines:
         for row in board.row:
             if row.card is not None:
                 card = self._localizer.card(row.card)
-                chance = self._localizer.chance(chance_of(row.card, _numbers(board), board.rolls_left))
+                chance = self._localizer.chance(chance_of(row.card, _dice_numbers(board), board.rolls_left))
                 yield self._say("plain-odds-card", name=card.name, condition=card.condition, chance=chance)
 
     # The end
 
-    def counted_out(self, name: str, stack: Sequence[str]) -> str:
+    def score_line(self, name: str, stack: Sequence[str]) -> str:
         """The score of a stack, part by part."""
         points = self._localizer.points(score(stack))
         if not stack:
             return self._say("count-nothing", seat=name, points=points)
-        parts = [self._say(f"count-{part}", points=signed(brought)) for part, brought in score_by_part(stack)]
+        parts = [
+            self._say(f"count-{part}", points=format_signed(brought))
+            for part, brought in score_by_part(stack)
+        ]
         return self._say("count-line", seat=name, parts=", ".join(parts), points=points)
 
 
-def _numbers(board: Board) -> list[int]:
+def _dice_numbers(board: Board) -> list[int]:
     return [die.number for die in board.dice]
 
 

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 from serai.games.dice.cards import INHABITANTS, Inhabitant
-from serai.games.dice.faces import face, parse_dice
+from serai.games.dice.faces import face_notation, parse_dice
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of, outlook, round_chance
-from serai.locales.localizer import Localizer, localizer, sanitize, signed
+from serai.locales.localizer import Localizer, format_signed, localizer, sanitize
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
 
@@ -45,7 +45,7 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     """The chance of each card (by default all forty) from these dice with so many rolls left."""
     for card_id in cards:
         if card_id not in INHABITANTS:
-            raise _unknown(card_id)
+            raise _unknown_card_error(card_id)
     numbers = parse_dice(dice_text or "")
     if rolls is None:
         rolls = 2 if any(numbers) else 3
@@ -53,10 +53,10 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
         raise Refused("refused-rolls", rolls=str(rolls), most=MOST_ROLLS)
     chosen = tuple(dict.fromkeys(cards)) or tuple(INHABITANTS)
     return Odds(
-        dice=tuple(face(die, number) for die, number in enumerate(numbers) if number),
+        dice=tuple(face_notation(die, number) for die, number in enumerate(numbers) if number),
         rolls=rolls,
         odds={card_id: round_chance(chance_of(card_id, numbers, rolls)) for card_id in chosen},
-        best=_best(chosen, numbers, rolls) if all(numbers) else None,
+        best=_best_keep_for_cards(chosen, numbers, rolls) if all(numbers) else None,
     )
 
 
@@ -68,12 +68,12 @@ def print_odds(
         console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
         return
     texts = localizer(lang or language_of_system(), "dice")
-    console.print(_table(found, texts, with_bars=console.width >= WIDE))
+    console.print(_odds_table(found, texts, with_bars=console.width >= WIDE))
     if found.best:
-        console.print(_advice(found.best, texts), highlight=False)
+        console.print(_advice_sentence(found.best, texts), highlight=False)
 
 
-def _advice(best: Best, texts: Localizer) -> str:
+def _advice_sentence(best: Best, texts: Localizer) -> str:
     if best.option == "stop":
         return texts.say("odds-best-stop", value=best.value)
     if not best.keep:
@@ -81,7 +81,7 @@ def _advice(best: Best, texts: Localizer) -> str:
     return texts.say("odds-best-keep", dice=" ".join(best.keep), value=best.value)
 
 
-def _table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
+def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
     say = texts.say
     title = say("odds-title", dice=" ".join(found.dice) or say("odds-no-dice"), count=found.rolls)
     table = Table(title=title, title_justify="left")
@@ -93,32 +93,32 @@ def _table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
         table.add_column("", min_width=20)
     for card_id, chance in found.odds.items():
         card, text = INHABITANTS[card_id], texts.card(card_id)
-        points = say("odds-fairy") if card.kind == "fairy" else signed(card.points)
+        points = say("odds-fairy") if card.kind == "fairy" else format_signed(card.points)
         named = say("odds-inhabitant", name=text.name, condition=text.condition)
         bar = (Bar(1.0, 0.0, chance, width=20),) if with_bars else ()
         table.add_row(card_id, named, points, say("odds-exact", chance=chance), *bar)
     return table
 
 
-def _best(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
-    values = {card_id: _worth(INHABITANTS[card_id]) for card_id in cards}
+def _best_keep_for_cards(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
+    values = {card_id: _worth_of_card(INHABITANTS[card_id]) for card_id in cards}
     best = best_keep(numbers, rolls, values, 0.0)
     ahead = outlook(numbers, rolls, values, 0.0)
     return Best(
-        option="stop" if best.stop else keep_option(best.dice),
-        keep=tuple(face(die, numbers[die]) for die in best.dice),
+        option="stop" if best.is_stop else keep_option(best.dice),
+        keep=tuple(face_notation(die, numbers[die]) for die in best.dice),
         value=round(best.value, 6),
         met={card_id: round_chance(chance) for card_id, chance in ahead.met.items()},
         none=round_chance(ahead.none),
     )
 
 
-def _worth(card: Inhabitant) -> float:
+def _worth_of_card(card: Inhabitant) -> float:
     """The printed points; a first fairy scores 1 (D5.4), a dragon costs another player its points (D5.5)."""
     return 1.0 if card.kind == "fairy" else float(abs(card.points))
 
 
-def _unknown(card_id: str) -> Refused:
+def _unknown_card_error(card_id: str) -> Refused:
     near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
     if near:
         return Refused("refused-card-near", card=sanitize(card_id), near=near[0])

@@ -18,7 +18,7 @@ class Portraits(Struct, frozen=True):
 
 
 @cache
-def _portraits() -> Portraits:
+def _load_portraits() -> Portraits:
     drawn = (files("serai.games.dice.terminal") / "portraits.toml").read_text("utf-8")
     return convert(tomllib.loads(drawn), Portraits)
 
@@ -26,15 +26,17 @@ def _portraits() -> Portraits:
 @cache
 def portrait(kind: Kind) -> tuple[Content, ...]:
     """The lines of a portrait, top first."""
-    drawn = _portraits()
+    drawn = _load_portraits()
     dots = drawn.portraits[kind].split()
     return tuple(
-        Content.assemble(*(_cell(above, below, drawn.colours) for above, below in zip(*rows, strict=True)))
+        Content.assemble(
+            *(_half_block_cell(above, below, drawn.colours) for above, below in zip(*rows, strict=True))
+        )
         for rows in zip(dots[::2], dots[1::2], strict=True)
     )
 
 
-def _cell(above: str, below: str, colours: dict[str, str]) -> tuple[str, str]:
+def _half_block_cell(above: str, below: str, colours: dict[str, str]) -> tuple[str, str]:
     if above == below == PAPER:
         return " ", ""
     if above == PAPER:

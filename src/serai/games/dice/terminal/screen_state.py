@@ -35,7 +35,7 @@ class ScreenState(Struct, frozen=True):
         return self.sitters[seat].name
 
     @property
-    def choosing_dice(self) -> bool:
+    def is_choosing_dice(self) -> bool:
         return self.decision is not None and self.decision.kind == "keep"
 
 
@@ -67,12 +67,12 @@ def kept_dice(events: Sequence[Event]) -> frozenset[int]:
         if event.key == "turn":
             break
         if event.key == "rolled":
-            thrown = _numbers(event.args["thrown"])
+            thrown = _parse_numbers(event.args["thrown"])
             return frozenset(die for die in range(DICE) if die + 1 not in thrown)
     return frozenset()
 
 
-def close_of_turn(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenState, int] | None:
+def state_at_turn_end(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenState, int] | None:
     """The state at the end of a turn and the number of events up to it; None if the turn goes on.
 
     The game rolls the next turn's dice at once, so this shows the last roll before them.
@@ -93,12 +93,12 @@ def close_of_turn(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenS
         rolls_left=0,
     )
     if rolled is not None:
-        numbers = _numbers(rolled.args["dice"])
+        numbers = _parse_numbers(rolled.args["dice"])
         dice = tuple(Die(number, COLOUR[die][number]) for die, number in enumerate(numbers))
         board, tray = msgspec.structs.replace(board, dice=dice), kept_dice(told)
     turn_result = next((event for event in reversed(told) if event.key in TURN_RESULTS), None)
     return ScreenState(board, before.sitters, tray, turn_result=turn_result), ends
 
 
-def _numbers(argument: Argument) -> list[int]:
+def _parse_numbers(argument: Argument) -> list[int]:
     return [int(number) for number in argument] if isinstance(argument, list) else []

@@ -54,7 +54,7 @@ _PAINTED = {
 }
 
 
-def _theme(name: str, light: dict[str, str], *, dark: bool) -> Theme:
+def _make_theme(name: str, light: dict[str, str], *, dark: bool) -> Theme:
     return Theme(
         name=name,
         primary=light["gold"],
@@ -75,8 +75,8 @@ def _theme(name: str, light: dict[str, str], *, dark: bool) -> Theme:
     )
 
 
-DARK_THEME = _theme("lamplit", _DARK, dark=True)
-LIGHT_THEME = _theme("daylit", _LIGHT, dark=False)
+DARK_THEME = _make_theme("lamplit", _DARK, dark=True)
+LIGHT_THEME = _make_theme("daylit", _LIGHT, dark=False)
 
 
 def colour_mark(colour: str) -> tuple[str, str]:

@@ -54,10 +54,10 @@ class BoardKnowledge:
         self._to: dict[str, dict[str, int]] = {}
         self._to_any: dict[tuple[str, ...], dict[str, int]] = {}
         self._by_way: dict[tuple[tuple[str, ...], str], dict[str, int]] = {}
-        self.treasures: Final = {name: _treasure(world.effects[name]) for name in world.treasures}
+        self.treasures: Final = {name: _treasure_value(world.effects[name]) for name in world.treasures}
         """What each treasure is worth to its owner."""
 
-    def to(self, space: str) -> Mapping[str, int]:
+    def distances_to(self, space: str) -> Mapping[str, int]:
         """The distance to a space from every space and Place of Power."""
         known = self._to.get(space)
         if known is None:
@@ -67,23 +67,23 @@ class BoardKnowledge:
             }
         return known
 
-    def to_any(self, spaces: tuple[str, ...]) -> Mapping[str, int]:
+    def distances_to_nearest(self, spaces: tuple[str, ...]) -> Mapping[str, int]:
         """The distance to the nearest of these spaces, from every space."""
         known = self._to_any.get(spaces)
         if known is None:
-            tables = [self.to(space) for space in spaces]
+            tables = [self.distances_to(space) for space in spaces]
             known = self._to_any[spaces] = {
-                one: min((table[one] for table in tables), default=FAR) for one in self.to(HOME)
+                one: min((table[one] for table in tables), default=FAR) for one in self.distances_to(HOME)
             }
         return known
 
-    def by_way_of(self, stops: tuple[str, ...], end: str) -> Mapping[str, int]:
+    def distances_by_way_of(self, stops: tuple[str, ...], end: str) -> Mapping[str, int]:
         """The distance to `end` by way of one of `stops`, from every space."""
         known = self._by_way.get((stops, end))
         if known is None:
-            ways = [(self.to(stop), self.to(end)[stop]) for stop in stops]
+            ways = [(self.distances_to(stop), self.distances_to(end)[stop]) for stop in stops]
             known = self._by_way[stops, end] = {
-                one: min(there[one] + on for there, on in ways) for one in self.to(end)
+                one: min(there[one] + on for there, on in ways) for one in self.distances_to(end)
             }
         return known
 
@@ -93,7 +93,7 @@ class BoardKnowledge:
         bonus = 2 if destiny >= 5 else 1 if destiny >= 3 else 0
         return f"{roads.terrain.get(space, '')} {roads.number.get(space, 0) + bonus}"
 
-    def price(self, treasure: str, wealth: int, levels: tuple[str, ...]) -> int:
+    def levels_gained_by_sale(self, treasure: str, wealth: int, levels: tuple[str, ...]) -> int:
         """The levels of wealth that a hero of this wealth gains by a sale."""
         risen = wealth
         for award in self.sells[treasure]:
@@ -103,7 +103,7 @@ class BoardKnowledge:
         return risen - wealth
 
 
-def _treasure(effects: tuple[Effect, ...]) -> float:
+def _treasure_value(effects: tuple[Effect, ...]) -> float:
     found = [_SKILL if isinstance(one, SKILL_GIVERS) else _WORTH.get(type(one), 0.0) for one in effects]
     return max(_ANY_TREASURE, sum_in_order(found))
 

@@ -31,27 +31,27 @@ def fingerprint(book: Book) -> str:
             for place, found in book.places.items()
         },
         "cards": {
-            deck: {card: _of_card(found) for card, found in cards.items()}
+            deck: {card: _card_content(found) for card, found in cards.items()}
             for deck, cards in book.cards.items()
         },
-        "map": _of_map(book.map),
+        "map": _map_content(book.map),
         "paragraphs": {
-            reference: _of_paragraph(paragraph) for reference, paragraph in book.paragraphs.items()
+            reference: _paragraph_content(paragraph) for reference, paragraph in book.paragraphs.items()
         },
     }
     return blake2b(msgspec.json.encode(parts), digest_size=16, person=b"serai lore").hexdigest()
 
 
-def _of_card(card: Card) -> dict[str, object]:
+def _card_content(card: Card) -> dict[str, object]:
     return {
         name: value for name, value in msgspec.structs.asdict(card).items() if name not in ("name", "text")
     }
 
 
-def _of_map(found: Map) -> dict[str, object]:
+def _map_content(found: Map) -> dict[str, object]:
     spaces = {space: (about.terrain, about.continent, about.number) for space, about in found.spaces.items()}
     return {"spaces": spaces, "routes": found.routes, "arrows": found.arrows}
 
 
-def _of_paragraph(paragraph: BookParagraph) -> tuple[object, ...]:
+def _paragraph_content(paragraph: BookParagraph) -> tuple[object, ...]:
     return paragraph.awards, [(section.heading, section.awards) for section in paragraph.sections]

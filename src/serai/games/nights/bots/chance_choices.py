@@ -2,7 +2,7 @@
 
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import sum_in_order
-from serai.games.nights.bots.reactions import AVERAGE, choose_reaction, entry_value
+from serai.games.nights.bots.reactions import AVERAGE, choose_reaction, value_of_meeting
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.world import Being
 
@@ -18,11 +18,11 @@ def number_value(context: DecisionContext, option: str) -> float:
         case None:
             return float(option) if why in HIGHER_IS_BETTER else 0.0
         case Being() as being:
-            return entry_value(context, being) if why == "chart" else 0.0
+            return value_of_meeting(context, being) if why == "chart" else 0.0
         case str() as word:
             return WORDS[word]
         case awards:
-            return context.worth.awards(awards)
+            return context.valuation.value_of_awards(awards)
 
 
 def choose_number(context: DecisionContext) -> str:
@@ -40,16 +40,16 @@ def choose_number(context: DecisionContext) -> str:
     return max(numbers, key=lambda option: values[option] - 0.05 * abs(int(option) - middle))
 
 
-def choose_entry(context: DecisionContext) -> str:
-    values = {option: lead_value(context, option) for option in context.options}
+def choose_chart_entry(context: DecisionContext) -> str:
+    values = {option: chart_entry_value(context, option) for option in context.options}
     if not context.is_own_hero:
         return choose_for_rival(context, values)
     return max(reversed(context.options), key=values.__getitem__)
 
 
-def lead_value(context: DecisionContext, option: str) -> float:
+def chart_entry_value(context: DecisionContext, option: str) -> float:
     being = context.subject.leads.get(option)
-    return entry_value(context, being) if isinstance(being, Being) else AVERAGE
+    return value_of_meeting(context, being) if isinstance(being, Being) else AVERAGE
 
 
 def choose_for_rival(context: DecisionContext, values: dict[str, float]) -> str:
@@ -58,22 +58,22 @@ def choose_for_rival(context: DecisionContext, values: dict[str, float]) -> str:
     return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
 
 
-def choose_face(context: DecisionContext) -> str:
+def choose_destiny_face(context: DecisionContext) -> str:
     return DESTINY_FACES[-1] if DESTINY_FACES[-1] in context.options else context.options[0]
 
 
-def choose_time(context: DecisionContext) -> str:
+def choose_time_of_day(context: DecisionContext) -> str:
     return context.board.time if context.board.time in context.options else context.options[0]
 
 
-def choose_card(context: DecisionContext) -> str:
+def choose_encounter_card(context: DecisionContext) -> str:
     """Prefer city cards: they may be kept."""
     cities = [card for card in context.options if card in context.knowledge.cities_of]
     return cities[0] if cities else context.options[0]
 
 
-def react_for_another(context: DecisionContext) -> str:
+def choose_reaction_for_another(context: DecisionContext) -> str:
     """React for an insane hero: at random if that hero is ahead."""
     if context.is_own_hero or not context.is_ahead:
         return choose_reaction(context)
-    return context.any_option()
+    return context.random_option()

@@ -46,15 +46,15 @@ class DecisionContext:
         return board_knowledge(self.board.pack)
 
     @property
-    def worth(self) -> HeroValuation:
+    def valuation(self) -> HeroValuation:
         if self._worth is None:
             self._worth = HeroValuation(self.board, self.whose, self.seat)
         return self._worth
 
     @property
-    def travel(self) -> TravelPlanner:
+    def travel_planner(self) -> TravelPlanner:
         if self._travel is None:
-            self._travel = TravelPlanner(self.worth, self.knowledge, self.model)
+            self._travel = TravelPlanner(self.valuation, self.knowledge, self.model)
         return self._travel
 
     @property
@@ -74,7 +74,7 @@ class DecisionContext:
         return self._skills
 
     @property
-    def masters(self) -> list[str]:
+    def mastered_skills(self) -> list[str]:
         return [skill for skill, level in self.skills.items() if level >= MASTER]
 
     @property
@@ -84,19 +84,19 @@ class DecisionContext:
             self._had = met_requirements(self.hero, self.skills)
         return self._had
 
-    def points(self, seat: str) -> int:
+    def points_of(self, seat: str) -> int:
         hero = self.board.heroes[seat]
         return hero.destiny + hero.story
 
     @property
     def is_ahead(self) -> bool:
         """Whether the hero concerned is ahead of the player's own."""
-        return self.points(self.whose) >= self.points(self.seat)
+        return self.points_of(self.whose) >= self.points_of(self.seat)
 
-    def without(self, option: str) -> "DecisionContext":
+    def remove_option(self, option: str) -> "DecisionContext":
         """The same decision without one of its options."""
         self.options = tuple(one for one in self.options if one != option)
         return self
 
-    def any_option(self) -> str:
+    def random_option(self) -> str:
         return self.options[self.chance.below(len(self.options))]

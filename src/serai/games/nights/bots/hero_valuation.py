@@ -25,17 +25,17 @@ NO_WEALTH = frozenset(status.id for status in STATUS_TABLE if status.no_wealth)
 REPEAT_ENDS = frozenset(status.id for status in STATUS_TABLE if status.repeat == "ends")
 
 
-def _at_once(status: str) -> tuple[int, int]:
+def _immediate_points(status: str) -> tuple[int, int]:
     """The destiny and story that come with a status."""
     grants = STATUS[status].grants
-    further = [_at_once(other) for other in grants.statuses]
+    further = [_immediate_points(other) for other in grants.statuses]
     return (
         grants.destiny + sum(destiny for destiny, _ in further),
         grants.story + sum(story for _, story in further),
     )
 
 
-AT_ONCE = {status: _at_once(status) for status in STATUS}
+AT_ONCE = {status: _immediate_points(status) for status in STATUS}
 TREASURE = 1.0
 TALENT_WORTH = 0.6
 MASTER_WORTH = 0.5
@@ -81,23 +81,23 @@ class HeroValuation:
 
     # Points
 
-    def destiny_points(self, points: float) -> float:
+    def value_of_destiny(self, points: float) -> float:
         if points < 0:
-            return _lost(min(-points, self.hero.destiny), self.spare_destiny, self.destiny)
-        return _gained(points, self.lacks_destiny, self.destiny)
+            return _value_of_points_lost(min(-points, self.hero.destiny), self.spare_destiny, self.destiny)
+        return _value_of_points_gained(points, self.lacks_destiny, self.destiny)
 
-    def story_points(self, points: float) -> float:
+    def value_of_story(self, points: float) -> float:
         if points < 0:
-            return _lost(min(-points, self.hero.story), self.spare_story, self.story)
-        return _gained(points, self.lacks_story, self.story)
+            return _value_of_points_lost(min(-points, self.hero.story), self.spare_story, self.story)
+        return _value_of_points_gained(points, self.lacks_story, self.story)
 
     # Possessions
 
-    def status(self, status: str) -> float:
+    def value_of_status(self, status: str) -> float:
         """The value of holding a status."""
         worth = WORTH.get(status, 0.0)
         if reward := REWARDS.get(status):
-            worth += (self.destiny_points(reward.destiny) + self.story_points(reward.story)) / 2
+            worth += (self.value_of_destiny(reward.destiny) + self.value_of_story(reward.story)) / 2
         elif status in KEEPS_DESTINY:
             worth -= 0.3 * self.lacks_destiny
         if status in FORBID_VICTORY and self.lacks <= NEAR:
@@ -106,26 +106,26 @@ class HeroValuation:
             worth *= min(1.0, self.lacks / 10)
         return worth
 
-    def gained_status(self, status: str) -> float:
+    def value_of_gaining_status(self, status: str) -> float:
         if status in self.hero.statuses:
-            return -self.status(status) if status in REPEAT_ENDS else 0.0
+            return -self.value_of_status(status) if status in REPEAT_ENDS else 0.0
         destiny, story = AT_ONCE.get(status, (0, 0))
-        return self.status(status) + self.destiny_points(destiny) + self.story_points(story)
+        return self.value_of_status(status) + self.value_of_destiny(destiny) + self.value_of_story(story)
 
-    def skill(self, skill: str) -> float:
+    def value_of_skill_level(self, skill: str) -> float:
         """The value of another level of a skill."""
         level = self.hero.skills.get(skill, 0)
         if level >= MASTER or not LEARNS_NOTHING.isdisjoint(self.hero.statuses):
             return 0.0
         return (MASTER_WORTH if level else TALENT_WORTH) * min(1.0, self.lacks / 10)
 
-    def wealth_points(self, levels: float) -> float:
+    def value_of_average_wealth(self, levels: float) -> float:
         """The value of an average change of wealth, which may be a fraction of a level."""
         if not levels or not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         return levels * WEALTH[LEVELS.index(self.hero.wealth)]
 
-    def wealth(self, levels: float, limit: str | None = None) -> float:
+    def value_of_wealth(self, levels: float, limit: str | None = None) -> float:
         at = LEVELS.index(self.hero.wealth)
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
@@ -137,19 +137,19 @@ class HeroValuation:
 
     # Awards
 
-    def awards(self, awards: tuple[Award, ...]) -> float:
-        return sum_in_order(map(self.award, awards))
+    def value_of_awards(self, awards: tuple[Award, ...]) -> float:
+        return sum_in_order(map(self.value_of_award, awards))
 
-    def award(self, award: Award) -> float:
+    def value_of_award(self, award: Award) -> float:
         match award:
             case word.Points("destiny", amount):
-                return self.destiny_points(amount)
+                return self.value_of_destiny(amount)
             case word.Points(_, amount):
-                return self.story_points(amount)
+                return self.value_of_story(amount)
             case word.Wealth(amount, limit):
-                return self.wealth(amount, limit)
+                return self.value_of_wealth(amount, limit)
             case word.Skill(skill, _):
-                return self.skill(skill)
+                return self.value_of_skill_level(skill)
             case word.SkillOfChoice():
                 return TALENT_WORTH
             case word.SkillForOneUse():
@@ -157,12 +157,12 @@ class HeroValuation:
             case word.LoseSkill():
                 return -TALENT_WORTH
             case word.Status(status) | word.StatusForOneTurn(status):
-                return self.gained_status(status)
+                return self.value_of_gaining_status(status)
             case word.LoseStatus(status, may):
-                lost = -self.status(status) if status in self.hero.statuses else 0.0
+                lost = -self.value_of_status(status) if status in self.hero.statuses else 0.0
                 return max(0.0, lost) if may else lost
             case word.LoseStatusOfChoice():
-                return max((-self.status(one) for one in self.hero.statuses), default=0.0)
+                return max((-self.value_of_status(one) for one in self.hero.statuses), default=0.0)
             case word.Treasure():
                 return TREASURE
             case word.LoseTreasure():
@@ -172,29 +172,29 @@ class HeroValuation:
             case word.OpportunityToEnter():
                 return OPPORTUNITY
             case word.Trade(give, take):
-                return max(0.0, self.trade(give, take))
+                return max(0.0, self.value_of_trade(give, take))
             case word.Choose(first, second) | word.Offer(first, second):
-                return max(self.awards(first), self.awards(second))
+                return max(self.value_of_awards(first), self.value_of_awards(second))
             case word.GoTo() | word.Encounter():
                 return ENCOUNTER
             case word.Roll(bands, _):
-                return sum_in_order(self.awards(band.awards) for band in bands) / len(bands)
+                return sum_in_order(self.value_of_awards(band.awards) for band in bands) / len(bands)
             case word.Death():
                 return DEATH
             case _:
                 return 0.0
 
-    def trade(self, give: word.Points, take: word.Points) -> float:
+    def value_of_trade(self, give: word.Points, take: word.Points) -> float:
         spent = word.Points(give.of, -give.amount)
-        return self.award(spent) + self.award(take)
+        return self.value_of_award(spent) + self.value_of_award(take)
 
 
-def _gained(points: float, lacking: int, each: float) -> float:
+def _value_of_points_gained(points: float, lacking: int, each: float) -> float:
     wanted = min(points, lacking)
     return wanted * each + (points - wanted) * BEYOND
 
 
-def _lost(points: float, spare: int, each: float) -> float:
+def _value_of_points_lost(points: float, spare: int, each: float) -> float:
     beyond = min(points, spare)
     return -(points - beyond) * max(each, 1.0) - beyond * BEYOND
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from serai.bots.hints import Hint, HintArgument
 from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.policy import answer
-from serai.games.nights.bots.reactions import SUITED, learned_reactions, pages_read
-from serai.games.nights.bots.sage_model import Gains, heading_parts, model_for, row_of, value_of
-from serai.games.nights.bots.travel import discount
+from serai.games.nights.bots.policy import choose_option
+from serai.games.nights.bots.reactions import SUITED, learned_reactions, possible_pages
+from serai.games.nights.bots.sage_model import Gains, heading_parts, model_for, row_key, value_of_gains
+from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
 from serai.table.chance import Stream
@@ -22,7 +22,7 @@ NO_ARGS: Args = {}
 
 def hint(view: View[Board], chance: Stream) -> Hint:
     model = model_for(view.board.pack)
-    option = answer(DecisionContext(view, chance, model))
+    option = choose_option(DecisionContext(view, chance, model))
     context = DecisionContext(view, chance, model)
     reason, args = reason_for(context, option)
     return Hint(option, f"hint-{reason}", args)
@@ -46,7 +46,7 @@ def reason_for(context: DecisionContext, option: str) -> Reason:
 
 def explain_reaction(context: DecisionContext, option: str) -> Reason:
     """Name the skill that helps, if one does, else what the reaction brought in learned games."""
-    pages = learned_reactions(context, row_of(context.subject.encounter)).get(option)
+    pages = learned_reactions(context, row_key(context.subject.encounter)).get(option)
     if context.model is None or not pages:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)
@@ -79,7 +79,7 @@ def best_section(sections: Mapping[str, Gains], context: DecisionContext) -> tup
         for section, gains in sections.items()
         if gains.times and not heading_parts(section).isdisjoint(context.met_requirements)
     ]
-    return max(open_to, key=lambda one: value_of(one[1], context.worth), default=None)
+    return max(open_to, key=lambda one: value_of_gains(one[1], context.valuation), default=None)
 
 
 def rounded_gains(destiny: float, story: float) -> Args:
@@ -90,7 +90,7 @@ def explain_section(context: DecisionContext, option: str) -> Reason:
     skills = heading_parts(option).intersection(context.skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
-    known = context.model is not None and bool(pages_read(context))
+    known = context.model is not None and bool(possible_pages(context))
     return ("section-learned" if known else "section-plain"), NO_ARGS
 
 
@@ -106,10 +106,10 @@ def explain_master(context: DecisionContext, option: str) -> Reason:
 
 def explain_move(context: DecisionContext, option: str) -> Reason:
     """Name the most valuable travel goal that the move comes nearer to."""
-    travel, here = context.travel, context.hero.space
+    travel, here = context.travel_planner, context.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [
-        (goal.worth * discount(travel.turns(goal.away[space])), goal.what)
+        (goal.worth * discount_factor(travel.turns_to_travel(goal.away[space])), goal.what)
         for goal in travel.goals
         if goal.away[space] < goal.away[here] or not goal.away[space]
     ]
@@ -127,7 +127,7 @@ def explain_move(context: DecisionContext, option: str) -> Reason:
             return f"move-{what}", NO_ARGS
 
 
-def explain_goal(context: DecisionContext, option: str) -> Reason:
+def explain_goal_division(context: DecisionContext, option: str) -> Reason:
     destiny, story = map(int, option.removeprefix("goal:").split("-"))
     known = context.model is not None
     return ("goal-learned" if known else "goal-guess"), {"destiny": destiny, "story": story}
@@ -147,7 +147,7 @@ def explain_action(context: DecisionContext, option: str) -> Reason:
     return ("done" if option == "done" else f"deed-{option.split(':')[0]}"), NO_ARGS
 
 
-def explain_use(context: DecisionContext, option: str) -> Reason:
+def explain_treasure_use(context: DecisionContext, option: str) -> Reason:
     del context
     return ("use-not" if option == "done" else "use"), NO_ARGS
 
@@ -164,7 +164,7 @@ def explain_loss(context: DecisionContext, option: str) -> Reason:
 
 REASONS: dict[str, Callable[[DecisionContext, str], Reason]] = {
     "end": explain_action,
-    "goal": explain_goal,
+    "goal": explain_goal_division,
     "lose": explain_loss,
     "lose-skill": explain_loss,
     "lose-status": explain_loss,
@@ -177,7 +177,7 @@ REASONS: dict[str, Callable[[DecisionContext, str], Reason]] = {
     "skill": explain_skill,
     "space": explain_move,
     "start": explain_action,
-    "use": explain_use,
+    "use": explain_treasure_use,
 }
 FOR_OTHERS = {
     "entry": "rival-chance",

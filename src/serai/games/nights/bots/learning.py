@@ -14,7 +14,7 @@ from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint_of
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.observations import Observations, PageKey
-from serai.games.nights.bots.policy import answer
+from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.bots.sage_model import MODEL_FILE, Gains, SageModel, Zone
 from serai.games.nights.game import Nights
 from serai.table import Table, View
@@ -44,7 +44,7 @@ class Batch(Struct, frozen=True):
     model: SageModel | None
 
 
-def learn(
+def learn_model(
     root: Path | None = None,
     games: int = GAMES,
     seed: int = 1,
@@ -70,7 +70,7 @@ def learn(
     return build_model(pack, observations, settled)
 
 
-def write(model: SageModel, path: Path = MODEL_FILE) -> None:
+def write_model(model: SageModel, path: Path = MODEL_FILE) -> None:
     path.write_bytes(msgspec.json.encode(model) + b"\n")
 
 
@@ -89,7 +89,7 @@ def play_batch(batch: Batch) -> Observations:
             if seat is None:
                 break
             table.choose(seat, player(table.view(seat), table.bot_stream(seat)))
-        observations.follow(board_knowledge(batch.pack), table.events(0, None))
+        observations.observe_game(board_knowledge(batch.pack), table.events(0, None))
     return observations
 
 
@@ -99,7 +99,7 @@ def choose_exploring(model: SageModel | None, view: View[Board], chance: Stream)
     trying = decision is not None and decision.kind in TRIED
     if decision is not None and trying and not chance.below(CURIOUS if model is None else SETTLED):
         return decision.options[chance.below(len(decision.options))]
-    return answer(DecisionContext(view, chance, model))
+    return choose_option(DecisionContext(view, chance, model))
 
 
 # The model
@@ -113,7 +113,7 @@ def build_model(pack: str, observations: Observations, settled: Observations) ->
         number = numbers.setdefault(page, len(numbers))
         rows.setdefault(row, {}).setdefault(reaction, {})[number] = times
     pages = [
-        {section: averaged(observations.gains.get((page, section), Gains())) for section in page[2]}
+        {section: average_gains(observations.gains.get((page, section), Gains())) for section in page[2]}
         for page in numbers
     ]
     zones = {
@@ -139,7 +139,7 @@ def build_model(pack: str, observations: Observations, settled: Observations) ->
     )
 
 
-def averaged(sums: Gains) -> Gains:
+def average_gains(sums: Gains) -> Gains:
     times = sums.times or 1
     statuses = {status: round(change / times, 2) for status, change in sorted(sums.statuses.items())}
     return Gains(
@@ -158,11 +158,13 @@ def skill_worth(skill: str, pages: list[dict[str, Gains]], read: list[int]) -> f
     """How many more points an average encounter brings to a hero with the skill."""
     more = 0.0
     for page, times in zip(pages, read, strict=True):
-        with_skill = [points_of(gains) for section, gains in page.items() if skill in section.split("-or-")]
+        with_skill = [
+            total_points(gains) for section, gains in page.items() if skill in section.split("-or-")
+        ]
         if with_skill and "no-skill" in page:
-            more += times * max(0.0, max(with_skill) - points_of(page["no-skill"]))
+            more += times * max(0.0, max(with_skill) - total_points(page["no-skill"]))
     return round(more / max(1, sum(read)), 4)
 
 
-def points_of(gains: Gains) -> float:
+def total_points(gains: Gains) -> float:
     return gains.destiny + gains.story

@@ -8,7 +8,7 @@ from serai.bots.parallel import Progress
 from serai.games.nights.bots import learning
 from serai.games.nights.bots.sage_model import MODEL_FILE, explain_missing_model
 from serai.games.nights.game import Nights
-from serai.table.files import unwritable_file
+from serai.table.files import unwritable_file_refusal
 
 
 class SageLearning:
@@ -17,11 +17,11 @@ class SageLearning:
     def learn(self, task: LearningTask, progress: Progress | None) -> Learned:
         file = task.to or MODEL_FILE
         games = task.games or learning.GAMES
-        model = learning.learn(task.pack, games, task.seed, task.jobs, progress)
+        model = learning.learn_model(task.pack, games, task.seed, task.jobs, progress)
         try:
-            learning.write(model, file)
+            learning.write_model(model, file)
         except OSError as error:
-            raise unwritable_file(file, error) from None
+            raise unwritable_file_refusal(file, error) from None
         rows = sum(map(len, model.rows.values()))
         return Learned(
             {"pack": model.pack, "games": model.games, "rows": rows, "file": str(file)},

@@ -20,8 +20,8 @@ def choose_player(context: DecisionContext) -> str:
     if why == "invites":
         return DONE
     if why == "award" and is_harmful(context):
-        return max(others, key=context.points)
-    chosen = min(others, key=context.points)
+        return max(others, key=context.points_of)
+    chosen = min(others, key=context.points_of)
     if why in KINDLY and DONE in context.options and is_dangerous(context, chosen):
         return DONE
     return chosen
@@ -30,15 +30,15 @@ def choose_player(context: DecisionContext) -> str:
 def is_harmful(context: DecisionContext) -> bool:
     """Whether an award for another hero harms that hero (N8.11)."""
     meant = [award for award in context.subject.award if isinstance(award, ForAnother)]
-    return sum(context.worth.awards(award.awards) for award in meant) < 0
+    return sum(context.valuation.value_of_awards(award.awards) for award in meant) < 0
 
 
 def is_dangerous(context: DecisionContext, seat: str) -> bool:
     """Whether a rival is ahead and close to the goal."""
     target = context.board.target
     goal = target.destiny + target.story if target else 20
-    points = context.points(seat)
-    return points >= context.points(context.seat) and points >= goal - NEARLY_THERE
+    points = context.points_of(seat)
+    return points >= context.points_of(context.seat) and points >= goal - NEARLY_THERE
 
 
 def answer_gift(context: DecisionContext) -> str:
@@ -52,36 +52,36 @@ def answer_vote(context: DecisionContext) -> str:
     return "yes" if context.chance.below(3) else "no"
 
 
-def place_hero(context: DecisionContext) -> str:
+def choose_space_for_other_hero(context: DecisionContext) -> str:
     """The worst space for a hero who is ahead, a middling one for others."""
-    travel = context.travel
-    ranked = sorted(context.options, key=lambda space: travel.value(space, encounter=False))
+    travel = context.travel_planner
+    ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, encounter=False))
     return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
 
 
-def move_hero(context: DecisionContext) -> str:
+def choose_move(context: DecisionContext) -> str:
     """Move one's own hero to the best space, an ensorcelled one to a bad space."""
-    travel, here = context.travel, context.hero.space
+    travel, here = context.travel_planner, context.hero.space
     spaces = {
         option: here if option == "stay" else option.removeprefix("move:")
         for option in context.options
         if option == "stay" or option.startswith("move:")
     }
     if context.is_own_hero:
-        return max(spaces, key=lambda option: travel.value(spaces[option]))
-    ranked = sorted(spaces, key=lambda option: travel.value(spaces[option]))
+        return max(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
+    ranked = sorted(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
     return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
 
 
 def choose_space(context: DecisionContext) -> str:
     """Where to be moved by an award. Only a Place of Power has an encounter then."""
-    travel, arrows = context.travel, context.knowledge.travel_map.arrows
-    return max(context.options, key=lambda space: travel.value(space, encounter=space in arrows))
+    travel, arrows = context.travel_planner, context.knowledge.travel_map.arrows
+    return max(context.options, key=lambda space: travel.value_of_move_to(space, encounter=space in arrows))
 
 
-def name_quest_place(context: DecisionContext) -> str:
+def choose_quest_place(context: DecisionContext) -> str:
     """A place rather far from Baghdad, but not the farthest."""
-    ranked = sorted(context.options, key=context.knowledge.to(HOME).__getitem__)
+    ranked = sorted(context.options, key=context.knowledge.distances_to(HOME).__getitem__)
     return ranked[min(len(ranked) - 1, 2 * len(ranked) // 3)]
 
 
@@ -89,14 +89,14 @@ def choose_city(context: DecisionContext) -> str:
     """The shortest way for a pilgrim; a far city for an outlaw; a seat near Baghdad for a vizier."""
     knowledge, status = context.knowledge, context.subject.status
     if status == "on-pilgrimage":
-        mecca, here = knowledge.to("mecca"), knowledge.to(context.hero.space)
+        mecca, here = knowledge.distances_to("mecca"), knowledge.distances_to(context.hero.space)
         return min(context.options, key=lambda city: mecca[city] + here[city])
-    away = knowledge.to(HOME)
+    away = knowledge.distances_to(HOME)
     farthest_first = sorted(context.options, key=away.__getitem__, reverse=True)
     return farthest_first[0 if CITY_MARKS.get(status) == "wanted" else -1]
 
 
-def heal_another(context: DecisionContext) -> str:
+def choose_patient(context: DecisionContext) -> str:
     """Heal for the award, but not a rival close to winning."""
     patients = [option for option in context.options if option != DONE]
     kept = [option for option in patients if not is_dangerous(context, option.rpartition(":")[0])]

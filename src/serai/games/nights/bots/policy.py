@@ -9,7 +9,7 @@ from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 Decider = Callable[[DecisionContext], str]
 
 
-def first(context: DecisionContext) -> str:
+def choose_first_option(context: DecisionContext) -> str:
     return context.options[0]
 
 
@@ -21,55 +21,55 @@ def divide_goal(context: DecisionContext) -> str:
 
 
 DECIDERS: dict[str, Decider] = {
-    "award": reactions.choose_award,
-    "card": chance_choices.choose_card,
-    "choose": possessions.choose_award,
+    "award": reactions.choose_reject_or_reroll,
+    "card": chance_choices.choose_encounter_card,
+    "choose": possessions.choose_first_or_second_award,
     "city": other_players.choose_city,
     "city-card": possessions.choose_city_card,
-    "declare": first,
+    "declare": choose_first_option,
     "end": possessions.choose_action,
-    "entry": chance_choices.choose_entry,
-    "face": chance_choices.choose_face,
+    "entry": chance_choices.choose_chart_entry,
+    "face": chance_choices.choose_destiny_face,
     "gift": other_players.answer_gift,
     "goal": divide_goal,
-    "homecoming": first,
-    "keep": first,
-    "lose": possessions.lose_point,
-    "lose-skill": possessions.lose_skill,
-    "lose-status": possessions.lose_status,
-    "lose-treasure": possessions.lose_treasure,
-    "lost": reactions.choose_way_out,
-    "master": reactions.choose_master,
-    "may-lose": possessions.may_lose,
-    "move": other_players.move_hero,
+    "homecoming": choose_first_option,
+    "keep": choose_first_option,
+    "lose": possessions.choose_point_to_lose,
+    "lose-skill": possessions.choose_skill_to_lose,
+    "lose-status": possessions.choose_status_to_lose,
+    "lose-treasure": possessions.choose_treasure_to_lose,
+    "lost": reactions.choose_badly_lost,
+    "master": reactions.choose_master_section,
+    "may-lose": possessions.answer_status_loss,
+    "move": other_players.choose_move,
     "number": chance_choices.choose_number,
     "offer": possessions.answer_offer,
-    "page": first,
-    "patient": other_players.heal_another,
-    "place": other_players.place_hero,
+    "page": choose_first_option,
+    "patient": other_players.choose_patient,
+    "place": other_players.choose_space_for_other_hero,
     "player": other_players.choose_player,
     "quest": possessions.choose_quest,
-    "quest-place": other_players.name_quest_place,
-    "reaction": chance_choices.react_for_another,
-    "retell": first,
+    "quest-place": other_players.choose_quest_place,
+    "reaction": chance_choices.choose_reaction_for_another,
+    "retell": choose_first_option,
     "section": reactions.choose_section,
     "skill": possessions.choose_skill,
     "space": other_players.choose_space,
     "start": possessions.choose_action,
-    "time": chance_choices.choose_time,
+    "time": chance_choices.choose_time_of_day,
     "trade": possessions.answer_trade,
     "treasure": possessions.choose_treasure,
-    "use": possessions.choose_use,
+    "use": possessions.choose_treasure_use,
     "vote": other_players.answer_vote,
 }
 
 
-def answer(context: DecisionContext) -> str:
+def choose_option(context: DecisionContext) -> str:
     """Choose an option. Paying for a geas is considered first, since it is among other options."""
     if context.decision.kind not in ("start", "end"):
         for option, status in PAID_AT_ANY_TIME.items():
             if option in context.options:
                 if possessions.release_value(context, status) > 0:
                     return option
-                context = context.without(option)
+                context = context.remove_option(option)
     return DECIDERS[context.decision.kind](context)

@@ -5,7 +5,7 @@ from serai.book.statuses import STATUS
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import sum_in_order
 from serai.games.nights.effects import quest_words as quest
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import LEVELS
 from serai.games.nights.statuses.gaining import REFUSED
 from serai.games.nights.statuses.paying import (
@@ -33,34 +33,34 @@ def choose_action(context: DecisionContext) -> str:
 
 
 def action_value(context: DecisionContext, option: str) -> float:
-    worth, hero = context.worth, context.hero
+    worth, hero = context.valuation, context.hero
     match option.split(":"):
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
-            return sum_in_order(-worth.status(status) for status in healed) - 0.4
+            return sum_in_order(-worth.value_of_status(status) for status in healed) - 0.4
         case ["pay", status]:
             return release_value(context, status)
         case ["pay", status, _]:
-            return -worth.status(status) + worth.destiny_points(-PASSED_ON[status].destiny)
+            return -worth.value_of_status(status) + worth.value_of_destiny(-PASSED_ON[status].destiny)
         case ["swap", new, *named]:
             old = named[0] if named else swapped_for(new, hero.statuses)[0]
             price = SWAPS[old].destiny
-            if not price or is_stuck(context, old):
+            if not price or is_status_barring_victory(context, old):
                 return 1.0
-            return worth.status(new) - worth.status(old) + worth.destiny_points(-price)
+            return worth.value_of_status(new) - worth.value_of_status(old) + worth.value_of_destiny(-price)
         case ["sell", treasure]:
             return sale_value(context, treasure)
         case ["give-up"]:
-            return 0.5 if is_hopeless(context) else -1.0
+            return 0.5 if is_quest_hopeless(context) else -1.0
         case ["rest"]:
             return rest_value(context)
         case _:
             return -1.0
 
 
-def is_stuck(context: DecisionContext, status: str) -> bool:
+def is_status_barring_victory(context: DecisionContext, status: str) -> bool:
     """Whether the status keeps the hero from victory."""
-    worth = context.worth
+    worth = context.valuation
     if STATUS[status].destiny_as_story:
         return bool(worth.lacks_destiny) and worth.lacks_destiny >= worth.lacks_story
     return not worth.lacks
@@ -68,13 +68,13 @@ def is_stuck(context: DecisionContext, status: str) -> bool:
 
 def release_value(context: DecisionContext, status: str) -> float:
     """The value of paying for release. A geas also ends by gaining destiny, so pay only with plenty."""
-    worth, price = context.worth, RELEASED_BY_DESTINY.get(status, 0)
+    worth, price = context.valuation, RELEASED_BY_DESTINY.get(status, 0)
     return 1.0 if not price or (not worth.lacks and worth.spare_destiny >= price) else -1.0
 
 
 def rest_value(context: DecisionContext) -> float:
     """The value of resting: it costs a turn and a point, and makes skills usable again."""
-    hero, worth = context.hero, context.worth
+    hero, worth = context.hero, context.valuation
     if not worth.lacks:
         return -1.0
     hurt = sum(skill not in context.skills for skill in hero.skills)
@@ -83,13 +83,13 @@ def rest_value(context: DecisionContext) -> float:
 
 def sale_value(context: DecisionContext, treasure: str) -> float:
     hero, knowledge = context.hero, context.knowledge
-    levels = knowledge.price(treasure, LEVELS.index(hero.wealth), LEVELS)
+    levels = knowledge.levels_gained_by_sale(treasure, LEVELS.index(hero.wealth), LEVELS)
     if hero.quest is not None and hero.quest_words.get("treasure") == treasure:
         return -1.0  # a treasure hunt needs it
-    return context.worth.wealth(levels) + SALE * (levels > 1) - knowledge.treasures[treasure]
+    return context.valuation.value_of_wealth(levels) + SALE * (levels > 1) - knowledge.treasures[treasure]
 
 
-def is_hopeless(context: DecisionContext) -> bool:
+def is_quest_hopeless(context: DecisionContext) -> bool:
     """Whether the quest needs a status that the hero does not have."""
     hero = context.hero
     return any(
@@ -101,18 +101,18 @@ def is_hopeless(context: DecisionContext) -> bool:
 # Treasures and city cards
 
 
-def choose_use(context: DecisionContext) -> str:
+def choose_treasure_use(context: DecisionContext) -> str:
     uses = [option for option in context.options if option != DONE]
-    chosen = next((option for option in uses if is_useful(context, option)), DONE)
+    chosen = next((option for option in uses if is_use_worthwhile(context, option)), DONE)
     return chosen if chosen in context.options else context.options[0]
 
 
-def is_useful(context: DecisionContext, option: str) -> bool:
+def is_use_worthwhile(context: DecisionContext, option: str) -> bool:
     if status := PAID_AT_ANY_TIME.get(option):
         return release_value(context, status) > 0
-    subject, worth = context.subject, context.worth
+    subject, worth = context.subject, context.valuation
     if subject.status:
-        return worth.status(subject.status) < -0.5
+        return worth.value_of_status(subject.status) < -0.5
     if subject.face:
         return subject.face == "-"
     if subject.result is not None:
@@ -120,10 +120,10 @@ def is_useful(context: DecisionContext, option: str) -> bool:
     effects = context.knowledge.cards.get(option.removeprefix("use:"), ())
     for effect in effects:
         line = getattr(effect, "award", None)
-        if line and any(isinstance(one, word.LoseStatusOfChoice) for one in award_line(line)):
-            return any(worth.status(status) < -1 for status in context.hero.statuses)
-        if line and all(isinstance(one, word.Choose | word.Trade) for one in award_line(line)):
-            return worth.awards(award_line(line)) > 0.2
+        if line and any(isinstance(one, word.LoseStatusOfChoice) for one in parse_award_line(line)):
+            return any(worth.value_of_status(status) < -1 for status in context.hero.statuses)
+        if line and all(isinstance(one, word.Choose | word.Trade) for one in parse_award_line(line)):
+            return worth.value_of_awards(parse_award_line(line)) > 0.2
     return not subject.card
 
 
@@ -135,7 +135,7 @@ def choose_treasure(context: DecisionContext) -> str:
     return max(context.options, key=lambda one: context.knowledge.treasures.get(one, 0.0))
 
 
-def lose_treasure(context: DecisionContext) -> str:
+def choose_treasure_to_lose(context: DecisionContext) -> str:
     return min(context.options, key=lambda one: context.knowledge.treasures.get(one, 0.0))
 
 
@@ -144,7 +144,9 @@ def choose_quest(context: DecisionContext) -> str:
 
     def reward(name: str) -> float:
         lines = (getattr(effect, "award", None) for effect in context.knowledge.cards.get(name, ()))
-        return sum_in_order(context.worth.awards(award_line(line)) for line in lines if line)
+        return sum_in_order(
+            context.valuation.value_of_awards(parse_award_line(line)) for line in lines if line
+        )
 
     return max(context.options, key=reward)
 
@@ -161,38 +163,38 @@ def choose_skill(context: DecisionContext) -> str:
     return max(new, key=lambda skill: learned.get(skill, 0.0))
 
 
-def lose_skill(context: DecisionContext) -> str:
+def choose_skill_to_lose(context: DecisionContext) -> str:
     """Prefer to lose a level of a mastered skill."""
     learned = context.model.skills if context.model is not None else {}
     held = context.hero.skills
     return min(context.options, key=lambda skill: (-held.get(skill, 0), learned.get(skill, 0.0)))
 
 
-def lose_status(context: DecisionContext) -> str:
+def choose_status_to_lose(context: DecisionContext) -> str:
     held = [option for option in context.options if option != DONE]
-    worst = min(held, key=context.worth.status)
-    return DONE if DONE in context.options and context.worth.status(worst) >= 0 else worst
+    worst = min(held, key=context.valuation.value_of_status)
+    return DONE if DONE in context.options and context.valuation.value_of_status(worst) >= 0 else worst
 
 
-def may_lose(context: DecisionContext) -> str:
-    return "accept" if context.worth.status(context.subject.status) < 0 else "refuse"
+def answer_status_loss(context: DecisionContext) -> str:
+    return "accept" if context.valuation.value_of_status(context.subject.status) < 0 else "refuse"
 
 
-def lose_point(context: DecisionContext) -> str:
-    worth = context.worth
-    lost = {"lose:destiny": worth.destiny_points(-1), "lose:story": worth.story_points(-1)}
+def choose_point_to_lose(context: DecisionContext) -> str:
+    worth = context.valuation
+    lost = {"lose:destiny": worth.value_of_destiny(-1), "lose:story": worth.value_of_story(-1)}
     return max(context.options, key=lambda option: lost.get(option, 0.0))
 
 
 def answer_offer(context: DecisionContext) -> str:
     """Compare the offer with what refusing brings."""
-    subject, worth = context.subject, context.worth
+    subject, worth = context.subject, context.valuation
     if subject.status == "beloved":
         led_to = dict.fromkeys(REFUSED)
-        refused = sum_in_order(map(worth.status, led_to)) / len(led_to)
-        return "accept" if worth.gained_status("beloved") >= refused else "refuse"
-    accepted = worth.awards(subject.branches.get("accept", ()))
-    refused = worth.awards(subject.branches.get("refuse", ()))
+        refused = sum_in_order(map(worth.value_of_status, led_to)) / len(led_to)
+        return "accept" if worth.value_of_gaining_status("beloved") >= refused else "refuse"
+    accepted = worth.value_of_awards(subject.branches.get("accept", ()))
+    refused = worth.value_of_awards(subject.branches.get("refuse", ()))
     if subject.treasure:
         refused += 0.05
     return "accept" if accepted >= refused else "refuse"
@@ -200,12 +202,13 @@ def answer_offer(context: DecisionContext) -> str:
 
 def answer_trade(context: DecisionContext) -> str:
     trades = [award for award in context.subject.award if isinstance(award, word.Trade)]
-    gained = sum_in_order(context.worth.trade(trade.give, trade.take) for trade in trades)
+    gained = sum_in_order(context.valuation.value_of_trade(trade.give, trade.take) for trade in trades)
     return "accept" if gained > 0 else "refuse"
 
 
-def choose_award(context: DecisionContext) -> str:
+def choose_first_or_second_award(context: DecisionContext) -> str:
     first, second = (
-        context.worth.awards(context.subject.branches.get(which, ())) for which in ("first", "second")
+        context.valuation.value_of_awards(context.subject.branches.get(which, ()))
+        for which in ("first", "second")
     )
     return "first" if first >= second else "second"

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.sage_model import expected_value, row_of, section_value
+from serai.games.nights.bots.sage_model import expected_value, row_key, section_value
 from serai.games.nights.world import Being
 
 PageCounts: TypeAlias = Mapping[int, int]
@@ -67,7 +67,7 @@ AVERAGE = 1.3
 
 
 def choose_reaction(context: DecisionContext) -> str:
-    learned = learned_reactions(context, row_of(context.subject.encounter))
+    learned = learned_reactions(context, row_key(context.subject.encounter))
     return max(context.options, key=lambda option: reaction_value(context, option, learned))
 
 
@@ -89,15 +89,15 @@ def learned_value(context: DecisionContext, pages: PageCounts) -> float | None:
     model = context.model
     if model is None or not pages:
         return None
-    value = expected_value(pages, model, context.worth, context.met_requirements)
-    for skill in context.masters:
-        straight = section_value(pages, model, skill, context.worth)
+    value = expected_value(pages, model, context.valuation, context.met_requirements)
+    for skill in context.mastered_skills:
+        straight = section_value(pages, model, skill, context.valuation)
         if straight is not None and (value is None or straight > value):
             value = straight
     return value
 
 
-def best_reaction(context: DecisionContext, row: str, without: str = "") -> float:
+def best_reaction_value(context: DecisionContext, row: str, without: str = "") -> float:
     """The value of the best reaction to a row. It is not known beforehand whether the hero may court."""
     values = [
         value
@@ -107,53 +107,53 @@ def best_reaction(context: DecisionContext, row: str, without: str = "") -> floa
     return max(values, default=AVERAGE)
 
 
-def entry_value(context: DecisionContext, being: Being) -> float:
+def value_of_meeting(context: DecisionContext, being: Being) -> float:
     """The value of meeting a being."""
-    return best_reaction(context, f"{being.matrix} {being.row}")
+    return best_reaction_value(context, f"{being.matrix} {being.row}")
 
 
 # Masters, sections, awards
 
 
-def choose_master(context: DecisionContext) -> str:
+def choose_master_section(context: DecisionContext) -> str:
     """Go straight to a master's section, unless rolling is expected to bring more."""
     ways = [option for option in context.options if option.startswith("master:")]
-    model, pages = context.model, pages_read(context)
+    model, pages = context.model, possible_pages(context)
     if model is None or not pages:
         return ways[0]
     values = {
         way: value
         for way in ways
-        if (value := section_value(pages, model, way.split(":")[1], context.worth)) is not None
+        if (value := section_value(pages, model, way.split(":")[1], context.valuation)) is not None
     }
-    rolled = expected_value(pages, model, context.worth, context.met_requirements)
+    rolled = expected_value(pages, model, context.valuation, context.met_requirements)
     if not values or rolled is None:
         return ways[0]
     best = max(values, key=values.__getitem__)
     return best if values[best] >= rolled else "roll"
 
 
-def pages_read(context: DecisionContext) -> PageCounts:
+def possible_pages(context: DecisionContext) -> PageCounts:
     """The pages that the chosen reaction may lead to."""
     met = context.subject.encounter
-    return learned_reactions(context, row_of(met)).get(met.reaction, NOTHING)
+    return learned_reactions(context, row_key(met)).get(met.reaction, NOTHING)
 
 
 def choose_section(context: DecisionContext) -> str:
-    return max(context.options, key=lambda option: section_worth(context, option))
+    return max(context.options, key=lambda option: estimate_section_value(context, option))
 
 
-def section_worth(context: DecisionContext, section: str) -> float:
+def estimate_section_value(context: DecisionContext, section: str) -> float:
     if context.model is not None:
         value = section_value(
-            pages_read(context), context.model, section, context.worth, context.subject.headings
+            possible_pages(context), context.model, section, context.valuation, context.subject.headings
         )
         if value is not None:
             return value
-    return guessed_section(context, section)
+    return guess_section_value(context, section)
 
 
-def guessed_section(context: DecisionContext, section: str) -> float:
+def guess_section_value(context: DecisionContext, section: str) -> float:
     """Without a model: skills seldom harm, and a heading that names a bad status may heal it."""
     first = section.split("-or-")[0]
     if first in SKILLS:
@@ -163,24 +163,24 @@ def guessed_section(context: DecisionContext, section: str) -> float:
     return AVERAGE if section == "no-skill" else AVERAGE + 0.4
 
 
-def choose_award(context: DecisionContext) -> str:
+def choose_reject_or_reroll(context: DecisionContext) -> str:
     """Reject or reroll if that is expected to bring more than the award."""
-    heard = context.worth.awards(context.subject.award)
+    heard = context.valuation.value_of_awards(context.subject.award)
     hoped = {"accept": heard}
     if "reroll" in context.options:
-        hoped["reroll"] = average_value(context) - CAUTION
+        hoped["reroll"] = average_reaction_value(context) - CAUTION
     if "reject" in context.options:
         met = context.subject.encounter
-        hoped["reject"] = best_reaction(context, row_of(met), met.reaction) - CAUTION
+        hoped["reject"] = best_reaction_value(context, row_key(met), met.reaction) - CAUTION
     return max((option for option in context.options if option in hoped), key=hoped.__getitem__)
 
 
-def average_value(context: DecisionContext) -> float:
+def average_reaction_value(context: DecisionContext) -> float:
     """The average value of the same reaction."""
-    value = learned_value(context, pages_read(context))
+    value = learned_value(context, possible_pages(context))
     return AVERAGE if value is None else value
 
 
-def choose_way_out(context: DecisionContext) -> str:
+def choose_badly_lost(context: DecisionContext) -> str:
     """Choose “badly lost”: it ends Lost sooner than a card."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

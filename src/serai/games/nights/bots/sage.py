@@ -2,11 +2,11 @@
 
 from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.policy import answer
+from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.bots.sage_model import model_for
 from serai.table import View
 from serai.table.chance import Stream
 
 
 def choose(view: View[Board], chance: Stream) -> str:
-    return answer(DecisionContext(view, chance, model_for(view.board.pack)))
+    return choose_option(DecisionContext(view, chance, model_for(view.board.pack)))

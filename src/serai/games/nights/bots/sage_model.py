@@ -84,7 +84,7 @@ def explain_missing_model(pack: str) -> str | None:
     )
 
 
-def row_of(met: Encountered) -> str:
+def row_key(met: Encountered) -> str:
     """The key of a row: its matrix and adjective, or the Place of Power."""
     if met.place:
         return met.place
@@ -112,12 +112,12 @@ def heading_parts(section: str) -> frozenset[str]:
     return frozenset(section.split("-or-"))
 
 
-def value_of(gains: Gains, worth: HeroValuation) -> float:
+def value_of_gains(gains: Gains, worth: HeroValuation) -> float:
     """The value of these gains to a hero now."""
     value = (
-        worth.destiny_points(gains.destiny)
-        + worth.story_points(gains.story)
-        + worth.wealth_points(gains.wealth)
+        worth.value_of_destiny(gains.destiny)
+        + worth.value_of_story(gains.story)
+        + worth.value_of_average_wealth(gains.wealth)
         + gains.skills * TALENT_WORTH
         + gains.treasures * TREASURE
         + gains.deaths * DEATH
@@ -125,7 +125,7 @@ def value_of(gains: Gains, worth: HeroValuation) -> float:
     for status, change in gains.statuses.items():
         held = status in worth.hero.statuses
         if (change > 0 and not held) or (change < 0 and held):
-            value += change * worth.status(status)
+            value += change * worth.value_of_status(status)
     return value
 
 
@@ -149,7 +149,7 @@ def best_section_value(
     best = None
     for section, gains in sections.items():
         if gains.times >= FEW and not heading_parts(section).isdisjoint(had):
-            value = value_of(gains, worth)
+            value = value_of_gains(gains, worth)
             if best is None or value > best:
                 best = value
     return best
@@ -169,7 +169,7 @@ def section_value(
         gains = sections.get(section)
         if gains is None or not gains.times:
             continue
-        value = value_of(gains, worth)
+        value = value_of_gains(gains, worth)
         if headings and tuple(sections) == headings:
             return value
         total += times * value

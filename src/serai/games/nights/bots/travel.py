@@ -10,10 +10,10 @@ from serai.games.nights.bots.board_knowledge import BoardKnowledge
 from serai.games.nights.bots.hero_valuation import NEAR, HeroValuation
 from serai.games.nights.bots.sage_model import SageModel, Zone
 from serai.games.nights.effects import quest_words as quest
-from serai.games.nights.effects.words import Effect, award_line
+from serai.games.nights.effects.words import Effect, parse_award_line
 from serai.games.nights.state import HOME, LEVELS
 from serai.games.nights.statuses.cities import HOMELY, HOMES
-from serai.games.nights.statuses.slowing import max_steps, slowed_by
+from serai.games.nights.statuses.slowing import max_steps, rate_reduction
 from serai.games.nights.travel_map import RATES
 
 MECCA = "mecca"
@@ -35,7 +35,7 @@ UNKNOWN = Zone(1, 0.5, 0.5)
 
 
 @cache
-def discount(turns: float) -> float:
+def discount_factor(turns: float) -> float:
     """The factor after so many turns, rounded: CPUs differ in the last bit of a power."""
     return float(_DECIMALS.power(Decimal(DISCOUNT), Decimal(turns)))
 
@@ -57,13 +57,13 @@ class TravelPlanner:
         self.model: Final = model
         hero = worth.hero
         land, sea = RATES[LEVELS.index(hero.wealth)]
-        slower = slowed_by(hero.statuses)
+        slower = rate_reduction(hero.statuses)
         self.speed: Final = float(max_steps(hero.statuses)) or max(1.0, (land + sea) / 2 - slower)
         self.homes: Final = [hero.marked[one] for one in HOMELY if one in hero.marked]
         self.wanted: Final = [
             city for status, city in hero.marked.items() if CITY_MARKS.get(status) == "wanted"
         ]
-        self.to_victory: Final = self._to(HOME)
+        self.to_victory: Final = self._distances_to(HOME)
         self.goals: Final = tuple(self._goals())
 
     # Goals
@@ -75,40 +75,42 @@ class TravelPlanner:
             yield TravelGoal("victory", self.to_victory, VICTORY)
             return
         if hero.destination in knowledge.travel_map.arrows:
-            yield TravelGoal("place", self._to(hero.destination or ""), PLACE_OF_POWER)
+            yield TravelGoal("place", self._distances_to(hero.destination or ""), PLACE_OF_POWER)
         if "on-pilgrimage" in hero.statuses:
             yield self._pilgrimage_goal()
         for home in (hero.marked[status] for status in HOMES if status in hero.marked):
             if hero.space != home:
-                yield TravelGoal("home", self._to(home), HOMECOMING)
+                yield TravelGoal("home", self._distances_to(home), HOMECOMING)
         for card in hero.cards:
             if city := knowledge.cities_of.get(card):
-                yield TravelGoal("city-card", self._to(city), CITY_CARD)
+                yield TravelGoal("city-card", self._distances_to(city), CITY_CARD)
         if hero.quest is not None:
             for effect in knowledge.cards[hero.quest]:
                 yield from self._quest_goals(effect)
 
-    def _to(self, space: str) -> Mapping[str, int]:
+    def _distances_to(self, space: str) -> Mapping[str, int]:
         """The distances to a space, by way of home for a hero who must go there first."""
         bound = self.worth.hero.bound
         if not bound or space in bound or self.knowledge.travel_map.terrain.get(space) != "city":
-            return self.knowledge.to(space)
-        return self.knowledge.by_way_of(bound, space)
+            return self.knowledge.distances_to(space)
+        return self.knowledge.distances_by_way_of(bound, space)
 
     def _pilgrimage_goal(self) -> TravelGoal:
         """First the far city with the marker, then Mecca."""
         worth, hero = self.worth, self.worth.hero
         brings = STATUS["on-pilgrimage"].reward
-        reward = worth.destiny_points(brings.destiny) + worth.story_points(brings.story) + 0.5
+        reward = worth.value_of_destiny(brings.destiny) + worth.value_of_story(brings.story) + 0.5
         if worth.lacks <= 3:
             reward += VICTORY
         marker = hero.destination if hero.destination not in self.knowledge.travel_map.arrows else None
-        return TravelGoal("pilgrimage", self._to(MECCA if hero.been_far else marker or MECCA), reward)
+        return TravelGoal(
+            "pilgrimage", self._distances_to(MECCA if hero.been_far else marker or MECCA), reward
+        )
 
     def _quest_goals(self, effect: Effect) -> Iterator[TravelGoal]:
         line = getattr(effect, "award", None)
         if line is not None:
-            reward = self.worth.awards(award_line(line))
+            reward = self.worth.value_of_awards(parse_award_line(line))
             found = tuple(self._quest_places(effect))
             yield from (TravelGoal("quest", away, reward / share) for away, share in found)
 
@@ -119,43 +121,51 @@ class TravelPlanner:
         match effect:
             case quest.Visit():
                 left = [place for place in effect.places if place not in claimed]
-                yield from ((self._to(place), len(left)) for place in left)
+                yield from ((self._distances_to(place), len(left)) for place in left)
             case quest.Journey() | quest.Errand() | quest.Dream():
                 ahead = hero.quest_places[len(claimed) :]
                 if ahead:
-                    yield self._to(ahead[0]), len(ahead)
+                    yield self._distances_to(ahead[0]), len(ahead)
             case quest.Corners():
                 left = [one for one in effect.continents if one not in claimed]
-                yield from ((knowledge.to_any(roads.find_spaces(None, one)), len(left)) for one in left)
+                yield from (
+                    (knowledge.distances_to_nearest(roads.find_spaces(None, one)), len(left)) for one in left
+                )
             case quest.Kinds():
                 left = [one for one in effect.terrains if one not in claimed]
-                yield from ((knowledge.to_any(roads.find_spaces(one, None)), len(left)) for one in left)
+                yield from (
+                    (knowledge.distances_to_nearest(roads.find_spaces(one, None)), len(left)) for one in left
+                )
             case quest.FarTravels():
                 far = (one for one in roads.spaces if roads.number.get(one, 0) >= effect.number)
                 yield (
-                    knowledge.to_any(tuple(one for one in far if one not in claimed)),
+                    knowledge.distances_to_nearest(tuple(one for one in far if one not in claimed)),
                     max(1, effect.spaces - len(claimed)),
                 )
             case quest.FindAndTell():
                 if claimed:
-                    yield self._to(effect.home), 1
+                    yield self._distances_to(effect.home), 1
             case quest.TreasureHunt():
                 if "treasure" in hero.quest_words:
-                    yield self._to(effect.home), 1
+                    yield self._distances_to(effect.home), 1
             case quest.Contest():
                 rival = self.worth.board.heroes.get(hero.quest_words.get("rival", ""))
-                away = self._to(rival.space) if rival is not None else knowledge.to_any(roads.cities)
+                away = (
+                    self._distances_to(rival.space)
+                    if rival is not None
+                    else knowledge.distances_to_nearest(roads.cities)
+                )
                 yield away, 2
             case quest.Bring():
-                if self._has(effect.of) >= effect.amount:
-                    yield self._to(effect.place), 1
+                if self._measure_of(effect.of) >= effect.amount:
+                    yield self._distances_to(effect.place), 1
             case quest.Bearing():
                 if any(status in hero.statuses for status in effect.statuses):
-                    yield self._to(effect.place), 1
+                    yield self._distances_to(effect.place), 1
             case _:
                 pass
 
-    def _has(self, of: str) -> int:
+    def _measure_of(self, of: str) -> int:
         hero = self.worth.hero
         match of:
             case "wealth":
@@ -173,15 +183,15 @@ class TravelPlanner:
 
     # Spaces
 
-    def turns(self, away: int) -> float:
+    def turns_to_travel(self, away: int) -> float:
         return away / self.speed
 
-    def value(self, space: str, *, encounter: bool = True) -> float:
+    def value_of_move_to(self, space: str, *, encounter: bool = True) -> float:
         """The value of ending a move there, with or without an encounter."""
         worth = self.worth
-        value = self.zone(space) if encounter else 0.0
+        value = self.zone_value(space) if encounter else 0.0
         for goal in self.goals:
-            value += goal.worth * discount(self.turns(goal.away[space]))
+            value += goal.worth * discount_factor(self.turns_to_travel(goal.away[space]))
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
         if late > 0:
             value -= LATE * late
@@ -199,7 +209,7 @@ class TravelPlanner:
             and self.knowledge.travel_map.terrain.get(space) == "city"
         )
 
-    def zone(self, space: str) -> float:
+    def zone_value(self, space: str) -> float:
         """The average value of an encounter there."""
         worth = self.worth
         if space in self.knowledge.travel_map.arrows:

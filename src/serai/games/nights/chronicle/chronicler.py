@@ -8,7 +8,7 @@ from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
 from serai.chronicle.seal import seal_of
-from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_of
+from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_visited
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
 from serai.games.nights.chronicle.scenes import SceneWriter
 from serai.games.nights.chronicle.tracks import nights_tracks
@@ -37,21 +37,22 @@ class _Writer:
         self._nights_texts: NightsTexts = nights_texts(language, history.pack)
         self._narrator = Narrator(language, "serai.games.nights.locales:chronicle")
         self._say = self._narrator.say
-        self._listed = self._nights_texts.localizer.listed
+        self._listed = self._nights_texts.localizer.join_list
         phrases = self._nights_texts.phrases
         self._heroes = {
             seat: phrases.hero(hero.hero) if hero.hero else history.names[seat]
             for seat, hero in self._board.heroes.items()
         }
         self._roads = ShortestPaths(phrases.book.map)
-        self._setup, self._turns = _in_turns(history.events)
+        self._setup, self._turns = _split_into_turns(history.events)
 
     def write(self) -> Chronicle:
         history, say, heroes = self._history, self._say, list(self._heroes.values())
-        plain = self._narrator.plain
+        plain = self._narrator.say_without_marks
         told = plain("told-to", name=history.names[history.seat]) if history.seat else plain("told-all")
         spaces = {
-            seat: spaces_of(history.events, seat, hero.space) for seat, hero in self._board.heroes.items()
+            seat: spaces_visited(history.events, seat, hero.space)
+            for seat, hero in self._board.heroes.items()
         }
         return Chronicle(
             language=self._narrator.language,
@@ -64,12 +65,12 @@ class _Writer:
             authors=tuple(history.names.values()),
             players=tuple(map(self._player, heroes, self._heroes)),
             chapters=tuple(self._chapters()),
-            epilogue=tuple(self._epilogue()),
-            pictures=tuple(self._pictures()),
+            epilogue=tuple(self._epilogue_paragraphs()),
+            pictures=tuple(self._points_pictures()),
             seal=seal_of(history, self._narrator),
-            over=history.over,
-            journeys=tuple(self._journey(seat, been) for seat, been in spaces.items()),
-            chart=self._chart(spaces),
+            over=history.is_over,
+            journeys=tuple(self._journey_of_seat(seat, been) for seat, been in spaces.items()),
+            chart=self._draw_journey_map(spaces),
         )
 
     # Players
@@ -85,12 +86,12 @@ class _Writer:
             seat=seat,
             title=name,
             lines=tuple(lines),
-            holds=tuple(self._sets_out(seat, name)),
+            holds=tuple(self._departure_sentences(seat, name)),
             portrait=portrait(hero) if hero else "",
             pigment=pigment_of(hero),
         )
 
-    def _sets_out(self, seat: str, name: str) -> Iterator[str]:
+    def _departure_sentences(self, seat: str, name: str) -> Iterator[str]:
         phrases = self._nights_texts.phrases
         own = [event for event in self._setup if event.args.get("seat") == seat]
         skills = [phrases.the_skill(str(event.args["skill"])) for event in own if event.key == "skill-gained"]
@@ -104,7 +105,7 @@ class _Writer:
         if (
             seat == self._history.seat
             and target is not None
-            and not self._history.over
+            and not self._history.is_over
             and target.destiny + target.story
         ):
             yield self._say(
@@ -121,11 +122,11 @@ class _Writer:
         hour = where = ""
         for number, turns in enumerate(self._chapter_turns(), 1):
             events = [event for turn in turns for event in turn]
-            title, where = self._title(events, where)
+            title, where = self._chapter_title(events, where)
             yield Chapter(
-                heading=self._say("chapter", number=roman(number)),
+                heading=self._say("chapter", number=roman_numeral(number)),
                 title=title,
-                argument=self._argument(turns),
+                argument=self._chapter_summary(turns),
                 scenes=tuple(writer.scene(turn) for turn in turns),
                 hour=hour,
             )
@@ -152,13 +153,15 @@ class _Writer:
         winners = self._view.outcome.winners if self._view.outcome else ()
         return self._history.seat or next(iter((*winners, *self._heroes)))
 
-    def _title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
+    def _chapter_title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
         """The space that names a chapter, and the hero's space at its end."""
         seat, phrases = self._protagonist, self._nights_texts.phrases
         moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
         been = list(dict.fromkeys(str(event.args["space"]) for event in moved))
         if not been:
-            here = before or next(iter(spaces_of(self._history.events, seat, self._board.heroes[seat].space)))
+            here = before or next(
+                iter(spaces_visited(self._history.events, seat, self._board.heroes[seat].space))
+            )
             key = "still" if before else "place"
             return self._say(key, place=phrases.space(here)), here
         if len(been) == 1:
@@ -166,16 +169,16 @@ class _Writer:
         first, last = phrases.space(been[0]), phrases.space(been[-1])
         return self._say("places", first=first, last=last), been[-1]
 
-    def _argument(self, turns: Sequence[Sequence[Event]]) -> str:
+    def _chapter_summary(self, turns: Sequence[Sequence[Event]]) -> str:
         """“In which Aladdin meets a talkative sailor; Ma’aruf meets an old fisherman.”"""
         met: dict[str, list[str]] = {}
         for event in (event for turn in turns for event in turn if event.key == "met"):
             noun, adjective = str(event.args["being"]), str(event.args["adjective"])
             if noun:
-                called = self._nights_texts.phrases.called(noun, adjective)
+                called = self._nights_texts.phrases.being_name(noun, adjective)
                 met.setdefault(str(event.args["seat"]), []).append(called)
         deeds = [
-            self._narrator.plain(
+            self._narrator.say_without_marks(
                 "in-which-meets", hero=self._heroes[seat], beings=self._listed(dict.fromkeys(beings))
             )
             for seat, beings in met.items()
@@ -184,13 +187,13 @@ class _Writer:
             return ""
         told = deeds[0]
         for deed in deeds[1:]:
-            told = self._narrator.plain("in-which-list", before=told, last=deed)
+            told = self._narrator.say_without_marks("in-which-list", before=told, last=deed)
         return self._say("in-which", deeds=told)
 
     # Ending, journeys, points
 
-    def _epilogue(self) -> Iterator[str]:
-        if not self._history.over:
+    def _epilogue_paragraphs(self) -> Iterator[str]:
+        if not self._history.is_over:
             yield self._say("to-be-continued")
             return
         yield from ending_tale(self._view, self._history.names, self._nights_texts)
@@ -198,7 +201,7 @@ class _Writer:
         if goals:
             yield " ".join(self._nights_texts.localizer.event(event, self._history.names) for event in goals)
 
-    def _journey(self, seat: str, been: Sequence[str]) -> Journey:
+    def _journey_of_seat(self, seat: str, been: Sequence[str]) -> Journey:
         phrases, hero = self._nights_texts.phrases, self._heroes[seat]
         if len(been) == 1:
             sentence = self._say("nowhere", hero=hero, space=phrases.space(been[0])) if been[0] else ""
@@ -206,14 +209,14 @@ class _Writer:
             sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space, been)))
         return Journey(seat, tuple(been), sentence)
 
-    def _chart(self, spaces: dict[str, list[str]]) -> bytes:
+    def _draw_journey_map(self, spaces: dict[str, list[str]]) -> bytes:
         world_map = self._nights_texts.phrases.book.map
         pigments = {seat: pigment_of(hero.hero) for seat, hero in self._board.heroes.items()}
-        return JourneyMap(load_map_svg(world_map, self._narrator.language), world_map).with_roads(
+        return JourneyMap(load_map_svg(world_map, self._narrator.language), world_map).draw_journeys(
             spaces, pigments
         )
 
-    def _pictures(self) -> Iterator[Picture]:
+    def _points_pictures(self) -> Iterator[Picture]:
         kinds: tuple[PointsOf, ...] = ("destiny", "story")
         for of in kinds:
             now = {seat: getattr(hero, of) for seat, hero in self._board.heroes.items()}
@@ -225,7 +228,7 @@ class _Writer:
             yield Picture(self._say(f"picture-{of}"), standing, tracks)
 
 
-def _in_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
+def _split_into_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
     """The events before the first turn, and those of each turn."""
     setup: list[Event] = []
     turns: list[list[Event]] = []
@@ -240,7 +243,7 @@ def _changes_time(turn: Sequence[Event]) -> bool:
     return any(event.key == "time" for event in turn)
 
 
-def roman(number: int) -> str:
+def roman_numeral(number: int) -> str:
     numerals = (
         (100, "C"),
         (90, "XC"),

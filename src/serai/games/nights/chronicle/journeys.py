@@ -66,13 +66,13 @@ class ShortestPaths:
             path.append(before[path[-1]])
         return path[::-1]
 
-    def way(self, origin: str, space: str) -> str:
+    def way_of_travel(self, origin: str, space: str) -> str:
         """`sail`, `road` or `both`."""
         by = {self._by.get(pair) for pair in pairwise(self.path(origin, space))}
         return "sail" if by == {"sea"} else "road" if by == {"land"} else "both"
 
 
-def spaces_of(events: Iterable[Event], seat: str, start: str) -> list[str]:
+def spaces_visited(events: Iterable[Event], seat: str, start: str) -> list[str]:
     """The spaces of a hero in order, from its first. `start` is its space if it never moved."""
     been: list[str] = []
     for event in events:
@@ -91,20 +91,22 @@ class JourneyMap:
     def __init__(self, drawn: bytes, world_map: Map) -> None:
         self._drawn = drawn
         self._roads = ShortestPaths(world_map)
-        self._spots = {name.decode(): Point(*_numbers(at.decode())[:2]) for name, at in _SPOT.findall(drawn)}
+        self._spots = {
+            name.decode(): Point(*_parse_numbers(at.decode())[:2]) for name, at in _SPOT.findall(drawn)
+        }
         self._curves: dict[tuple[str, str], list[Point]] = {}
         for first, second, start, rest in _ROUTE.findall(drawn):
-            x0, y0 = _numbers(start.decode())
-            x1, y1, x2, y2 = _numbers(rest.decode())
+            x0, y0 = _parse_numbers(start.decode())
+            x1, y1, x2, y2 = _parse_numbers(rest.decode())
             between = (first.decode(), second.decode())
             curve = _curve_points(Point(x0, y0), Point(x1, y1), Point(x2, y2))
             self._curves[between] = curve
             self._curves[between[::-1]] = curve[::-1]
 
-    def with_roads(self, roads: Mapping[str, Sequence[str]], pigments: Mapping[str, str]) -> bytes:
+    def draw_journeys(self, roads: Mapping[str, Sequence[str]], pigments: Mapping[str, str]) -> bytes:
         """The map section with the journeys of all seats, drawn below symbols and names."""
         been = {space for spaces in roads.values() for space in spaces}
-        view = self._crop(been)
+        view = self._crop_to_journeys(been)
         # Scale the line width, so that it looks the same whatever the size of the section.
         broad = max(4.5, view.across / 300)
         casing = f'style="{_CASING};stroke-width:{1.9 * broad:.1f}px"'
@@ -113,7 +115,7 @@ class JourneyMap:
         rings: list[str] = []
         for number, (seat, spaces) in enumerate(roads.items()):
             ink = f'style="stroke:{pigments[seat]};stroke-width:{broad:.1f}px"'
-            for path in self._paths(spaces, (number - middle) * 1.1 * broad):
+            for path in self._svg_paths(spaces, (number - middle) * 1.1 * broad):
                 lines.append(f'<path {casing} d="{path}"/><path {ink} d="{path}"/>')
             if spaces and spaces[-1] in self._spots:
                 spot = self._spots[spaces[-1]]
@@ -125,7 +127,7 @@ class JourneyMap:
         shown = f'viewBox="{view.x:.0f} {view.y:.0f} {view.across:.0f} {view.down:.0f}"'
         return _VIEW.sub(shown.encode(), drawing, count=1)
 
-    def _crop(self, been: set[str]) -> Crop:
+    def _crop_to_journeys(self, been: set[str]) -> Crop:
         """The map section that contains all journeys, in the aspect ratio of a page."""
         found = _VIEW.search(self._drawn)
         wide, high = (float(number) for number in found.groups()) if found else (0.0, 0.0)
@@ -140,27 +142,27 @@ class JourneyMap:
         y = min(max((top + bottom - down) / 2, 0), high - down)
         return Crop(x, y, across, down)
 
-    def _paths(self, spaces: Sequence[str], aside: float) -> Iterable[str]:
+    def _svg_paths(self, spaces: Sequence[str], aside: float) -> Iterable[str]:
         drawn: set[tuple[str, str]] = set()
         for origin, space in pairwise(spaces):
             line: list[Point] = []
             for pair in pairwise(self._roads.path(origin, space)):
-                key = _undirected(pair)
+                key = _sorted_pair(pair)
                 if key in drawn:
                     if line:
-                        yield _path(line)
+                        yield _svg_path(line)
                     line = []
                     continue
                 drawn.add(key)
-                line += self._line(pair, aside)
+                line += self._line_between(pair, aside)
             if line:
-                yield _path(line)
+                yield _svg_path(line)
 
-    def _line(self, pair: tuple[str, str], aside: float) -> list[Point]:
+    def _line_between(self, pair: tuple[str, str], aside: float) -> list[Point]:
         if pair in self._curves:
             # Offset to the same side in both directions of travel.
-            forward = pair == _undirected(pair)
-            return _offset(self._curves[pair], aside if forward else -aside)
+            forward = pair == _sorted_pair(pair)
+            return _offset_line(self._curves[pair], aside if forward else -aside)
         spots = [self._spots[name] for name in pair if name in self._spots]
         if len(spots) != 2:
             return []
@@ -171,12 +173,12 @@ class JourneyMap:
         return _curve_points(start, bend, end)
 
 
-def _undirected(pair: tuple[str, str]) -> tuple[str, str]:
+def _sorted_pair(pair: tuple[str, str]) -> tuple[str, str]:
     first, second = sorted(pair)
     return first, second
 
 
-def _numbers(text: str) -> list[float]:
+def _parse_numbers(text: str) -> list[float]:
     return [float(number) for number in _NUMBER.findall(text)]
 
 
@@ -195,7 +197,7 @@ def _curve_points(start: Point, bend: Point, end: Point, steps: int = 12) -> lis
     return spots
 
 
-def _offset(line: Sequence[Point], aside: float) -> list[Point]:
+def _offset_line(line: Sequence[Point], aside: float) -> list[Point]:
     """The line, offset to its left."""
     moved: list[Point] = []
     for at, spot in enumerate(line):
@@ -206,5 +208,5 @@ def _offset(line: Sequence[Point], aside: float) -> list[Point]:
     return moved
 
 
-def _path(line: Sequence[Point]) -> str:
+def _svg_path(line: Sequence[Point]) -> str:
     return "M" + "L".join(f"{spot.x:.1f} {spot.y:.1f}" for spot in line)

@@ -39,34 +39,34 @@ class Miniatures(Struct, frozen=True):
 
 
 @cache
-def miniatures() -> Miniatures:
+def load_miniatures() -> Miniatures:
     content = (files("serai.games.nights.chronicle") / "miniatures.json").read_bytes()
     return msgspec.json.decode(content, type=Miniatures)
 
 
 def pigment_of(hero: str) -> str:
-    drawn = miniatures().heroes.get(hero)
-    return drawn.pigment if drawn else miniatures().unknown
+    drawn = load_miniatures().heroes.get(hero)
+    return drawn.pigment if drawn else load_miniatures().unknown
 
 
 def portrait(hero: str) -> str:
     """The portrait as SVG. Hidden from screen readers: the name is always beside it."""
-    body, drawn = miniatures().body, miniatures().heroes.get(hero)
+    body, drawn = load_miniatures().body, load_miniatures().heroes.get(hero)
     pigment = pigment_of(hero)
     parts = [f'<path d="{body.niche}" fill="{pigment}"/>']
     line = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
     if drawn:
         parts += [
-            _path(drawn.behind, f'fill="{LINEN}" {line} stroke-width="1.6"'),
-            _path(body.cloth, f'fill="{INK}"'),
-            _path(body.neck, f'fill="{SKIN}" {line} stroke-width="1.4"'),
-            _path(body.face, f'fill="{SKIN}" {line} stroke-width="1.4"'),
-            _path(drawn.hair, f'fill="{INK}"'),
-            _path(body.eyes, f'fill="none" {line} stroke-width="2"'),
-            _path(drawn.linen, f'fill="{LINEN}" {line} stroke-width="1.6"'),
-            _path(drawn.dyed, f'fill="{pigment}" {line} stroke-width="1.6"'),
-            _path(drawn.folds, f'fill="none" {line} stroke-width="1.3"'),
-            _path(drawn.sign, f'fill="{LINEN}"'),
+            _svg_path(drawn.behind, f'fill="{LINEN}" {line} stroke-width="1.6"'),
+            _svg_path(body.cloth, f'fill="{INK}"'),
+            _svg_path(body.neck, f'fill="{SKIN}" {line} stroke-width="1.4"'),
+            _svg_path(body.face, f'fill="{SKIN}" {line} stroke-width="1.4"'),
+            _svg_path(drawn.hair, f'fill="{INK}"'),
+            _svg_path(body.eyes, f'fill="none" {line} stroke-width="2"'),
+            _svg_path(drawn.linen, f'fill="{LINEN}" {line} stroke-width="1.6"'),
+            _svg_path(drawn.dyed, f'fill="{pigment}" {line} stroke-width="1.6"'),
+            _svg_path(drawn.folds, f'fill="none" {line} stroke-width="1.3"'),
+            _svg_path(drawn.sign, f'fill="{LINEN}"'),
         ]
     parts.append(f'<path d="{body.niche}" fill="none" stroke="{INK}" stroke-width="2"/>')
     return (
@@ -75,5 +75,5 @@ def portrait(hero: str) -> str:
     )
 
 
-def _path(path: str, style: str) -> str:
+def _svg_path(path: str, style: str) -> str:
     return f'<path d="{path}" {style}/>' if path else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from serai.book.vocabulary import PLACES
 from serai.chronicle.model import BETWEEN, Piece, Scene
-from serai.chronicle.narrator import Narrator, joined, masked
+from serai.chronicle.narrator import Narrator, join_sentences, mask_name
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.locales.pages import PageBuilder
@@ -55,28 +55,28 @@ class SceneWriter:
         self._narrator = narrator
         self._heroes = heroes
         self._roads = roads
-        self._masked = {seat: masked(name) for seat, name in heroes.items()}
+        self._masked = {seat: mask_name(name) for seat, name in heroes.items()}
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
 
     def scene(self, events: Sequence[Event]) -> Scene:
         """The scene of a turn, whose first event is `turn`."""
         turn = events[0]
         seat, sex = str(turn.args["seat"]), str(turn.args.get("sex", "m"))
-        pieces = list(self._pieces(events[1:], seat, sex))
+        pieces = list(self._pieces_of_turn(events[1:], seat, sex))
         if not any(piece.text for piece in pieces if piece.kind != "award"):
-            pieces.append(Piece("way", self._narrator.vary("quiet", hero=self._heroes[seat])))
-        return Scene(seat, self._title(events, seat), tuple(pieces))
+            pieces.append(Piece("way", self._narrator.say_next_variant("quiet", hero=self._heroes[seat])))
+        return Scene(seat, self._scene_title(events, seat), tuple(pieces))
 
-    def _pieces(self, events: Iterable[Event], seat: str, sex: str) -> Iterator[Piece]:
+    def _pieces_of_turn(self, events: Iterable[Event], seat: str, sex: str) -> Iterator[Piece]:
         pronoun = self._narrator.pronoun(sex)
         sentences: list[str] = []
         awards: list[Event] = []
         heard = False
 
-        def settled() -> Iterator[Piece]:
+        def flush_pieces() -> Iterator[Piece]:
             if awards:
-                yield Piece("award", BETWEEN.join(self._summed(awards, seat)))
-            if text := joined(sentences, pronoun):
+                yield Piece("award", BETWEEN.join(self._award_sums(awards, seat)))
+            if text := join_sentences(sentences, pronoun):
                 yield Piece("after" if heard else "way", text)
             sentences.clear()
             awards.clear()
@@ -84,20 +84,20 @@ class SceneWriter:
         for event in events:
             if event.key in ("read", "section", "place"):
                 if event.key == "place":
-                    sentences.append(self._sentence(event))
-                tale = list(self._tale(event))
-                yield from settled()
+                    sentences.append(self._log_sentence(event))
+                tale = list(self._tale_pieces(event))
+                yield from flush_pieces()
                 yield from tale
                 heard = heard or bool(tale)
             elif event.key in AWARDS:
                 awards.append(event)
             elif event.key not in UNTOLD:
-                sentences.append(self._way(event, pronoun if sentences else None))
-        yield from settled()
+                sentences.append(self._travel_sentence(event, pronoun if sentences else None))
+        yield from flush_pieces()
 
     # Sentences
 
-    def _way(self, event: Event, pronoun: str | None) -> str:
+    def _travel_sentence(self, event: Event, pronoun: str | None) -> str:
         """A travel sentence in one of its variants, else the sentence of the log without its reason.
 
         `pronoun` replaces the hero's name.
@@ -110,24 +110,28 @@ class SceneWriter:
                 if space in PLACES:
                     return ""  # the text of the Place follows
                 if origin in PLACES:
-                    return self._sentence(event)
-                way = self._roads.way(origin, space)
-                return narrator.vary(way, hero=hero, origin=phrases.space(origin), space=phrases.space(space))
+                    return self._log_sentence(event)
+                way = self._roads.way_of_travel(origin, space)
+                return narrator.say_next_variant(
+                    way, hero=hero, origin=phrases.space(origin), space=phrases.space(space)
+                )
             case "stayed":
-                return narrator.vary("stay", hero=hero, space=phrases.space(str(arguments["space"])))
+                return narrator.say_next_variant(
+                    "stay", hero=hero, space=phrases.space(str(arguments["space"]))
+                )
             case "met" if arguments["being"]:
                 noun, adjective = str(arguments["being"]), str(arguments["adjective"])
                 key = "find" if self._is_thing(noun) else "meet"
                 who = hero if pronoun is None else pronoun.lower()
-                return narrator.vary(key, who=who, being=phrases.called(noun, adjective))
+                return narrator.say_next_variant(key, who=who, being=phrases.being_name(noun, adjective))
             case "played":
                 return narrator.say("promised", hero=hero, card=phrases.card(str(arguments["card"])))
             case "rejected" | "rerolled" | "retold":
-                return narrator.vary(VARIED[event.key], hero=hero)
+                return narrator.say_next_variant(VARIED[event.key], hero=hero)
             case _:
-                return self._sentence(event)
+                return self._log_sentence(event)
 
-    def _sentence(self, event: Event) -> str:
+    def _log_sentence(self, event: Event) -> str:
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
         return self._nights_texts.localizer.event(told, self._masked)
 
@@ -137,7 +141,7 @@ class SceneWriter:
 
     # The tale
 
-    def _tale(self, event: Event) -> Iterator[Piece]:
+    def _tale_pieces(self, event: Event) -> Iterator[Piece]:
         for passage in self._pages.passages(event, self._heroes):
             match passage.kind:
                 case "opening":
@@ -151,7 +155,7 @@ class SceneWriter:
 
     # Awards
 
-    def _summed(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
+    def _award_sums(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
         """Gains and losses, with points of one kind added up, and names for other heroes."""
         points: Counter[tuple[str, PointsOf]] = Counter()
         others: list[str] = []
@@ -161,13 +165,15 @@ class SceneWriter:
                 of, sign = POINTS[event.key]
                 points[holder, of] += sign * int(str(event.args["points"]))
             else:
-                others.append(self._of(holder, seat, self._award(event)))
+                others.append(self._award_with_hero(holder, seat, self._award_phrase(event)))
         for (holder, of), count in points.items():
             sign = "+" if count >= 0 else "−"
-            yield self._of(holder, seat, f"{sign}{self._nights_texts.phrases.points(of, abs(count))}")
+            yield self._award_with_hero(
+                holder, seat, f"{sign}{self._nights_texts.phrases.points(of, abs(count))}"
+            )
         yield from dict.fromkeys(others)
 
-    def _award(self, event: Event) -> str:
+    def _award_phrase(self, event: Event) -> str:
         arguments, phrases, say = event.args, self._nights_texts.phrases, self._nights_texts.say
         match event.key:
             case "wealth":
@@ -188,18 +194,18 @@ class SceneWriter:
             case _:
                 return phrases.card(str(arguments["card"]))
 
-    def _of(self, holder: str, seat: str, award: str) -> str:
+    def _award_with_hero(self, holder: str, seat: str, award: str) -> str:
         """An award, with the name of its hero if it is not that hero's turn."""
         return award if holder == seat else f"{self._heroes.get(holder, holder)}: {award}"
 
     # Titles
 
-    def _title(self, events: Iterable[Event], seat: str) -> str:
+    def _scene_title(self, events: Iterable[Event], seat: str) -> str:
         """“Aladdin and the talkative sailor”; "" for a turn without a being."""
         hero, phrases, listed = (
             self._heroes[seat],
             self._nights_texts.phrases,
-            self._nights_texts.localizer.listed,
+            self._nights_texts.localizer.join_list,
         )
         for event in events:
             if event.key == "place":
@@ -210,5 +216,5 @@ class SceneWriter:
                     return self._narrator.say("lost", hero=hero)
                 if noun in phrases.book.lexicon.beings:
                     return listed([hero, phrases.being(noun, adjective).definite])
-                return listed([hero, phrases.called(noun, adjective)])
+                return listed([hero, phrases.being_name(noun, adjective)])
         return ""

@@ -57,10 +57,10 @@ def coverage(
     if games or not forced:
         with progress_bar("Playing", quiet=as_json) as watch:
             found = play_games(surveyed, games or GAMES, seed, jobs, watch)
-        played = report.coverage(str(root), seed, surveyed.locations, found)
+        played = report.coverage_report(str(root), seed, surveyed.locations, found)
     if forced:
         with progress_bar("Executing", quiet=as_json) as watch:
-            executed = report.forced(str(root), execute_sections(surveyed, jobs, watch))
+            executed = report.forced_report(str(root), execute_sections(surveyed, jobs, watch))
     if as_json:
         report = {name: one for name, one in (("played", played), ("forced", executed)) if one is not None}
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())

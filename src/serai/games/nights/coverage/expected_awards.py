@@ -58,11 +58,11 @@ def expected_awards(line: Awards) -> Iterator[ExpectedAward]:
     """Every award of a line and of its branches."""
     for at, award in enumerate(line):
         yield ExpectedAward(line, at)
-        for branch in branches(award):
+        for branch in branches_of_award(award):
             yield from expected_awards(branch)
 
 
-def branches(award: Award) -> Sequence[Awards]:
+def branches_of_award(award: Award) -> Sequence[Awards]:
     match award:
         case word.Choose(first, second):
             return first, second
@@ -76,9 +76,11 @@ def branches(award: Award) -> Sequence[Awards]:
             return ()
 
 
-def holds(line: Awards, wanted: Awards) -> bool:
+def contains_line(line: Awards, wanted: Awards) -> bool:
     """Whether a line is the wanted one or contains it in a branch."""
-    return line is wanted or any(holds(branch, wanted) for award in line for branch in branches(award))
+    return line is wanted or any(
+        contains_line(branch, wanted) for award in line for branch in branches_of_award(award)
+    )
 
 
 def is_carried_out_by(award: Award, told: frozenset[str]) -> bool:

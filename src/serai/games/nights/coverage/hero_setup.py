@@ -67,11 +67,11 @@ def scenario_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any
     """The hero in scenario syntax."""
     things = HeroInventory(world, setup.way)
     if setup.way.status:
-        things.hold(setup.way.status)
+        things.add_status(setup.way.status)
     if setup.owning:
         for expected in expected_awards(line):
-            if not for_another(line, expected):
-                things.own_for(expected.award)
+            if not is_for_another_hero(line, expected):
+                things.add_what_award_takes(expected.award)
     if setup.able:
         bonuses = (
             bonus
@@ -82,11 +82,11 @@ def scenario_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any
         things.skills |= {bonus.skill: "master" for bonus in bonuses}
     wealth, sex = setup.wealth, setup.sex
     if setup.ask is not None:
-        things.own(setup.ask)
+        things.add_requirement(setup.ask)
         wealth = setup.ask.id if setup.ask.kind == "wealth" else wealth
         sex = {"man": "m", "woman": "f"}.get(setup.ask.id, sex)
     if wealth in ("fabulous", "princely") and not things.treasures:
-        things.own_some_treasure()
+        things.add_some_treasure()
     born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
     return {
         "hero": BORN[born],
@@ -107,12 +107,12 @@ def second_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, dict[
         return {}
     things = HeroInventory(world, setup.way)
     for award in (one for meant_for in meant for one in meant_for.awards):
-        things.own_for(award)
+        things.add_what_award_takes(award)
     owned = {"wealth": setup.wealth, "statuses": things.statuses, "treasures": things.treasures}
     return {SEATS[1]: {"space": setup.way.space, **owned, **POINTS}}
 
 
-def for_another(line: Awards, one: ExpectedAward) -> bool:
+def is_for_another_hero(line: Awards, one: ExpectedAward) -> bool:
     """Whether an award of a line is for another hero."""
     return any(
         isinstance(other.award, word.ForAnother) and one.line is other.award.awards
@@ -131,57 +131,57 @@ class HeroInventory:
         self._world = world
         self._way = way
 
-    def hold(self, status: str) -> None:
+    def add_status(self, status: str) -> None:
         being = self._way.being
         details: dict[str, str] = {}
         if status == "pursued" and being and being.noun:
             details = {"pursuer": being.noun, "adjective": being.adjective}
         self.statuses[status] = details
 
-    def own(self, ask: Requirement) -> None:
+    def add_requirement(self, ask: Requirement) -> None:
         match ask.kind:
             case "skill":
                 # Grief lowers skills by a level (N10.12).
                 self.skills[ask.id] = "talent" if DULLER.keys().isdisjoint(self.statuses) else "master"
             case "status":
                 self.statuses.pop(STATUS[ask.id].blocked_by, None)  # a prisoner cannot be lost (N10.13)
-                self.hold(ask.id)
+                self.add_status(ask.id)
             case "treasure":
-                self._own_treasure(ask.id)
+                self._add_treasure(ask.id)
             case "token":
                 self.tokens.append(ask.id)
             case _:
                 pass
 
-    def own_for(self, award: word.Award) -> None:
+    def add_what_award_takes(self, award: word.Award) -> None:
         """Add what an award takes away, if anything."""
         match award:
             case word.LoseStatus(status):
-                self.hold(status)
+                self.add_status(status)
             case word.LoseStatusOfChoice():
-                self.hold(SOME_STATUS)
+                self.add_status(SOME_STATUS)
             case word.LoseSkill(skill):
-                self.skills[skill or self._some_skill()] = "talent"
+                self.skills[skill or self._skill_without_heading()] = "talent"
             case word.LoseTreasure(str(treasure)):
-                self._own_treasure(treasure)
+                self._add_treasure(treasure)
             case word.LoseTreasure():
-                self.own_some_treasure()
+                self.add_some_treasure()
             case word.LoseToken(token):
                 self.tokens.append(token)
             case _:
                 pass
 
-    def own_some_treasure(self) -> None:
+    def add_some_treasure(self) -> None:
         for treasure in self._world.treasures:
             if treasure not in self.treasures:
                 self.treasures.append(treasure)
                 return
 
-    def _own_treasure(self, treasure: str) -> None:
+    def _add_treasure(self, treasure: str) -> None:
         if treasure in self._world.treasures and treasure not in self.treasures:
             self.treasures.append(treasure)
 
-    def _some_skill(self) -> str:
+    def _skill_without_heading(self) -> str:
         """A skill that no heading of the paragraph names."""
         return next(skill for skill in ALL_SKILLS if skill not in self._way.page.skills)
 

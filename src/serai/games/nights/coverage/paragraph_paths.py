@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from serai.book.awards import GoTo, NamedBeing
-from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, row_of
+from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, row_of_being
 from serai.book.draft import Draft
 from serai.book.pack_awards import every_award
 from serai.book.status_overrides import STATUS_OVERRIDES
@@ -47,70 +47,74 @@ class ParagraphPaths:
         goals = (place.award for place in awards if isinstance(place.award, GoTo))
         self._read_on = {f"{goal.strip}#{goal.paragraph}" for goal in goals}
         self._on_charts = {entry for chart in world.charts.values() for entry in chart}
-        self._terrains = _terrains(world)
+        self._terrains = _terrains_of_beings(world)
         self._cells: dict[str, list[tuple[str, str, str, int]]] = defaultdict(list)
         for (matrix, row), cells in world.rows.items():
-            for reaction, face, page in _faces(cells.cells):
+            for reaction, face, page in _pages_by_reaction_and_face(cells.cells):
                 self._cells[page.reference].append((matrix, row, reaction, face))
         self._places: dict[str, list[ParagraphPath]] = defaultdict(list)
         for place, choices in world.places.items():
-            for reaction, face, page in _faces(choices):
+            for reaction, face, page in _pages_by_reaction_and_face(choices):
                 way = ParagraphPath(page, reaction=reaction, place=place, face=face)
                 self._places[page.reference].append(way)
 
-    def to(self, reference: str) -> list[ParagraphPath]:
+    def paths_to(self, reference: str) -> list[ParagraphPath]:
         """The ways to a paragraph, the most common kind first."""
         page = self._world.pages[reference]
-        met = self._met(reference)
-        by_cell = (way for cell in self._cells[reference] for way in self._by_cell(page, met, *cell))
+        met = self._beings_met_at(reference)
+        by_cell = (
+            way for cell in self._cells[reference] for way in self._paths_through_cell(page, met, *cell)
+        )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:
-            found.append(ParagraphPath(page, next((self._being(one, "H") for one in met if one.noun), None)))
+            found.append(
+                ParagraphPath(page, next((self._compiled_being(one, "H") for one in met if one.noun), None))
+            )
         return found
 
-    def _by_cell(
+    def _paths_through_cell(
         self, page: CompiledParagraph, met: list[NamedBeing], matrix: str, row: str, reaction: str, face: int
     ) -> Iterator[ParagraphPath]:
         if (matrix, row) == ("G", "badly-lost"):
             yield ParagraphPath(page, NOBODY, row, reaction, face=face, status="lost")
             return
         led = ROWS_LED_TO.get((matrix, row, None), "")
-        fitting = [one for one in met if one.noun and (led or row_of(one) == row)]
+        fitting = [one for one in met if one.noun and (led or row_of_being(one) == row)]
         if not fitting and UNKNOWN_BEING in met:
-            fitting = [self._somebody(row)]
+            fitting = [self._some_being_of_row(row)]
         for one in fitting:
-            being, space = self._being(one, matrix), self._space(matrix, one)
+            being, space = self._compiled_being(one, matrix), self._space_of_meeting(matrix, one)
             status = led or ROWS_LED_TO.get((matrix, row, one), "")
             if status and being in self._on_charts:
                 yield ParagraphPath(page, being, row, reaction, "", face, space)
             yield ParagraphPath(page, being, row, reaction, "", face, space, status)
 
-    def _met(self, reference: str) -> list[NamedBeing]:
+    def _beings_met_at(self, reference: str) -> list[NamedBeing]:
         visit = self._visits.get(reference)
         return sorted(visit.met, key=lambda one: (one.noun, one.adjective or "")) if visit else []
 
-    def _somebody(self, row: str) -> NamedBeing:
+    def _some_being_of_row(self, row: str) -> NamedBeing:
         """A being for a row, as a card would give it."""
         beings = self._world.book.lexicon.beings
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
-    def _being(self, one: NamedBeing, matrix: str) -> Being:
+    def _compiled_being(self, one: NamedBeing, matrix: str) -> Being:
         return self._world.being(one.noun, one.adjective or "", matrix)
 
-    def _space(self, matrix: str, one: NamedBeing) -> str:
+    def _space_of_meeting(self, matrix: str, one: NamedBeing) -> str:
         """A space where the being is met; Baghdad if any will do."""
         terrain = self._terrains.get((matrix, one.noun, one.adjective or ""))
         spaces = self._world.travel_map.find_spaces(terrain, None) if terrain else ()
         return spaces[0] if spaces and HOME not in spaces else HOME
 
 
-def _faces(cells: Mapping[str, Cell]) -> Iterator[tuple[str, int, CompiledParagraph]]:
+def _pages_by_reaction_and_face(cells: Mapping[str, Cell]) -> Iterator[tuple[str, int, CompiledParagraph]]:
     for reaction, cell in cells.items():
         for face, page in enumerate(cell.faces):
             yield reaction, face, page
 
 
-def _terrains(world: World) -> dict[tuple[str, str, str], str]:
+def _terrains_of_beings(world: World) -> dict[tuple[str, str, str], str]:
     """For each being of a terrain card, a terrain where it is met."""
     found: dict[tuple[str, str, str], str] = {}
     for card in world.encounters.values():

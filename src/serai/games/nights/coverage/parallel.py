@@ -14,10 +14,10 @@ from serai.games.nights.coverage.reading_counts import (
     Batch,
     PlayStyle,
     ReadingCounts,
-    batches,
     play_batch,
+    split_into_batches,
 )
-from serai.games.nights.coverage.section_execution import Executed, execute
+from serai.games.nights.coverage.section_execution import Executed, execute_section
 from serai.games.nights.coverage.section_locations import SectionLocation, locate_sections
 from serai.games.nights.game import Nights
 from serai.table import Refused
@@ -42,26 +42,26 @@ class OpenedPack:
         self._ways: ParagraphPaths | None = None
 
     @property
-    def ways(self) -> ParagraphPaths:
+    def paragraph_paths(self) -> ParagraphPaths:
         if self._ways is None:
             self._ways = ParagraphPaths(self.draft, self.game.world)
         return self._ways
 
-    def play(self, batch: Batch) -> ReadingCounts:
+    def play_batch(self, batch: Batch) -> ReadingCounts:
         return play_batch(self.game, batch)
 
-    def execute(self, locations: Sequence[SectionLocation]) -> list[Executed]:
-        return [execute(self.game.world, self.ways, location) for location in locations]
+    def execute_locations(self, locations: Sequence[SectionLocation]) -> list[Executed]:
+        return [execute_section(self.game.world, self.paragraph_paths, location) for location in locations]
 
 
 def play_games(
     pack: OpenedPack, games: int, seed: int, jobs: int, progress: Progress | None = None
 ) -> dict[PlayStyle, ReadingCounts]:
     """Play `games` games in each style."""
-    shares = [batch for style in PLAY_STYLES for batch in batches(style, games, seed)]
+    shares = [batch for style in PLAY_STYLES for batch in split_into_batches(style, games, seed)]
     found: dict[PlayStyle, ReadingCounts] = {style: ReadingCounts() for style in PLAY_STYLES}
     for batch, readings in zip(
-        shares, _share_out(pack, OpenedPack.play, shares, jobs, progress), strict=True
+        shares, _run_shares_in_parallel(pack, OpenedPack.play_batch, shares, jobs, progress), strict=True
     ):
         found[batch.style].add(readings)
     return found
@@ -74,13 +74,17 @@ def execute_sections(pack: OpenedPack, jobs: int, progress: Progress | None = No
         location for location in pack.locations if location.section or location.reference not in divided
     ]
     shares = [locations[at : at + SECTIONS_PER_BATCH] for at in range(0, len(locations), SECTIONS_PER_BATCH)]
-    return [one for done in _share_out(pack, OpenedPack.execute, shares, jobs, progress) for one in done]
+    return [
+        one
+        for done in _run_shares_in_parallel(pack, OpenedPack.execute_locations, shares, jobs, progress)
+        for one in done
+    ]
 
 
 # Worker processes
 
 
-def _share_out(
+def _run_shares_in_parallel(
     pack: OpenedPack,
     work: Callable[[OpenedPack, Share], Result],
     shares: Sequence[Share],
@@ -88,7 +92,7 @@ def _share_out(
     progress: Progress | None,
 ) -> Iterator[Result]:
     alone = jobs == 1 or len(shares) < 2
-    do = partial(work, pack) if alone else partial(_do, pack.root, pack.digest, work)
+    do = partial(work, pack) if alone else partial(_run_share_in_worker, pack.root, pack.digest, work)
     return map_parallel(do, shares, jobs, progress)
 
 
@@ -96,7 +100,9 @@ _opened_pack = cache(OpenedPack)
 """The pack of a worker process."""
 
 
-def _do(root: Path, digest: str, work: Callable[[OpenedPack, Share], Result], share: Share) -> Result:
+def _run_share_in_worker(
+    root: Path, digest: str, work: Callable[[OpenedPack, Share], Result], share: Share
+) -> Result:
     pack = _opened_pack(root)
     if pack.digest != digest:
         raise Refused(f"{root} has changed while it was surveyed: once more, please.")

@@ -24,7 +24,7 @@ class LeastUsedPlayer:
         self._used: Counter[tuple[str, str, str]] = Counter()
 
     def __call__(self, decision: Decision) -> str:
-        kind, where = decision.kind, _where(subject_of(decision))
+        kind, where = decision.kind, _place_in_book(subject_of(decision))
         used = [self._used[kind, where, option] for option in decision.options]
         fewest = min(used)
         least = [option for option, times in zip(decision.options, used, strict=True) if times == fewest]
@@ -43,7 +43,7 @@ class RandomPlayer:
         return decision.options[int(self._random() * len(decision.options))]
 
 
-def _where(subject: Subject) -> str:
+def _place_in_book(subject: Subject) -> str:
     """The place of a decision in the Book: a paragraph, a row of a matrix, a Place of Power."""
     met = subject.encounter
     return subject.paragraph or met.place or f"{met.matrix} {met.adjective or met.being}"
@@ -63,7 +63,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         if decision.kind == "declare":
             option = decision.options[0]
         elif is_own_move(decision) and (end := choose_destination(game, table, seat)):
-            option = nearest_to(game, decision, hero_of(table, seat).space, end)
+            option = option_nearest_to(game, decision, hero_of(table, seat).space, end)
         else:
             option = player(decision)
         table.choose(seat, option)
@@ -73,22 +73,22 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
 def choose_destination(game: type[Nights], table: Table, seat: str) -> str | None:
     """Where a hero is going; None if it has no destination."""
     hero = hero_of(table, seat)
-    if goes_home_from(table, seat) is None:
+    if space_to_go_home_from(table, seat) is None:
         return hero.destination if hero.destination in game.world.travel_map.arrows else None
     barred = FORBID_VICTORY.intersection(hero.statuses)
     if not barred:
         return HOME
-    return (_far_city(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
+    return (_pilgrims_far_city(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
 
 
-def goes_home_from(table: Table, seat: str) -> str | None:
+def space_to_go_home_from(table: Table, seat: str) -> str | None:
     """The hero's space if its player can see that the goal is met, else None."""
     board = table.view(seat).board
     hero, target = board.heroes[seat], board.target
     return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
 
 
-def nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
+def option_nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
     """The option of a move that ends nearest to a space."""
     distance = game.world.travel_map.distance
     ends = {
@@ -103,7 +103,7 @@ def hero_of(table: Table, seat: str) -> HeroView:
     return table.view(seat).board.heroes[seat]
 
 
-def _far_city(table: Table, seat: str, hero: HeroView) -> str | None:
+def _pilgrims_far_city(table: Table, seat: str, hero: HeroView) -> str | None:
     """The city of the pilgrim's marker; None once the pilgrim has been there."""
     for event in reversed(table.all_events()):
         if event.args.get("seat") == seat:

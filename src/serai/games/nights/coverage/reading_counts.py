@@ -58,7 +58,7 @@ class ReadingCounts(Struct):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-def batches(style: PlayStyle, games: int, seed: int) -> list[Batch]:
+def split_into_batches(style: PlayStyle, games: int, seed: int) -> list[Batch]:
     return [
         Batch(style, first, min(GAMES_A_BATCH, games - first), seed)
         for first in range(0, games, GAMES_A_BATCH)
@@ -72,11 +72,11 @@ def play_batch(game: type[Nights], batch: Batch) -> ReadingCounts:
     for _ in range(batch.games):
         table = Table.new(game, SEATS, seed=random.getrandbits(32))
         finished = play_to_the_end(game, table, player)
-        count(readings, table, finished=finished)
+        count_readings(readings, table, finished=finished)
     return readings
 
 
-def count(readings: ReadingCounts, table: Table, *, finished: bool) -> None:
+def count_readings(readings: ReadingCounts, table: Table, *, finished: bool) -> None:
     readings.games += 1
     readings.unfinished += not finished
     events = table.all_events()
@@ -96,15 +96,15 @@ def count(readings: ReadingCounts, table: Table, *, finished: bool) -> None:
             case "turn":
                 held = args["statuses"]
                 statuses = map(str, held) if isinstance(held, list) else ()
-                readings.blocked_turns[blocking(statuses)] += 1
+                readings.blocked_turns[count_victory_barring_statuses(statuses)] += 1
             case _:
                 pass
     for hero in table.view(None).board.heroes.values():
         readings.held.update(hero.statuses)
         readings.statuses[len(hero.statuses)] += 1
-        readings.blocking[blocking(hero.statuses)] += 1
+        readings.blocking[count_victory_barring_statuses(hero.statuses)] += 1
 
 
-def blocking(statuses: Iterable[str]) -> int:
+def count_victory_barring_statuses(statuses: Iterable[str]) -> int:
     """How many of these statuses forbid victory."""
     return len(FORBID_VICTORY.intersection(statuses))

@@ -74,7 +74,7 @@ class Forced(Struct, frozen=True):
     faults: list[Fault]
 
 
-def coverage(
+def coverage_report(
     pack: str, seed: int, locations: Sequence[SectionLocation], found: Mapping[PlayStyle, ReadingCounts]
 ) -> Coverage:
     readings = found["natural"]
@@ -88,25 +88,25 @@ def coverage(
             for style, one in found.items()
         },
         readings=readings.paragraphs.total(),
-        n_eff=n_eff(readings.paragraphs.values()),
+        n_eff=effective_number(readings.paragraphs.values()),
         destiny=readings.destiny,
         story=readings.story,
         ratio=readings.destiny / readings.story if readings.story else None,
         turns=median_of(readings.turns),
         statuses=median_of(readings.statuses),
-        held=by_share(readings.held, readings.statuses.total()),
-        blocking=by_number(readings.blocking),
-        blocked_turns=by_number(readings.blocked_turns),
-        never_read=never_read(locations, readings, found["least-used"]),
+        held=shares_by_name(readings.held, readings.statuses.total()),
+        blocking=shares_by_number(readings.blocking),
+        blocked_turns=shares_by_number(readings.blocked_turns),
+        never_read=find_unread_strips(locations, readings, found["least-used"]),
     )
 
 
-def forced(pack: str, executed: Sequence[Executed]) -> Forced:
+def forced_report(pack: str, executed: Sequence[Executed]) -> Forced:
     attempts = sum(one.attempts for one in executed)
     return Forced(pack, len(executed), attempts, [fault for one in executed for fault in one.faults])
 
 
-def n_eff(counts: Iterable[int]) -> float:
+def effective_number(counts: Iterable[int]) -> float:
     """The effective number of items with these counts."""
     numbers = list(counts)
     squares = sum(number * number for number in numbers)
@@ -123,17 +123,17 @@ def median_of(counts: Counter[int]) -> int:
     return 0
 
 
-def by_share(counts: Counter[str], total: int) -> dict[str, float]:
+def shares_by_name(counts: Counter[str], total: int) -> dict[str, float]:
     """The share of each name, largest first."""
     return {name: counts[name] / total for name in sorted(counts, key=lambda one: (-counts[one], one))}
 
 
-def by_number(counts: Counter[int]) -> dict[int, float]:
+def shares_by_number(counts: Counter[int]) -> dict[int, float]:
     total = counts.total()
     return {number: counts[number] / total for number in sorted(counts)}
 
 
-def never_read(
+def find_unread_strips(
     locations: Sequence[SectionLocation], readings: ReadingCounts, others: ReadingCounts
 ) -> list[UnreadStrip]:
     strips: dict[str, UnreadStrip] = {}

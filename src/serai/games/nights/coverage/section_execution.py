@@ -8,8 +8,8 @@ from serai.book.headings import Requirement
 from serai.book.statuses import STATUS
 from serai.games.nights.coverage.expected_awards import (
     ExpectedAward,
+    contains_line,
     expected_awards,
-    holds,
     is_carried_out_by,
 )
 from serai.games.nights.coverage.hero_setup import HeroSetup, set_up_table, setup_candidates, setup_variants
@@ -53,7 +53,7 @@ class Execution:
         self.world = world
         self.location = location
         self.page: CompiledParagraph = world.pages[location.reference]
-        self.ways: list[ParagraphPath] = ways.to(location.reference)
+        self.ways: list[ParagraphPath] = ways.paths_to(location.reference)
         section = next((one for one in self.page.sections if one.id == location.section), None)
         self.section: CompiledSection | None = section
         self.line: Awards = section.awards if section else self.page.awards
@@ -65,19 +65,19 @@ class Execution:
 
     def run(self) -> Executed:
         asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
-        opened = [setup for ask in asks if (setup := self._open(ask)) is not None]
+        opened = [setup for ask in asks if (setup := self._find_hero_who_opens(ask)) is not None]
         if not self.faults:
             for setup in opened:
-                self._carry_out([setup.way, *(way for way in self.ways if way != setup.way)], setup)
+                self._apply_every_award([setup.way, *(way for way in self.ways if way != setup.way)], setup)
             for one in self.left if opened else ():
                 award = print_awards((one.award,))
                 self.faults.append(f"The award {award} does nothing for any hero who comes here.")
         return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
-    def _open(self, ask: Requirement | None) -> HeroSetup | None:
+    def _find_hero_who_opens(self, ask: Requirement | None) -> HeroSetup | None:
         """Find a hero who meets a requirement of the heading and opens the section."""
         for setup in setup_candidates(self.ways, ask):
-            if self._attempt(setup, self.line):
+            if self._attempt_setup(setup, self.line):
                 return setup
             if self.faults:
                 return None
@@ -91,16 +91,16 @@ class Execution:
             self.faults.append(f"No hero{having} can open it.")
         return None
 
-    def _carry_out(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
+    def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
         """Try other setups until every award was applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
             for other in setup_variants(ways, setup, rolls):
                 if one not in self.left or self.faults:
                     break
-                self._attempt(other, one.line)
+                self._attempt_setup(other, one.line)
 
-    def _attempt(self, setup: HeroSetup, wanted: Awards) -> bool:
+    def _attempt_setup(self, setup: HeroSetup, wanted: Awards) -> bool:
         """Steer a hero to a line of awards and note what was applied. False if the section was not opened."""
         self.attempts += 1
         try:
@@ -109,15 +109,15 @@ class Execution:
         except Exception as error:  # any error in a section is a finding
             self.faults.append(describe_error(error))
             return False
-        told = events_after(table, self.page.reference, self.location.section)
+        told = events_after_section(table, self.page.reference, self.location.section)
         if told is None:
             return False
-        staged_encounter.note(self.line, told)
+        staged_encounter.note_events(self.line, told)
         self.left = [one for one in self.left if not is_carried_out(one, staged_encounter)]
         return True
 
 
-def execute(world: World, ways: ParagraphPaths, location: SectionLocation) -> Executed:
+def execute_section(world: World, ways: ParagraphPaths, location: SectionLocation) -> Executed:
     return Execution(world, ways, location).run()
 
 
@@ -132,7 +132,7 @@ def describe_error(error: Exception) -> str:
     return f"It comes to {text}." if known else f"It raises {type(error).__name__}: {text}"
 
 
-def events_after(table: Table, reference: str, section: str) -> set[str] | None:
+def events_after_section(table: Table, reference: str, section: str) -> set[str] | None:
     """The keys of all events since the section was read; None if it was not."""
     key = "section" if section else "read"
     events = table.all_events()
@@ -172,7 +172,9 @@ class Steering:
             case "section" if subject.paragraph == self._staged_encounter.way.page.reference:
                 preferred = self._staged_encounter.section
             case "offer" | "choose":
-                preferred = next((one for one in options if self._leads_on(subject.branches.get(one))), "")
+                preferred = next(
+                    (one for one in options if self._leads_to_wanted_line(subject.branches.get(one))), ""
+                )
             case "number":
                 preferred = str(self._setup.dice[0])
             case "face":
@@ -185,5 +187,5 @@ class Steering:
             return preferred
         return next(one for one in options if not one.startswith("pay:") or one == options[-1])
 
-    def _leads_on(self, branch: Awards | None) -> bool:
-        return branch is not None and holds(branch, self._wanted)
+    def _leads_to_wanted_line(self, branch: Awards | None) -> bool:
+        return branch is not None and contains_line(branch, self._wanted)

@@ -5,9 +5,9 @@ from typing import ClassVar
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath
 from serai.games.nights.decision_subject import NOBODY, Awards
 from serai.games.nights.encounter_cards import close_encounter
-from serai.games.nights.encounters import meet, react
+from serai.games.nights.encounters import choose_and_follow_reaction, meet
 from serai.games.nights.game import Nights
-from serai.games.nights.phases import city_card_and_quest, end_of_turn, treasures_and_statuses
+from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
 from serai.games.nights.state import Hero
 from serai.games.nights.world import Cell, World
 from serai.table import Turn
@@ -26,7 +26,7 @@ class StagedEncounter:
         self.told: dict[int, set[str]] = {}
         """The event keys of each applied line of awards, by `id()` of the line."""
 
-    def note(self, line: Awards, keys: set[str]) -> None:
+    def note_events(self, line: Awards, keys: set[str]) -> None:
         self.told.setdefault(id(line), set()).update(keys)
 
 
@@ -45,7 +45,7 @@ class StagedNights(Nights):
         if staged_encounter.over:
             yield from super().phases(hero)
             return
-        yield from treasures_and_statuses(self, hero)
+        yield from play_treasures_and_statuses(self, hero)
         space = hero.space
         self.turn_memory.encounter_spaces.append(space)
         self.turn_memory.begin_encounter()
@@ -53,8 +53,8 @@ class StagedNights(Nights):
         yield from self.play_staged(hero, staged_encounter.way)
         self.turn_memory.end_encounter()
         yield from close_encounter(self, hero, space)
-        yield from city_card_and_quest(self, hero)
-        yield from end_of_turn(self, hero)
+        yield from play_city_card_and_quest(self, hero)
+        yield from end_turn(self, hero)
         staged_encounter.over = True
 
     def play_staged(self, hero: Hero, way: ParagraphPath) -> Turn:
@@ -65,13 +65,17 @@ class StagedNights(Nights):
         else:
             self.turn_memory.being = way.being
             cell = Cell((way.page, way.page, way.page), frozenset(way.page.skills))
-            yield from react(self, hero, {FROM_A_TALE: cell}, tuple, (FROM_A_TALE,), NOBODY)
+            yield from choose_and_follow_reaction(
+                self, hero, {FROM_A_TALE: cell}, tuple, (FROM_A_TALE,), NOBODY
+            )
 
     def award(self, hero: Hero, awards: Awards) -> Turn:
         """Apply a branch of an award line and note its events."""
         before = self.log.count
         yield from super().award(hero, awards)
-        self.staged_encounter.note(awards, {event.key for event in self.log.addressed_since(before)})
+        self.staged_encounter.note_events(
+            awards, {event.key for event in self.log.addressed_events_since(before)}
+        )
 
 
 def staged_game(world: World, staged_encounter: StagedEncounter) -> type[StagedNights]:

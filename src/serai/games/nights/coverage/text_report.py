@@ -26,15 +26,19 @@ def coverage_lines(one: Coverage) -> Iterator[str]:
     yield f"  earned         D {one.destiny:,}, S {one.story:,}{ratio}"
     yield f"  turns          {one.turns} of each hero, in the median"
     shown = ", ".join(f"{name} {share:.0%}" for name, share in [*one.held.items()][:SHOWN_STATUSES])
-    statuses = counted(one.statuses, "status") or "no status"
+    statuses = number_with_noun(one.statuses, "status") or "no status"
     yield f"  at the end     {statuses}, in the median; {shown or 'none'}"
-    yield f"  blocking ones  at the end {shares(one.blocking)}; as turns begin {shares(one.blocked_turns)}"
+    at_end, at_turns = shares_text(one.blocking), shares_text(one.blocked_turns)
+    yield f"  blocking ones  at the end {at_end}; as turns begin {at_turns}"
     if not one.never_read:
         yield "Everything was read."
         return
     yield "Never read in natural play (* nor with the least-used option first):"
     for strip in one.never_read:
-        counts = (counted(len(strip.paragraphs), "paragraph"), counted(len(strip.sections), "section"))
+        counts = (
+            number_with_noun(len(strip.paragraphs), "paragraph"),
+            number_with_noun(len(strip.sections), "section"),
+        )
         yield f"  {strip.strip}: {', '.join(filter(None, counts))}"
         yield from map(unread_line, sorted((*strip.paragraphs, *strip.sections), key=lambda at: at.line))
 
@@ -44,12 +48,12 @@ def unread_line(unread: Unread) -> str:
     return f"    {unread.file}:{unread.line} {unread.paragraph}{section}{'' if unread.ever else ' *'}"
 
 
-def shares(of: Mapping[int, float]) -> str:
+def shares_text(of: Mapping[int, float]) -> str:
     """The shares of none, one, two …"""
     return ", ".join(f"{number}: {share:.1%}" for number, share in of.items())
 
 
-def counted(number: int, what: str) -> str:
+def number_with_noun(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 'es' if what.endswith('s') else 's'}" if number else ""
 
 
@@ -57,6 +61,6 @@ def forced_lines(one: Forced) -> Iterator[str]:
     for fault in one.faults:
         location = fault.location
         yield f"{location.file}:{location.line} {location.name}: {fault.sentence}"
-    sections = counted(one.sections, "section") or "no section"
-    faults = counted(len(one.faults), "fault") or "no fault"
+    sections = number_with_noun(one.sections, "section") or "no section"
+    faults = number_with_noun(len(one.faults), "fault") or "no fault"
     yield f"{one.pack}: {sections} executed in {one.attempts:,} attempts, {faults}"

@@ -11,18 +11,18 @@ from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import NOTHING, Subject
 from serai.games.nights.effects import action_words as word
-from serai.games.nights.effects.active_treasures import DONE, remember, remembered
+from serai.games.nights.effects.active_treasures import DONE, remember_name, remembered_names
 from serai.games.nights.effects.value_types import Word
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.gains import ACCEPT_OR_REFUSE
 from serai.games.nights.movement import transport
-from serai.games.nights.points import affordable
+from serai.games.nights.points import can_afford
 from serai.games.nights.quests import change_quest
-from serai.games.nights.skills import can_gain, gain_skill, gain_skill_for_one_use, is_barred
+from serai.games.nights.skills import can_gain_skill, gain_skill, gain_skill_for_one_use, is_barred_from_skill
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.statuses.slowing import STAYING
-from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
+from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
 
 
@@ -30,21 +30,21 @@ def is_possible(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bo
     """Whether the effect would do anything now."""
     match effect:
         case word.Gives(line) | word.GivesAllHere(line):
-            return can_receive(hero, award_line(line))
+            return can_receive(hero, parse_award_line(line))
         case word.Offers(line):
-            return can_choose(hero, award_line(line))
+            return can_receive_and_afford(hero, parse_award_line(line))
         case word.SpendsWealth(line):
-            return can_spend(hero) and can_choose(hero, award_line(line))
+            return can_spend_wealth(hero) and can_receive_and_afford(hero, parse_award_line(line))
         case word.Cures():
-            return bool(curable(hero, effect.statuses))
+            return bool(curable_statuses(hero, effect.statuses))
         case word.HealsOthers():
-            return bool(patients(game, hero, effect))
+            return bool(healing_options(game, hero, effect))
         case word.CopiesSkill():
             return not hero.once and bool(skills_of_others(game, hero))
         case word.Teaches():
-            return bool(pupils(game, hero, treasure, effect))
+            return bool(heroes_to_teach(game, hero, treasure, effect))
         case word.GivesAlms():
-            return can_spend(hero) and bool(heroes_not_yet_helped(game, hero, treasure))
+            return can_spend_wealth(hero) and bool(heroes_not_yet_helped(game, hero, treasure))
         case word.Invites():
             return bool(heroes_to_invite(game, hero))
         case word.ChangesQuest():
@@ -53,7 +53,7 @@ def is_possible(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bo
             return False
 
 
-def perform(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> Turn:
+def perform_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> Turn:
     yield from ACTION_HANDLERS[type(effect)](game, hero, treasure, effect)
 
 
@@ -65,64 +65,64 @@ def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
     return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, given.MoveTo) for one in awards)
 
 
-def can_choose(hero: Hero, awards: tuple[Award, ...]) -> bool:
-    return can_receive(hero, awards) and affordable(hero, awards)
+def can_receive_and_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    return can_receive(hero, awards) and can_afford(hero, awards)
 
 
-def gives(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn:
-    yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+def give_award(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn:
+    yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
-def offers(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
-    subject = Subject(treasure=treasure, branches={"accept": award_line(effect.award)})
+def offer_award(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
+    subject = Subject(treasure=treasure, branches={"accept": parse_award_line(effect.award)})
     if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
-        yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
-def gives_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
-    here = [hero, *game.companions(hero)]
+def give_to_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
+    here = [hero, *game.other_heroes_here(hero)]
     for one in here:
-        yield from apply_card_awards(game, one, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, one, "treasure", parse_award_line(effect.award))
 
 
-def spends_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
-    subject = Subject(treasure=treasure, branches={"accept": award_line(effect.award)})
+def spend_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
+    subject = Subject(treasure=treasure, branches={"accept": parse_award_line(effect.award)})
     if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
         lose_wealth(game, hero, 1, reason="paid")
-        yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
 # Healing
 
 
-def curable(hero: Hero, statuses: tuple[str, ...]) -> list[str]:
+def curable_statuses(hero: Hero, statuses: tuple[str, ...]) -> list[str]:
     return [status for status in hero.statuses if status in statuses]
 
 
-def cures(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
-    options = (*curable(hero, effect.statuses), DONE)
+def cure_status(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
+    options = (*curable_statuses(hero, effect.statuses), DONE)
     status = yield Decision(hero.seat, "lose-status", options)
     if status != DONE:
         end_status(game, hero, status, "treasure")
 
 
-def patients(game: NightsGame, hero: Hero, effect: word.HealsOthers) -> list[str]:
+def healing_options(game: NightsGame, hero: Hero, effect: word.HealsOthers) -> list[str]:
     """The options for healing another hero: `Bo:wounded`."""
     return [
         f"{other.seat}:{status}"
-        for other in game.companions(hero)
-        for status in curable(other, effect.statuses)
+        for other in game.other_heroes_here(hero)
+        for status in curable_statuses(other, effect.statuses)
     ]
 
 
-def heals_others(game: NightsGame, hero: Hero, treasure: str, effect: word.HealsOthers) -> Turn:
-    chosen = yield Decision(hero.seat, "patient", (*patients(game, hero, effect), DONE))
+def heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.HealsOthers) -> Turn:
+    chosen = yield Decision(hero.seat, "patient", (*healing_options(game, hero, effect), DONE))
     if chosen == DONE:
         return
     seat, _, status = chosen.rpartition(":")
     if (yield from ask_consent(game, hero, seat, treasure, Subject(status=status))):
         end_status(game, game.state.heroes[seat], status, "treasure")
-        yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
 # Other heroes
@@ -149,36 +149,40 @@ def choose_player_or_none(
 
 def heroes_not_yet_helped(game: NightsGame, hero: Hero, treasure: str) -> list[str]:
     """The other heroes here for whom the treasure was not used before."""
-    known = remembered(hero, treasure)
-    return [other.seat for other in game.companions(hero) if other.hero not in known]
+    known = remembered_names(hero, treasure)
+    return [other.seat for other in game.other_heroes_here(hero) if other.hero not in known]
 
 
-def pupils(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> list[str]:
+def heroes_to_teach(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> list[str]:
     heroes = game.state.heroes
     return [
-        seat for seat in heroes_not_yet_helped(game, hero, treasure) if can_gain(heroes[seat], effect.skill)
+        seat
+        for seat in heroes_not_yet_helped(game, hero, treasure)
+        if can_gain_skill(heroes[seat], effect.skill)
     ]
 
 
-def teaches(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
-    seat = yield from choose_player_or_none(game, hero, pupils(game, hero, treasure, effect), "teaches")
+def teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
+    seat = yield from choose_player_or_none(
+        game, hero, heroes_to_teach(game, hero, treasure, effect), "teaches"
+    )
     if seat and (yield from ask_consent(game, hero, seat, treasure, Subject(skill=effect.skill))):
         pupil = game.state.heroes[seat]
-        remember(hero, treasure, pupil.hero)
+        remember_name(hero, treasure, pupil.hero)
         gain_skill(game, pupil, effect.skill, reason="treasure")
-        yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
-def gives_alms(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
+def give_alms(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
     seat = yield from choose_player_or_none(
         game, hero, heroes_not_yet_helped(game, hero, treasure), "gives-alms"
     )
     if seat and (yield from ask_consent(game, hero, seat, treasure)):
         receiver = game.state.heroes[seat]
-        remember(hero, treasure, receiver.hero)
+        remember_name(hero, treasure, receiver.hero)
         lose_wealth(game, hero, 1, reason="gift")
         gain_wealth(game, receiver, 1, reason="gift")
-        yield from apply_card_awards(game, hero, "treasure", award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
 def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
@@ -191,7 +195,7 @@ def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
     ]
 
 
-def invites(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
+def invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
     seat = yield from choose_player_or_none(game, hero, heroes_to_invite(game, hero), "invites")
     if seat and (yield from ask_consent(game, hero, seat, treasure, Subject(space=hero.space))):
         yield from transport(game, game.state.heroes[seat], hero.space, "placed")
@@ -200,28 +204,30 @@ def invites(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Tur
 def skills_of_others(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     heroes = game.state.heroes
     skills = dict.fromkeys(skill for other in game.others[hero.seat] for skill in heroes[other].skills)
-    return tuple(skill for skill in skills if skill not in hero.skills and not is_barred(hero, skill))
+    return tuple(
+        skill for skill in skills if skill not in hero.skills and not is_barred_from_skill(hero, skill)
+    )
 
 
-def copies_skill(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
+def copy_skill(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
     skill = yield Decision(hero.seat, "skill", skills_of_others(game, hero))
     gain_skill_for_one_use(game, hero, skill)
 
 
-def changes_quest(game: NightsGame, hero: Hero, _: str, __: word.ChangesQuest) -> Turn:
+def change_quest_by_treasure(game: NightsGame, hero: Hero, _: str, __: word.ChangesQuest) -> Turn:
     yield from change_quest(game, hero)
 
 
 ACTION_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, str, Any], Turn]] = {
-    word.Gives: gives,
-    word.Offers: offers,
-    word.GivesAllHere: gives_all_here,
-    word.SpendsWealth: spends_wealth,
-    word.Cures: cures,
-    word.HealsOthers: heals_others,
-    word.CopiesSkill: copies_skill,
-    word.Teaches: teaches,
-    word.GivesAlms: gives_alms,
-    word.Invites: invites,
-    word.ChangesQuest: changes_quest,
+    word.Gives: give_award,
+    word.Offers: offer_award,
+    word.GivesAllHere: give_to_all_here,
+    word.SpendsWealth: spend_wealth,
+    word.Cures: cure_status,
+    word.HealsOthers: heal_other_hero,
+    word.CopiesSkill: copy_skill,
+    word.Teaches: teach_skill,
+    word.GivesAlms: give_alms,
+    word.Invites: invite_hero,
+    word.ChangesQuest: change_quest_by_treasure,
 }

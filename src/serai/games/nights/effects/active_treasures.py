@@ -22,11 +22,11 @@ def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator
     rules = game.world.rules
     for treasure in hero.treasures:
         for effect in rules[treasure].effects:
-            if type(effect) is word and holds(game, hero, treasure):
+            if type(effect) is word and is_condition_met(game, hero, treasure):
                 yield treasure, effect
 
 
-def has(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
+def has_effect(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
     return next(active_effects(game, hero, word), None) is not None
 
 
@@ -64,39 +64,39 @@ def offer_use(
     return treasure, found[treasure]
 
 
-def remembered(hero: Hero, treasure: str) -> list[str]:
+def remembered_names(hero: Hero, treasure: str) -> list[str]:
     """What a treasure remembers: the cities, heroes or places where it was used."""
     return hero.notes.get(treasure, "").split()
 
 
-def remember(hero: Hero, treasure: str, name: str) -> None:
-    hero.notes[treasure] = " ".join([*remembered(hero, treasure), name])
+def remember_name(hero: Hero, treasure: str, name: str) -> None:
+    hero.notes[treasure] = " ".join([*remembered_names(hero, treasure), name])
 
 
-def holds(game: "NightsGame", hero: Hero, treasure: str) -> bool:
+def is_condition_met(game: "NightsGame", hero: Hero, treasure: str) -> bool:
     """Whether the condition of a treasure holds, or it has none."""
     condition = game.world.rules[treasure].condition
     return condition is None or HOLDS[type(condition)](game, hero, treasure, condition)
 
 
-def in_terrain(game: "NightsGame", hero: Hero, _: str, condition: when.InTerrain) -> bool:
+def is_in_terrain(game: "NightsGame", hero: Hero, _: str, condition: when.InTerrain) -> bool:
     return game.world.travel_map.terrain.get(hero.space) in condition.terrains
 
 
-def in_continent(game: "NightsGame", hero: Hero, _: str, condition: when.InContinent) -> bool:
+def is_in_continent(game: "NightsGame", hero: Hero, _: str, condition: when.InContinent) -> bool:
     return game.world.travel_map.continent.get(hero.space) in condition.continents
 
 
-def remote(game: "NightsGame", hero: Hero, _: str, condition: when.Remote) -> bool:
+def is_remote(game: "NightsGame", hero: Hero, _: str, condition: when.Remote) -> bool:
     return game.world.travel_map.number.get(hero.space, 0) >= condition.number
 
 
-def new_city(game: "NightsGame", hero: Hero, treasure: str, _: when.NewCity) -> bool:
+def is_new_city(game: "NightsGame", hero: Hero, treasure: str, _: when.NewCity) -> bool:
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
-    return in_city and hero.space not in remembered(hero, treasure)
+    return in_city and hero.space not in remembered_names(hero, treasure)
 
 
-def at_time(game: "NightsGame", _: Hero, __: str, condition: when.AtTime) -> bool:
+def is_time_of_day(game: "NightsGame", _: Hero, __: str, condition: when.AtTime) -> bool:
     return game.state.time in condition.times
 
 
@@ -109,38 +109,38 @@ def has_met_on(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn)
     return hero.seat == game.state.seat and being is not None and being.matrix in condition.matrices
 
 
-def with_status(_: "NightsGame", hero: Hero, __: str, condition: when.WithStatus) -> bool:
+def has_status(_: "NightsGame", hero: Hero, __: str, condition: when.WithStatus) -> bool:
     return any(status in hero.statuses for status in condition.statuses)
 
 
-def status_today(game: "NightsGame", hero: Hero, _: str, condition: when.StatusToday) -> bool:
+def has_gained_status_today(game: "NightsGame", hero: Hero, _: str, condition: when.StatusToday) -> bool:
     return hero.seat == game.state.seat and not game.turn_memory.gained.isdisjoint(condition.statuses)
 
 
-def no_richer_than(_: "NightsGame", hero: Hero, __: str, condition: when.NoRicherThan) -> bool:
+def is_no_richer_than(_: "NightsGame", hero: Hero, __: str, condition: when.NoRicherThan) -> bool:
     return hero.wealth <= LEVELS.index(condition.wealth)
 
 
-def in_company(game: "NightsGame", hero: Hero, _: str, __: when.InCompany) -> bool:
-    return bool(game.companions(hero))
+def is_in_company(game: "NightsGame", hero: Hero, _: str, __: when.InCompany) -> bool:
+    return bool(game.other_heroes_here(hero))
 
 
-def trailing(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bool:
+def is_trailing(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bool:
     points = hero.destiny + hero.story
     return all(other.destiny + other.story >= points for other in game.state.heroes.values())
 
 
 HOLDS: dict[type[Word], "Callable[[NightsGame, Hero, str, Any], bool]"] = {
-    when.InTerrain: in_terrain,
-    when.InContinent: in_continent,
-    when.Remote: remote,
-    when.NewCity: new_city,
-    when.AtTime: at_time,
+    when.InTerrain: is_in_terrain,
+    when.InContinent: is_in_continent,
+    when.Remote: is_remote,
+    when.NewCity: is_new_city,
+    when.AtTime: is_time_of_day,
     when.HasMet: has_met,
     when.HasMetOn: has_met_on,
-    when.WithStatus: with_status,
-    when.StatusToday: status_today,
-    when.NoRicherThan: no_richer_than,
-    when.InCompany: in_company,
-    when.Trailing: trailing,
+    when.WithStatus: has_status,
+    when.StatusToday: has_gained_status_today,
+    when.NoRicherThan: is_no_richer_than,
+    when.InCompany: is_in_company,
+    when.Trailing: is_trailing,
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import active_effects, has, log_use, offer_use
+from serai.games.nights.effects.active_treasures import active_effects, has_effect, log_use, offer_use
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
 from serai.games.nights.world import Being
@@ -60,7 +60,7 @@ def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[in
     return face
 
 
-def cards_drawn(game: "NightsGame", hero: Hero) -> int:
+def number_of_cards_to_draw(game: "NightsGame", hero: Hero) -> int:
     """How many encounter cards the hero draws to keep one."""
     return 1 + sum(1 for _ in active_effects(game, hero, word.TwoCards))
 
@@ -78,7 +78,7 @@ def offer_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive[str]
 
 def choose_time_of_day(game: "NightsGame", hero: Hero, times: tuple[str, ...]) -> "Interactive[str]":
     """The time of day by which a character card is read; a treasure lets the player choose."""
-    if not has(game, hero, word.ChoosesTime):
+    if not has_effect(game, hero, word.ChoosesTime):
         return game.state.time
     time = yield Decision(hero.seat, "time", times)
     if time != game.state.time:
@@ -96,7 +96,7 @@ def chart_bonus(game: "NightsGame", hero: Hero) -> int:
     return sum(effect.amount for _, effect in active_effects(game, hero, word.AddsToChart))
 
 
-def modify_entry(
+def modify_chart_entry(
     game: "NightsGame", hero: Hero, number: int, entries: tuple[Being, ...]
 ) -> "Interactive[int]":
     """Let the player choose a nearby entry of the chart. Only this player sees them."""

@@ -4,7 +4,7 @@ from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.quest_words import CityTable, RollInCity
-from serai.games.nights.effects.words import Effect, award_line
+from serai.games.nights.effects.words import Effect, parse_award_line
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
@@ -18,7 +18,7 @@ PRINTED_PATTERN = (
 )
 
 
-def play_effect(game: NightsGame, hero: Hero, effect: Effect) -> Turn:
+def play_city_card_effect(game: NightsGame, hero: Hero, effect: Effect) -> Turn:
     if isinstance(effect, RollInCity):
         yield from roll_in_city(game, hero, PRINTED_PATTERN)
     elif isinstance(effect, CityTable):
@@ -26,6 +26,6 @@ def play_effect(game: NightsGame, hero: Hero, effect: Effect) -> Turn:
 
 
 def roll_in_city(game: NightsGame, hero: Hero, results: tuple[str, ...]) -> Turn:
-    leads = {str(number): award_line(line) for number, line in enumerate(results, 1)}
+    leads = {str(number): parse_award_line(line) for number, line in enumerate(results, 1)}
     number = yield from roll(game, hero, "city-card", leads)
     yield from apply_card_awards(game, hero, "city-card", leads[str(number)])

@@ -50,19 +50,19 @@ def effects_page() -> str:
     parts = [OPENING]
     for use, (title, text) in CHAPTERS.items():
         rows = [
-            f"| `{_written(example_of(tag_of(word)))}` | {(word.__doc__ or '').strip()} |"
+            f"| `{_clause_in_toml(example_of(tag_of(word)))}` | {(word.__doc__ or '').strip()} |"
             for word in WORDS[use]
         ]
         parts.append("\n".join((f"## {title}", "", text, "", "| word | meaning |", "|---|---|", *rows, "")))
     return "\n".join(parts)
 
 
-def _written(clause: Clause) -> str:
+def _clause_in_toml(clause: Clause) -> str:
     """A clause in TOML."""
-    return "{ " + ", ".join(f"{name} = {_value(value)}" for name, value in clause.items()) + " }"
+    return "{ " + ", ".join(f"{name} = {_value_in_toml(value)}" for name, value in clause.items()) + " }"
 
 
-def _value(value: object) -> str:
+def _value_in_toml(value: object) -> str:
     if isinstance(value, list):
-        return f"[{', '.join(map(_value, cast('list[object]', value)))}]"
+        return f"[{', '.join(map(_value_in_toml, cast('list[object]', value)))}]"
     return f'"{value}"' if isinstance(value, str) else str(value)

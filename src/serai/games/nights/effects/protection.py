@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import DONE, active_effects, has, log_use
+from serai.games.nights.effects.active_treasures import DONE, active_effects, has_effect, log_use
 from serai.games.nights.state import LEVELS, Hero
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision
@@ -46,7 +46,7 @@ def is_warded(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]
     return True
 
 
-def least_wealth(game: "NightsGame", hero: Hero, limit: str | None) -> str | None:
+def lowest_wealth_allowed(game: "NightsGame", hero: Hero, limit: str | None) -> str | None:
     """The level below which no award lowers the hero's wealth."""
     levels = [LEVELS.index(effect.wealth) for _, effect in active_effects(game, hero, word.KeepsWealth)]
     if limit is not None:
@@ -54,9 +54,9 @@ def least_wealth(game: "NightsGame", hero: Hero, limit: str | None) -> str | Non
     return LEVELS[max(levels)] if levels else None
 
 
-def guards_treasures(game: "NightsGame", hero: Hero) -> bool:
+def has_guarded_treasures(game: "NightsGame", hero: Hero) -> bool:
     """Whether encounters and other heroes cannot take treasures from this hero."""
-    return bool(hero.treasures) and has(game, hero, word.GuardsTreasures)
+    return bool(hero.treasures) and has_effect(game, hero, word.GuardsTreasures)
 
 
 def treasures_kept_at_death(game: "NightsGame", hero: Hero) -> list[str]:

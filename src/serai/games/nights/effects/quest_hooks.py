@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from serai.games.nights.base_game import NightsGame
 
 
-def treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def note_treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Note a find for a treasure hunt, if the hero is outside of its continent (N12.3)."""
-    hunt = hunt_of(game, hero)
+    hunt = treasure_hunt_of(game, hero)
     if hunt is None or "treasure" in hero.quest_notes.words or hero.seat != game.state.seat:
         return
     roads = game.world.travel_map
@@ -20,14 +20,14 @@ def treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
         game.log.tell("quest-treasure", seat=hero.seat, treasure=treasure)
 
 
-def treasure_lost(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def note_treasure_lost(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Forget what the treasure remembers, and fail a hunt for it."""
     hero.notes.pop(treasure, None)
-    if hunt_of(game, hero) and hero.quest_notes.words.get("treasure") == treasure:
+    if treasure_hunt_of(game, hero) and hero.quest_notes.words.get("treasure") == treasure:
         hero.quest_notes.words["failed"] = treasure
 
 
-def hunt_of(game: "NightsGame", hero: Hero) -> TreasureHunt | None:
+def treasure_hunt_of(game: "NightsGame", hero: Hero) -> TreasureHunt | None:
     if hero.quest is None:
         return None
     effects = game.world.effects[hero.quest]

@@ -6,10 +6,10 @@ from typing import Any
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import roll, throw
+from serai.games.nights.dice import roll, roll_unmodified
 from serai.games.nights.effects import quest_words as word
 from serai.games.nights.effects.value_types import Word
-from serai.games.nights.effects.words import Effect, award_line
+from serai.games.nights.effects.words import Effect, parse_award_line
 from serai.games.nights.other_players import ask_other_player, choose_other_player
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import Hero
@@ -27,12 +27,12 @@ MEASURES: dict[str, Callable[[Hero], int]] = {
 }
 
 
-def begin(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
+def name_places_and_rivals(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
     """Name the places and rivals of a quest that was dealt."""
     notes = hero.quest_notes
     match effect:
         case word.Dream(cities, home):  # statuses do not change this die (N12.3)
-            city = cities[(throw(game, hero, "dream") - 1) // 2]
+            city = cities[(roll_unmodified(game, hero, "dream") - 1) // 2]
             notes.places = [city, home]
             game.log.tell("quest-place", seat=hero.seat, place=city)
         case word.Errand(terrain, home):
@@ -56,7 +56,7 @@ def begin(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
             pass
 
 
-def after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[bool]:
+def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[bool]:
     """Claim what this turn's encounter counts for; True once the quest is finished."""
     pursue = QUEST_HANDLERS.get(type(effect))
     if pursue is None:
@@ -64,11 +64,11 @@ def after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Interactive
     if isinstance(effect, word.TreasureHunt):
         yield from pay_for_find(game, hero, effect)
     if isinstance(effect, word.Contest):
-        return (yield from contest(game, hero, effect))
+        return (yield from hold_contest(game, hero, effect))
     return pursue(game, hero, effect)
 
 
-def award_of(effect: Effect) -> str | None:
+def award_line_of_quest(effect: Effect) -> str | None:
     """The award line of a quest; None for words that have none."""
     return getattr(effect, "award", None) if type(effect) in QUEST_HANDLERS else None
 
@@ -88,72 +88,72 @@ def may_give_up(game: NightsGame, hero: Hero) -> bool:
     )
 
 
-def claim(game: NightsGame, hero: Hero, place: str) -> None:
+def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
     """Place a quest marker (N12.1)."""
     hero.quest_notes.claimed.append(place)
     game.log.tell("claimed", seat=hero.seat, place=place)
 
 
-def stays_in(game: NightsGame, hero: Hero, place: str) -> bool:
+def has_stayed_in(game: NightsGame, hero: Hero, place: str) -> bool:
     """Whether the hero has had its encounter there and is still there (N12.1)."""
     return hero.space == place and place in game.turn_memory.encounter_spaces
 
 
-def visit(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
+def advance_visit(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
     claimed = hero.quest_notes.claimed
-    if hero.space in effect.places and hero.space not in claimed and stays_in(game, hero, hero.space):
-        claim(game, hero, hero.space)
+    if hero.space in effect.places and hero.space not in claimed and has_stayed_in(game, hero, hero.space):
+        place_quest_marker(game, hero, hero.space)
     return all(place in claimed for place in effect.places)
 
 
-def in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> bool:
+def claim_next_in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> bool:
     """Claim the next place if the hero is there after an encounter; True at the last one."""
     claimed = len(hero.quest_notes.claimed)
-    if claimed < len(places) and stays_in(game, hero, places[claimed]):
-        claim(game, hero, places[claimed])
+    if claimed < len(places) and has_stayed_in(game, hero, places[claimed]):
+        place_quest_marker(game, hero, places[claimed])
     return len(hero.quest_notes.claimed) >= len(places)
 
 
-def journey(game: NightsGame, hero: Hero, effect: word.Journey) -> bool:
-    return in_order(game, hero, effect.places)
+def advance_journey(game: NightsGame, hero: Hero, effect: word.Journey) -> bool:
+    return claim_next_in_order(game, hero, effect.places)
 
 
-def dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
+def advance_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
     if not hero.quest_notes.places:
         return False
     city = hero.quest_notes.places[0]
     if city not in hero.quest_notes.claimed:
         if city in game.turn_memory.encounter_spaces:
-            claim(game, hero, city)
+            place_quest_marker(game, hero, city)
         return False
-    return stays_in(game, hero, effect.home)
+    return has_stayed_in(game, hero, effect.home)
 
 
-def errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
+def advance_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
     """If the map has no space of that terrain, only the encounter at home is needed."""
-    return in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
+    return claim_next_in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
 
 
-def corners(game: NightsGame, hero: Hero, effect: word.Corners) -> bool:
+def advance_corners(game: NightsGame, hero: Hero, effect: word.Corners) -> bool:
     return claim_one_of(game, hero, effect.continents, game.world.travel_map.continent.get(hero.space))
 
 
-def kinds(game: NightsGame, hero: Hero, effect: word.Kinds) -> bool:
+def advance_kinds(game: NightsGame, hero: Hero, effect: word.Kinds) -> bool:
     return claim_one_of(game, hero, effect.terrains, game.world.travel_map.terrain.get(hero.space))
 
 
 def claim_one_of(game: NightsGame, hero: Hero, wanted: tuple[str, ...], here: str | None) -> bool:
     claimed = hero.quest_notes.claimed
-    if here in wanted and here not in claimed and stays_in(game, hero, hero.space):
-        claim(game, hero, here)
+    if here in wanted and here not in claimed and has_stayed_in(game, hero, hero.space):
+        place_quest_marker(game, hero, here)
     return all(one in claimed for one in wanted)
 
 
-def far_travels(game: NightsGame, hero: Hero, effect: word.FarTravels) -> bool:
+def advance_far_travels(game: NightsGame, hero: Hero, effect: word.FarTravels) -> bool:
     claimed = hero.quest_notes.claimed
     far = game.world.travel_map.number.get(hero.space, 0) >= effect.number
-    if far and hero.space not in claimed and stays_in(game, hero, hero.space):
-        claim(game, hero, hero.space)
+    if far and hero.space not in claimed and has_stayed_in(game, hero, hero.space):
+        place_quest_marker(game, hero, hero.space)
     return len(claimed) >= effect.spaces
 
 
@@ -161,30 +161,30 @@ def pay_for_find(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Int
     words = hero.quest_notes.words
     if "treasure" in words and "failed" not in words and "paid" not in words:
         words["paid"] = words["treasure"]
-        yield from apply_card_awards(game, hero, "quest", award_line(effect.found))
+        yield from apply_card_awards(game, hero, "quest", parse_award_line(effect.found))
 
 
-def treasure_hunt(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> bool:
+def advance_treasure_hunt(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> bool:
     words = hero.quest_notes.words
-    return "paid" in words and "failed" not in words and stays_in(game, hero, effect.home)
+    return "paid" in words and "failed" not in words and has_stayed_in(game, hero, effect.home)
 
 
-def find_being(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
+def advance_find_being(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
     del hero
     return any(being in effect.beings for being in game.turn_memory.met)
 
 
-def find_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell) -> bool:
+def advance_find_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell) -> bool:
     if hero.quest_notes.claimed:
-        return stays_in(game, hero, effect.home)
+        return has_stayed_in(game, hero, effect.home)
     for being in game.turn_memory.met:
         if being in effect.beings:
-            claim(game, hero, being)
+            place_quest_marker(game, hero, being)
             break
     return False
 
 
-def outdo(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
+def advance_outdo(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
     measure = MEASURES[effect.of]
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     if rival is None:
@@ -192,43 +192,43 @@ def outdo(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
     return measure(hero) >= measure(rival) + effect.by
 
 
-def contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
+def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
     """Both roll a die; the skill adds one. The higher wins; a tie decides nothing."""
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
     found = in_city if rival is None else rival.space == hero.space
-    if not found or not stays_in(game, hero, hero.space):
+    if not found or not has_stayed_in(game, hero, hero.space):
         return False
     own = (yield from roll(game, hero, "contest")) + (effect.skill in usable_skills(game, hero))
     if rival is None:
-        other = throw(game, hero, "contest")
+        other = roll_unmodified(game, hero, "contest")
     else:
         other = (yield from roll(game, rival, "contest")) + (effect.skill in usable_skills(game, rival))
     game.log.tell("contest", seat=hero.seat, rival=rival.seat if rival else "", own=own, other=other)
     return own > other
 
 
-def bring(game: NightsGame, hero: Hero, effect: word.Bring) -> bool:
-    return stays_in(game, hero, effect.place) and MEASURES[effect.of](hero) >= effect.amount
+def advance_bring(game: NightsGame, hero: Hero, effect: word.Bring) -> bool:
+    return has_stayed_in(game, hero, effect.place) and MEASURES[effect.of](hero) >= effect.amount
 
 
-def bearing(game: NightsGame, hero: Hero, effect: word.Bearing) -> bool:
-    return stays_in(game, hero, effect.place) and any(one in hero.statuses for one in effect.statuses)
+def advance_bearing(game: NightsGame, hero: Hero, effect: word.Bearing) -> bool:
+    return has_stayed_in(game, hero, effect.place) and any(one in hero.statuses for one in effect.statuses)
 
 
 QUEST_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, Any], Any]] = {
-    word.Visit: visit,
-    word.Journey: journey,
-    word.Dream: dream,
-    word.Corners: corners,
-    word.Kinds: kinds,
-    word.FarTravels: far_travels,
-    word.TreasureHunt: treasure_hunt,
-    word.FindBeing: find_being,
-    word.FindAndTell: find_and_tell,
-    word.Outdo: outdo,
-    word.Contest: contest,
-    word.Errand: errand,
-    word.Bring: bring,
-    word.Bearing: bearing,
+    word.Visit: advance_visit,
+    word.Journey: advance_journey,
+    word.Dream: advance_dream,
+    word.Corners: advance_corners,
+    word.Kinds: advance_kinds,
+    word.FarTravels: advance_far_travels,
+    word.TreasureHunt: advance_treasure_hunt,
+    word.FindBeing: advance_find_being,
+    word.FindAndTell: advance_find_and_tell,
+    word.Outdo: advance_outdo,
+    word.Contest: hold_contest,
+    word.Errand: advance_errand,
+    word.Bring: advance_bring,
+    word.Bearing: advance_bearing,
 }

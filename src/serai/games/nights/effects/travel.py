@@ -5,9 +5,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import active_effects, has, log_use, remember, remembered
+from serai.games.nights.effects.active_treasures import (
+    active_effects,
+    has_effect,
+    log_use,
+    remember_name,
+    remembered_names,
+)
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.slowing import max_steps, slowed_by
+from serai.games.nights.statuses.slowing import max_steps, rate_reduction
 from serai.table.decision import OptionTuple
 
 if TYPE_CHECKING:
@@ -19,17 +25,17 @@ def rates_with_treasures(game: "NightsGame", hero: Hero, land: int, sea: int) ->
     """Land and sea rates with treasures, before statuses lower them (N4.1, N4.4)."""
     for _, effect in active_effects(game, hero, word.Faster):
         land, sea = max(1, land + effect.land), max(1, sea + effect.sea)
-    if has(game, hero, word.LandAndSeaAlike):
+    if has_effect(game, hero, word.LandAndSeaAlike):
         land = sea = max(land, sea)
-    if hero.statuses and has(game, hero, word.SureFooted):
-        spared = slowed_by(hero.statuses)
+    if hero.statuses and has_effect(game, hero, word.SureFooted):
+        spared = rate_reduction(hero.statuses)
         land, sea = land + spared, sea + spared
     return land, sea
 
 
-def goes_anywhere(game: "NightsGame", hero: Hero) -> bool:
+def can_go_anywhere(game: "NightsGame", hero: Hero) -> bool:
     """Whether a treasure takes its owner to any space. It does not help a lost hero."""
-    return not max_steps(hero.statuses) and has(game, hero, word.GoesAnywhere)
+    return not max_steps(hero.statuses) and has_effect(game, hero, word.GoesAnywhere)
 
 
 def add_treasure_moves(game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple) -> OptionTuple:
@@ -61,10 +67,10 @@ def distant_spaces(game: "NightsGame", hero: Hero) -> Iterator[str]:
     for _, effect in active_effects(game, hero, word.GoesToTerrain):
         yield from (
             space
-            for space in travel_map.within(hero.space, effect.within)
+            for space in travel_map.spaces_within(hero.space, effect.within)
             if travel_map.terrain[space] in effect.terrains
         )
-    if has(game, hero, word.GoesToHeroes):
+    if has_effect(game, hero, word.GoesToHeroes):
         yield from (game.state.heroes[other].space for other in game.others[hero.seat])
 
 
@@ -72,24 +78,24 @@ def opened_places(game: "NightsGame", hero: Hero, reach: "MoveLimits") -> Iterat
     """The Places of Power within reach that a treasure opens. It opens each only once."""
     travel_map = game.world.travel_map
     for treasure, _ in active_effects(game, hero, word.OpensPlaces):
-        entered = remembered(hero, treasure)
+        entered = remembered_names(hero, treasure)
         for place in travel_map.arrows:
             # A place without choices in the Book has no encounter.
             near = reach._replace(place=place, anywhere=False)
             if (
                 place not in entered
                 and game.world.places.get(place)
-                and f"move:{place}" in travel_map.menu(near)
+                and f"move:{place}" in travel_map.move_options(near)
             ):
                 yield place
 
 
-def place_entered(game: "NightsGame", hero: Hero, place: str) -> None:
+def note_place_entered(game: "NightsGame", hero: Hero, place: str) -> None:
     """Note the place for the treasure that let the hero in, unless its marker did."""
     if hero.destination == place:
         return
     for treasure, _ in active_effects(game, hero, word.OpensPlaces):
-        if place not in remembered(hero, treasure):
+        if place not in remembered_names(hero, treasure):
             log_use(game, hero, treasure)
-            remember(hero, treasure, place)
+            remember_name(hero, treasure, place)
             return

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import active_effects, has, log_use
+from serai.games.nights.effects.active_treasures import active_effects, has_effect, log_use
 from serai.games.nights.state import PRINCELY, Hero
 from serai.games.nights.wealth import gain_wealth
 from serai.table import Decision
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from serai.table import Interactive
 
 
-def choose_treasure(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
+def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
     """Let the player choose one of two treasures from the deck; None if the hero just draws one."""
     deck = game.state.treasure_deck
     found = next(active_effects(game, hero, word.PicksTreasure), None)
@@ -25,7 +25,7 @@ def choose_treasure(game: "NightsGame", hero: Hero) -> "Interactive[str | None]"
     return (yield Decision(hero.seat, "treasure", tuple(drawn)))
 
 
-def prices(game: "NightsGame", hero: Hero) -> list[str]:
+def raised_price_levels(game: "NightsGame", hero: Hero) -> list[str]:
     """The levels up to which treasures raise the price of a sale. Read them before the sale."""
     return [effect.wealth for _, effect in active_effects(game, hero, word.BetterPrice)]
 
@@ -37,7 +37,7 @@ def raise_price(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
             gain_wealth(game, hero, 1, level, "treasure")
 
 
-def plays_anywhere(game: "NightsGame", hero: Hero) -> bool:
+def may_play_any_city_card(game: "NightsGame", hero: Hero) -> bool:
     """Whether a treasure lets the hero play any city card in this city."""
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
-    return in_city and bool(hero.treasures) and has(game, hero, word.PlaysAnywhere)
+    return in_city and bool(hero.treasures) and has_effect(game, hero, word.PlaysAnywhere)

@@ -2,8 +2,8 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects import when_words as when
-from serai.games.nights.effects.actions import is_possible, perform
-from serai.games.nights.effects.active_treasures import DONE, holds, mark_used, remember
+from serai.games.nights.effects.actions import is_possible, perform_effect
+from serai.games.nights.effects.active_treasures import DONE, is_condition_met, mark_used, remember_name
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
@@ -12,14 +12,14 @@ from serai.table import Decision, Turn
 CHOSEN = (when.OncePerTurn, when.OnceAndGone)
 
 
-def start_of_turn(game: NightsGame, hero: Hero) -> Turn:
+def use_treasures_at_start_of_turn(game: NightsGame, hero: Hero) -> Turn:
     """Phase 2: automatic treasures first, then those the player uses, in any order (N3.2)."""
     if not game.world.triggered.isdisjoint(hero.treasures):
-        yield from trigger(game, hero, when.StartOfTurn)
-        yield from choose_uses(game, hero)
+        yield from activate_treasures_with_trigger(game, hero, when.StartOfTurn)
+        yield from choose_treasures_to_use(game, hero)
 
 
-def choose_uses(game: NightsGame, hero: Hero) -> Turn:
+def choose_treasures_to_use(game: NightsGame, hero: Hero) -> Turn:
     while not game.turn_memory.killed:
         found = [
             f"use:{treasure}"
@@ -35,10 +35,10 @@ def choose_uses(game: NightsGame, hero: Hero) -> Turn:
             return
         treasure = option.removeprefix("use:")
         if is_ready(game, hero, treasure):  # paying for a geas may have ended its condition
-            yield from activate(game, hero, treasure)
+            yield from activate_treasure(game, hero, treasure)
 
 
-def trigger(game: NightsGame, hero: Hero, on: type[Word]) -> Turn:
+def activate_treasures_with_trigger(game: NightsGame, hero: Hero, on: type[Word]) -> Turn:
     """Activate the treasures with this trigger, each at most once a turn."""
     if game.turn_memory.killed or game.world.triggered.isdisjoint(hero.treasures):
         return
@@ -49,34 +49,36 @@ def trigger(game: NightsGame, hero: Hero, on: type[Word]) -> Turn:
             and treasure not in game.turn_memory.used
             and is_ready(game, hero, treasure)
         ):
-            yield from activate(game, hero, treasure)
+            yield from activate_treasure(game, hero, treasure)
 
 
 def is_ready(game: NightsGame, hero: Hero, treasure: str) -> bool:
     effects = game.world.rules[treasure].effects
-    return holds(game, hero, treasure) and any(is_possible(game, hero, treasure, one) for one in effects)
+    return is_condition_met(game, hero, treasure) and any(
+        is_possible(game, hero, treasure, one) for one in effects
+    )
 
 
-def activate(game: NightsGame, hero: Hero, treasure: str) -> Turn:
+def activate_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
     """Carry out every effect of the treasure that is possible now."""
     rules = game.world.rules[treasure]
     mark_used(game, hero, treasure)
     if isinstance(rules.condition, when.NewCity):
-        remember(hero, treasure, hero.space)
+        remember_name(hero, treasure, hero.space)
     for effect in rules.effects:
         if not game.turn_memory.killed and is_possible(game, hero, treasure, effect):
-            yield from perform(game, hero, treasure, effect)
+            yield from perform_effect(game, hero, treasure, effect)
     if isinstance(rules.trigger, when.OnceAndGone):
         lose_treasure(game, hero, treasure, "spent")
 
 
-def arrival(game: NightsGame, hero: Hero) -> Turn:
-    yield from trigger(game, hero, when.OnArrival)
+def activate_on_arrival(game: NightsGame, hero: Hero) -> Turn:
+    yield from activate_treasures_with_trigger(game, hero, when.OnArrival)
 
 
-def after_encounter(game: NightsGame, hero: Hero) -> Turn:
-    yield from trigger(game, hero, when.AfterEncounter)
+def activate_after_encounter(game: NightsGame, hero: Hero) -> Turn:
+    yield from activate_treasures_with_trigger(game, hero, when.AfterEncounter)
 
 
-def quest_finished(game: NightsGame, hero: Hero) -> Turn:
-    yield from trigger(game, hero, when.QuestFinished)
+def activate_on_quest_finished(game: NightsGame, hero: Hero) -> Turn:
+    yield from activate_treasures_with_trigger(game, hero, when.QuestFinished)

@@ -26,8 +26,8 @@ __all__ = [
     "RollInCity",
     "Rules",
     "SkillWhileOwned",
-    "award_line",
     "effects_of",
+    "parse_award_line",
     "rules_of",
     "words_for_checker",
 ]
@@ -101,7 +101,7 @@ def effects_of(name: str, card: Card) -> tuple[Effect, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def award_line(line: str) -> tuple[Award, ...]:
+def parse_award_line(line: str) -> tuple[Award, ...]:
     """Parse the award line of a card."""
     parsed = parse_awards(line)
     if parsed.issues:

@@ -19,36 +19,38 @@ class AwardPhrases:
         self._say = localizer.say
         self._phrases = phrases
 
-    def said(self, awards: Iterable[Award], sex: str = "m") -> str:
+    def awards_phrase(self, awards: Iterable[Award], sex: str = "m") -> str:
         """Awards as a phrase: “2 destiny points, Respected”."""
-        return ", ".join(self.one(award, sex) for award in awards)
+        return ", ".join(self.award_phrase(award, sex) for award in awards)
 
-    def offered(self, awards: Iterable[Award], sex: str = "m") -> str:
+    def offer_phrase(self, awards: Iterable[Award], sex: str = "m") -> str:
         """An award offered as a choice, with all results of its dice (N7.12)."""
         return ", ".join(
-            self._roll(award, sex) if isinstance(award, word.Roll) else self.one(award, sex)
+            self._roll_phrase(award, sex) if isinstance(award, word.Roll) else self.award_phrase(award, sex)
             for award in awards
         )
 
-    def _roll(self, award: word.Roll, sex: str) -> str:
-        bands = " · ".join(f"{rolled(band)} {self.offered(band.awards, sex)}" for band in award.bands)
+    def _roll_phrase(self, award: word.Roll, sex: str) -> str:
+        bands = " · ".join(
+            f"{numbers_of_band(band)} {self.offer_phrase(band.awards, sex)}" for band in award.bands
+        )
         added = ", ".join(f"{self._phrases.skill(one.skill)} {one.amount:+d}" for one in award.bonuses)
         return self._say("award-roll-of", bands=bands, added=added, plain="no" if added else "yes")
 
-    def heard(self, reference: str, section: str, sex: str = "m") -> str:
+    def award_read_aloud(self, reference: str, section: str, sex: str = "m") -> str:
         """The award that is read aloud with a section, or with a paragraph without any (`section` is "")."""
         paragraph = self._phrases.book.paragraphs[reference]
         awards = paragraph.section(section).awards if section else paragraph.awards
-        return self.all_of(awards, sex)
+        return self.joined_award_phrases(awards, sex)
 
-    def one(self, award: Award, sex: str) -> str:
+    def award_phrase(self, award: Award, sex: str) -> str:
         say = self._say
         match award:
             case word.Points(of, amount):
                 points = self._phrases.points(of, abs(amount))
                 return points if amount > 0 else say("award-lose", what=points)
             case word.Wealth(amount, limit):
-                return self._wealth_award(amount, limit, sex)
+                return self._wealth_phrase(amount, limit, sex)
             case word.Skill(skill, master):
                 return (
                     say("award-skill-master", skill=self._phrases.skill(skill))
@@ -64,7 +66,9 @@ class AwardPhrases:
                 return say("award-lose", what=what)
             case word.Status(status, pursuer):
                 if pursuer is not None and pursuer != word.THE_OTHER:
-                    return say("award-pursued", being=self._phrases.called(pursuer.noun, pursuer.adjective))
+                    return say(
+                        "award-pursued", being=self._phrases.being_name(pursuer.noun, pursuer.adjective)
+                    )
                 return self._phrases.status(status, sex)
             case word.StatusForOneTurn(status):
                 return say("award-status-once", status=self._phrases.status(status, sex))
@@ -86,42 +90,48 @@ class AwardPhrases:
             case word.OpportunityToEnter(place):
                 return say("award-opportunity", place=self._phrases.space(place))
             case word.MoveTo(where):
-                return say("award-move", where=self.where(where))
+                return say("award-move", where=self.destination_phrase(where))
             case word.PlacedByAnother(where):
-                return say("award-placed", where=self.where(where))
+                return say("award-placed", where=self.destination_phrase(where))
             case word.Trade(give, take):
-                return self._trade(give, take)
+                return self._trade_phrase(give, take)
             case word.Choose(first, second):
-                return self._phrases.any_of([self.offered(first, sex), self.offered(second, sex)])
+                return self._phrases.join_with_or(
+                    [self.offer_phrase(first, sex), self.offer_phrase(second, sex)]
+                )
             case word.GoTo():
                 return say("award-go-on")
             case word.Encounter(being):
                 if being == word.THE_OTHER:
                     return say("award-go-on")
-                return say("award-encounter", being=self._phrases.called(being.noun, being.adjective))
+                return say("award-encounter", being=self._phrases.being_name(being.noun, being.adjective))
             case word.Roll():
                 return say("award-roll")
             case word.Offer(accept, refuse):
-                return say("award-offer", accept=self.offered(accept, sex), refuse=self.offered(refuse, sex))
+                return say(
+                    "award-offer",
+                    accept=self.offer_phrase(accept, sex),
+                    refuse=self.offer_phrase(refuse, sex),
+                )
             case word.ForAnother(who, awards):  # the other hero is not known yet: use “he”
-                return say(f"award-another-{who}", awards=self.offered(awards, "m"))
+                return say(f"award-another-{who}", awards=self.offer_phrase(awards, "m"))
             case word.Death():
                 return say("award-death")
             case word.Nothing():
                 return say("award-nothing")
 
-    def price(self, treasure: str, sex: str = "m") -> str:
+    def price_phrase(self, treasure: str, sex: str = "m") -> str:
         """The price of a treasure."""
-        return self.all_of(self._phrases.book.cards["treasures"][treasure].sell, sex)
+        return self.joined_award_phrases(self._phrases.book.cards["treasures"][treasure].sell, sex)
 
-    def all_of(self, awards: Iterable[Award], sex: str) -> str:
-        return ", ".join(self.one(award, sex) for award in awards)
+    def joined_award_phrases(self, awards: Iterable[Award], sex: str) -> str:
+        return ", ".join(self.award_phrase(award, sex) for award in awards)
 
-    def _trade(self, give: word.Points, take: word.Points) -> str:
+    def _trade_phrase(self, give: word.Points, take: word.Points) -> str:
         given, taken = self._phrases.points(give.of, give.amount), self._phrases.points(take.of, take.amount)
         return self._say("award-trade", given=given, taken=taken)
 
-    def _wealth_award(self, amount: int, limit: str | None, sex: str) -> str:
+    def _wealth_phrase(self, amount: int, limit: str | None, sex: str) -> str:
         levels = self._say("wealth-levels", count=abs(amount))
         what = levels if amount > 0 else self._say("award-lose", what=levels)
         if limit is None:
@@ -129,7 +139,7 @@ class AwardPhrases:
         bound = "award-at-most" if amount > 0 else "award-at-least"
         return self._say(bound, what=what, wealth=self._phrases.wealth(limit, sex))
 
-    def where(self, where: word.Where) -> str:
+    def destination_phrase(self, where: word.Where) -> str:
         match where:
             case word.NamedSpace(space):
                 return self._phrases.space(space)
@@ -146,7 +156,7 @@ class AwardPhrases:
                 return self._say("where-in", what=what, continent=self._say(f"continent-{continent}"))
 
 
-def rolled(band: word.Band) -> str:
+def numbers_of_band(band: word.Band) -> str:
     """The numbers of a band: “1–2”, “6+”."""
     if band.high is None:
         return f"{band.low}+"

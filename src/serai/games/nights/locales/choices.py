@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from serai.games.nights.board import Board, HeroView
-from serai.games.nights.decision_subject import concerned
-from serai.games.nights.locales.map_listing import ListedSpace, folded
+from serai.games.nights.decision_subject import concerned_seat
+from serai.games.nights.locales.map_listing import ListedSpace, fold_case_and_accents
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.rendered_text import Choice
 from serai.locales.texts import Names
@@ -24,7 +24,7 @@ NEAR = 30
 """Up to so many spaces are sorted by distance; more are grouped by continent."""
 
 
-def is_list(decision: Decision) -> bool:
+def is_shown_as_list(decision: Decision) -> bool:
     """Whether to show the options as a list: there are many, or they are spaces."""
     return (
         len(decision.options) > BY_KEY
@@ -42,7 +42,7 @@ def space_of(decision: Decision, option: str) -> str:
 
 def hero_of(decision: Decision, board: Board) -> HeroView:
     """The hero that a decision is about."""
-    return board.heroes[concerned(decision)]
+    return board.heroes[concerned_seat(decision)]
 
 
 def choices_of(decision: Decision, board: Board, names: Names, nights_texts: NightsTexts) -> list[Choice]:
@@ -51,10 +51,10 @@ def choices_of(decision: Decision, board: Board, names: Names, nights_texts: Nig
     spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
     map_listing = nights_texts.map_listing(board, names)
     listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
-    choices = [_plain(decision, option, hero, names, nights_texts) for option in decision.options]
+    choices = [_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:
-        there = " · ".join(map_listing.there(hero.space, without=concerned(decision)))
+        there = " · ".join(map_listing.occupants_of(hero.space, without=concerned_seat(decision)))
         group, space = nights_texts.say("map-here"), nights_texts.phrases.space(hero.space)
         others = [
             Choice(one.option, one.label, group, "·", space, there, there)
@@ -71,11 +71,11 @@ def choices_of(decision: Decision, board: Board, names: Names, nights_texts: Nig
     ]
 
 
-def _plain(
+def _plain_choice(
     decision: Decision, option: str, hero: HeroView, names: Names, nights_texts: NightsTexts
 ) -> Choice:
     label = nights_texts.sentences.option(decision, option, names, hero.sex)
-    return Choice(option, label, about=nights_texts.things.about_option(decision, option, hero))
+    return Choice(option, label, about=nights_texts.hero_items.about_option(decision, option, hero))
 
 
 def space_choice(listed_space: ListedSpace, option: str, nights_texts: NightsTexts) -> Choice:
@@ -104,13 +104,16 @@ def space_note(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
     return ", ".join(filter(None, (listed_space.terrain, number, listed_space.way_phrase)))
 
 
-def matching(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:
+def filter_choices(choices: Sequence[Choice], typed: str, *, numbers: bool) -> list[Choice]:
     """The choices that match the typed text; numbers must start with it."""
     if numbers and typed.isdecimal():
         return [choice for choice in choices if choice.label.startswith(typed)]
-    return [choice for choice in choices if _matches(choice, typed)] if typed else list(choices)
+    return [choice for choice in choices if _contains_typed(choice, typed)] if typed else list(choices)
 
 
-def _matches(choice: Choice, typed: str) -> bool:
-    wanted = folded(typed)
-    return any(wanted in folded(text) for text in (choice.label, choice.group, choice.note, choice.there))
+def _contains_typed(choice: Choice, typed: str) -> bool:
+    wanted = fold_case_and_accents(typed)
+    return any(
+        wanted in fold_case_and_accents(text)
+        for text in (choice.label, choice.group, choice.note, choice.there)
+    )

@@ -25,13 +25,13 @@ def final_results(view: View[Board]) -> list[FinalResult]:
     board = view.board
     winners = view.outcome.winners if view.outcome is not None else ()
     return [
-        FinalResult(seat, hero, target, seat in winners or _running(hero, target))
+        FinalResult(seat, hero, target, seat in winners or _is_in_running(hero, target))
         for seat, hero in board.heroes.items()
         if (target := board.targets.get(seat)) is not None
     ]
 
 
-def _running(hero: HeroView, target: Target) -> bool:
+def _is_in_running(hero: HeroView, target: Target) -> bool:
     either = merchants_points_after(hero.fabulous_turns)
     return has_met_goal(hero, target.destiny, target.story, either)
 
@@ -42,38 +42,39 @@ def ending_tale(view: View[Board], names: Names, nights_texts: NightsTexts) -> l
     if outcome is None:
         return []
     told = final_results(view)
-    return list(filter(None, _paragraphs(outcome.ending, outcome.winners, told, names, nights_texts)))
+    return list(filter(None, _ending_paragraphs(outcome.ending, outcome.winners, told, names, nights_texts)))
 
 
-def _paragraphs(
+def _ending_paragraphs(
     ending: str, winners: tuple[str, ...], told: list[FinalResult], names: Names, nights_texts: NightsTexts
 ) -> Iterator[str]:
-    say, listed = nights_texts.say, nights_texts.localizer.listed
+    say, listed = nights_texts.say, nights_texts.localizer.join_list
     yield say(f"end-{ending}")
     running = [one for one in told if one.running]
     if len(running) > 1:
         stood = listed(names.get(one.seat, one.seat) for one in running)
         yield say("end-running", names=stood)
         yield " ".join(
-            _counted("end-statuses", one, len(one.hero.statuses), names, nights_texts) for one in running
+            _count_sentence("end-statuses", one, len(one.hero.statuses), names, nights_texts)
+            for one in running
         )
         most = max(len(one.hero.statuses) for one in running)
         equal = [one for one in running if len(one.hero.statuses) == most]
         if len(equal) > 1:
             yield say("end-equal-statuses")
             yield " ".join(
-                _counted("end-skills", one, len(one.hero.skills), names, nights_texts) for one in equal
+                _count_sentence("end-skills", one, len(one.hero.skills), names, nights_texts) for one in equal
             )
     for one in told:
         if one.seat in winners:
-            yield _portrait(one, names, nights_texts)
+            yield _possessions_sentence(one, names, nights_texts)
 
 
-def _counted(key: str, one: FinalResult, count: int, names: Names, nights_texts: NightsTexts) -> str:
+def _count_sentence(key: str, one: FinalResult, count: int, names: Names, nights_texts: NightsTexts) -> str:
     return nights_texts.say(key, name=names.get(one.seat, one.seat), count=count)
 
 
-def _portrait(one: FinalResult, names: Names, nights_texts: NightsTexts) -> str:
+def _possessions_sentence(one: FinalResult, names: Names, nights_texts: NightsTexts) -> str:
     """The possessions of a winner, in one sentence."""
     phrases, hero = nights_texts.phrases, one.hero
     things = [
@@ -85,6 +86,6 @@ def _portrait(one: FinalResult, names: Names, nights_texts: NightsTexts) -> str:
         "end-portrait",
         name=names.get(one.seat, one.seat),
         hero=phrases.hero(hero.hero),
-        things=nights_texts.localizer.listed(things),
+        things=nights_texts.localizer.join_list(things),
         wealth=phrases.wealth(hero.wealth, hero.sex),
     )

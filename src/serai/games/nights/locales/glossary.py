@@ -69,7 +69,7 @@ class BookGlossary(Struct, frozen=True):
 @cache
 def book_glossary(language: Language, pack: str | None) -> BookGlossary:
     spoken = nights_texts(language, pack)
-    phrases, things = spoken.phrases, spoken.things
+    phrases, things = spoken.phrases, spoken.hero_items
     book = phrases.book
     return BookGlossary(
         digest=book.digest,
@@ -77,9 +77,9 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
         title=book.text(book.manifest.title, language),
         heroes={hero: phrases.hero(hero) for hero in HEROES},
         skills={skill: Named(phrases.skill(skill), things.about_skill(skill)) for skill in SKILLS},
-        statuses={status: _status(spoken, status) for status in STATUSES},
-        wealth={level: _wealth(spoken, level) for level in LEVELS},
-        spaces={space: _space(spoken, space) for space in book.map.spaces},
+        statuses={status: _named_status(spoken, status) for status in STATUSES},
+        wealth={level: _named_wealth(spoken, level) for level in LEVELS},
+        spaces={space: _named_space(spoken, space) for space in book.map.spaces},
         places={place: PlaceNamed(phrases.space(place)) for place in PLACES if place in book.places},
         cards={
             card: CardNamed(deck, phrases.card(card), phrases.card_text(card))
@@ -93,21 +93,21 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
     )
 
 
-def _status(spoken: NightsTexts, status: str) -> NamedBySex:
+def _named_status(spoken: NightsTexts, status: str) -> NamedBySex:
     m, f = (
-        Named(spoken.phrases.status(status, sex), spoken.things.about_status(status, sex))
+        Named(spoken.phrases.status(status, sex), spoken.hero_items.about_status(status, sex))
         for sex in ("m", "f")
     )
     return NamedBySex(m, f)
 
 
-def _wealth(spoken: NightsTexts, level: str) -> NamedBySex:
-    about = spoken.things.about_wealth(level)
+def _named_wealth(spoken: NightsTexts, level: str) -> NamedBySex:
+    about = spoken.hero_items.about_wealth(level)
     m, f = (Named(spoken.phrases.wealth(level, sex), about) for sex in ("m", "f"))
     return NamedBySex(m, f)
 
 
-def _space(spoken: NightsTexts, space: str) -> SpaceNamed:
+def _named_space(spoken: NightsTexts, space: str) -> SpaceNamed:
     known = spoken.phrases.book.map.spaces[space]
     return SpaceNamed(
         name=spoken.phrases.space(space),

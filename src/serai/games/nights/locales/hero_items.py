@@ -38,7 +38,7 @@ class HeroItems:
         self._has = localizer.has
         self._phrases = phrases
 
-    def of(self, hero: HeroView) -> Iterator[HeroItem]:
+    def items_of(self, hero: HeroView) -> Iterator[HeroItem]:
         """Everything a hero has, most important first."""
         phrases, say = self._phrases, self._say
         for status in hero.statuses:
@@ -73,7 +73,7 @@ class HeroItems:
 
     def _status_name(self, status: str, hero: HeroView) -> str:
         name = self._phrases.status(status, hero.sex)
-        if status == "pursued" and (pursuer := self._pursuer(hero)):
+        if status == "pursued" and (pursuer := self._pursuer_name(hero)):
             return self._say("thing-of", name=name, of=pursuer)
         if city := hero.marked.get(status):
             return self._say("thing-of", name=name, of=self._phrases.space(city))
@@ -83,7 +83,7 @@ class HeroItems:
             return self._say("thing-of", name=name, of=self._say("wealth-levels", count=levels))
         return name
 
-    def _pursuer(self, hero: HeroView) -> str:
+    def _pursuer_name(self, hero: HeroView) -> str:
         *adjective, noun = hero.pursuer.split() or [""]
         if noun not in self._phrases.book.lexicon.beings:
             return ""
@@ -130,7 +130,7 @@ class HeroItems:
         phrases, sex = self._phrases, hero.sex
         match option.split(":"):
             case ["sell", treasure]:
-                return self._say("bargain-sell", award=phrases.awards.price(treasure, sex))
+                return self._say("bargain-sell", award=phrases.awards.price_phrase(treasure, sex))
             case ["give", _, skill]:
                 healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
                 ended = ", ".join(phrases.status(one, sex) for one in healed)
@@ -169,27 +169,27 @@ class HeroItems:
             return self._phrases.card_text(word)
         return ""
 
-    def moment(self, decision: Decision | None) -> str:
+    def rule_for_decision(self, decision: Decision | None) -> str:
         """The rule for the current decision, or "" if there is nothing to add."""
         key = f"moment-{decision.kind}" if decision is not None else ""
         if decision is not None and is_nudge(decision):
             key += "-nudged"
         return self._say(key) if key and self._has(key) else ""
 
-    def find(self, typed: str) -> Iterator[tuple[str, str]]:
+    def find_explanations(self, typed: str) -> Iterator[tuple[str, str]]:
         """Everything whose name starts with the typed text, with its explanation."""
-        from serai.games.nights.locales.map_listing import folded
+        from serai.games.nights.locales.map_listing import fold_case_and_accents
 
-        phrases, wanted = self._phrases, folded(typed)
+        phrases, wanted = self._phrases, fold_case_and_accents(typed)
         for status in STATUSES:
             names = {phrases.status(status, sex) for sex in ("m", "f")}
-            if any(folded(name).startswith(wanted) for name in names):
+            if any(fold_case_and_accents(name).startswith(wanted) for name in names):
                 yield phrases.status(status), self.about_status(status)
         for skill in SKILLS:
-            if folded(phrases.skill(skill)).startswith(wanted):
+            if fold_case_and_accents(phrases.skill(skill)).startswith(wanted):
                 yield phrases.skill(skill), self.about_skill(skill)
         for deck in ("treasures", "quests", "encounters"):
             for card in phrases.book.cards.get(deck, {}):
                 text = phrases.card_text(card)
-                if text and folded(phrases.card(card)).startswith(wanted):
+                if text and fold_case_and_accents(phrases.card(card)).startswith(wanted):
                     yield phrases.card(card), text

@@ -81,22 +81,22 @@ class MapListing:
     def listed_spaces(self, spaces: Iterable[str], start: str, *, by_distance: bool) -> list[ListedSpace]:
         """The spaces by distance, cities first, or by continent."""
         ways = ways_from(self._phrases.world.travel_map, start)
-        told = [(self._rank(space, start, ways, by_distance=by_distance), space) for space in spaces]
+        told = [(self._sort_key(space, start, ways, by_distance=by_distance), space) for space in spaces]
         return [self.listed_space(space, start, ways, by_distance=by_distance) for _, space in sorted(told)]
 
-    def _rank(
+    def _sort_key(
         self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
     ) -> tuple[int, int, bool, str]:
         known = self._phrases.book.map.spaces.get(space)
-        steps = self._way(space, start, ways).steps
-        name = folded(self._phrases.space(space))
+        steps = self._route_to_space(space, start, ways).steps
+        name = fold_case_and_accents(self._phrases.space(space))
         if by_distance:
             return steps, 0, known is None or known.terrain != "city", name
         continent = known.continent if known else None
         group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
         return group, steps, known is None or known.terrain != "city", name
 
-    def _way(self, space: str, start: str, ways: Mapping[str, RouteInfo]) -> RouteInfo:
+    def _route_to_space(self, space: str, start: str, ways: Mapping[str, RouteInfo]) -> RouteInfo:
         """A Place of Power is one step beyond the end of its arrow (N4.6)."""
         arrows = self._phrases.world.travel_map.arrows
         if space == start:
@@ -111,7 +111,7 @@ class MapListing:
         self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
     ) -> ListedSpace:
         known = self._phrases.book.map.spaces.get(space)
-        way = self._way(space, start, ways)
+        way = self._route_to_space(space, start, ways)
         terrain = self._say(f"terrain-{known.terrain}" if known else "nights-place-of-power")
         return ListedSpace(
             space=space,
@@ -121,14 +121,14 @@ class MapListing:
             number=known.number if known else 0,
             way=way,
             way_phrase=self.way_phrase(way),
-            there=tuple(self.there(space)),
-            group=self._distance(way.steps) if by_distance else self._continent(space),
+            there=tuple(self.occupants_of(space)),
+            group=self._distance_phrase(way.steps) if by_distance else self._continent_name(space),
         )
 
-    def _distance(self, steps: int) -> str:
+    def _distance_phrase(self, steps: int) -> str:
         return self._phrases.distance(steps) if steps else self._say("map-here")
 
-    def _continent(self, space: str) -> str:
+    def _continent_name(self, space: str) -> str:
         known = self._phrases.book.map.spaces.get(space)
         if known is None:
             return self._say("map-places-of-power")
@@ -145,14 +145,14 @@ class MapListing:
             return self._say("map-by-sea", count=way.sea)
         return self._say("map-by-both", land=way.land, sea=way.sea)
 
-    def there(self, space: str, without: str = "") -> Iterable[str]:
+    def occupants_of(self, space: str, without: str = "") -> Iterable[str]:
         """The heroes in a space (`without` one seat), and the markers of players there."""
         standing: list[str] = []
         for seat, hero in self._board.heroes.items():
             if hero.hero and hero.space == space and seat != without:
                 standing.append(self._names.get(seat, seat))
         if standing:
-            yield self._say("map-standing", names=self._localizer.listed(standing), count=len(standing))
+            yield self._say("map-standing", names=self._localizer.join_list(standing), count=len(standing))
         for seat, hero in self._board.heroes.items():
             name = self._names.get(seat, seat)
             for status, city in hero.marked.items():
@@ -168,7 +168,7 @@ class MapListing:
                 yield self._say("map-city-card", name=name)
 
 
-def folded(text: str) -> str:
+def fold_case_and_accents(text: str) -> str:
     """The text without case and accents, for searching."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(character for character in parts if not unicodedata.combining(character))

@@ -18,7 +18,7 @@ class NightsTexts:
         self.phrases = self.sentences.phrases
 
     @cached_property
-    def things(self) -> HeroItems:
+    def hero_items(self) -> HeroItems:
         return HeroItems(self.localizer, self.phrases)
 
     def map_listing(self, board: Board, names: Names) -> MapListing:

@@ -45,12 +45,12 @@ class Page(Struct):
     seat: str = ""
     passages: list[Passage] = field(default_factory=list[Passage])
 
-    def tells_since(self, count: int) -> bool:
+    def has_tale_since(self, count: int) -> bool:
         """Whether the tale continues after the first `count` passages. On the first page: who begins."""
         wanted = TALE if self.seat else FIRST
         return any(passage.kind in wanted for passage in self.passages[count:])
 
-    def logged(self, count: int | None = None) -> list[str]:
+    def log_sentences(self, count: int | None = None) -> list[str]:
         """The sentences for the log, of the first `count` passages or of all."""
         return [passage.text for passage in self.passages[:count] if passage.kind in LOGGED]
 
@@ -72,17 +72,17 @@ class PageBuilder:
         self._read = next((event for event in events if event.key in ("read", "reading")), None)
 
     @property
-    def last(self) -> Page:
+    def last_page(self) -> Page:
         return self.pages[-1]
 
-    def add(self, events: Iterable[Event], names: Names) -> None:
+    def add_events(self, events: Iterable[Event], names: Names) -> None:
         """Add events. What the Reader sees before the others goes on a separate page."""
         for event in events:
             if event.key in WHISPERED:
                 continue
             if event.key == "turn":
                 self.pages.append(Page(str(event.args["seat"])))
-            self.last.passages += self.passages(event, names)
+            self.last_page.passages += self.passages(event, names)
 
     def passages(self, event: Event, names: Names) -> list[Passage]:
         """The passages of an event."""
@@ -91,17 +91,17 @@ class PageBuilder:
             self._read = event
         match event.key:
             case "read" | "reading":
-                return self._opening(event)
+                return self._opening_passages(event)
             case "section" | "reading-section":
                 heading = self._sentences.phrases.heading(
-                    str(event.args["section"]), str(event.args.get("sex", self._sex))
+                    str(event.args["section"]), str(event.args.get("sex", self._sex_of_hero))
                 )
-                text = self._sentences.tale(event, self._read)
-                return [Passage("section", heading), *_told(text), *self._heard(event)]
+                text = self._sentences.tale_text(event, self._read)
+                return [Passage("section", heading), *_told_passages(text), *self._award_passages(event)]
             case "place":
-                opening, *more = _paragraphs(self._sentences.tale(event, self._read)) or [""]
+                opening, *more = _split_paragraphs(self._sentences.tale_text(event, self._read)) or [""]
                 opening = Passage("opening", opening, ornament=str(event.args["place"]))
-                return [Passage("said", sentence), opening, *_told("\n".join(more))]
+                return [Passage("said", sentence), opening, *_told_passages("\n".join(more))]
             case "turn":
                 return [Passage("turn", sentence)]
             case "time" | "first":
@@ -110,26 +110,26 @@ class PageBuilder:
                 return [Passage(kind_of(event), sentence)] if sentence else []
 
     @property
-    def _sex(self) -> str:
+    def _sex_of_hero(self) -> str:
         return str(self._read.args.get("sex", "m")) if self._read is not None else "m"
 
-    def _opening(self, event: Event) -> list[Passage]:
-        text = self._sentences.tale(event)
+    def _opening_passages(self, event: Event) -> list[Passage]:
+        text = self._sentences.tale_text(event)
         phrases = self._sentences.phrases
         paragraph = phrases.book.paragraphs[str(event.args["paragraph"])]
-        opening, *more = _paragraphs(text) or [""]
+        opening, *more = _split_paragraphs(text) or [""]
         headings = self._sentences.headings(event)
         ornament = phrases.ornaments.get(paragraph.strip, "")
-        passages = [Passage("opening", opening, paragraph.number, ornament), *_told("\n".join(more))]
+        passages = [Passage("opening", opening, paragraph.number, ornament), *_told_passages("\n".join(more))]
         if headings:
             passages.append(Passage("headings", headings))
-        return passages if event.args.get("headings") else [*passages, *self._heard(event)]
+        return passages if event.args.get("headings") else [*passages, *self._award_passages(event)]
 
-    def _heard(self, event: Event) -> Iterator[Passage]:
+    def _award_passages(self, event: Event) -> Iterator[Passage]:
         """The award as it is read aloud, before it is applied (N7.10)."""
         arguments = event.args
-        award = self._sentences.phrases.awards.heard(
-            str(arguments["paragraph"]), str(arguments.get("section", "")), self._sex
+        award = self._sentences.phrases.awards.award_read_aloud(
+            str(arguments["paragraph"]), str(arguments.get("section", "")), self._sex_of_hero
         )
         if award:
             yield Passage("award", self._localizer.say("award-heard", award=award))
@@ -144,9 +144,9 @@ def kind_of(event: Event) -> Kind:
     return "loss" if event.key in LOSSES or (isinstance(change, int) and change < 0) else "said"
 
 
-def _paragraphs(text: str) -> list[str]:
+def _split_paragraphs(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def _told(text: str) -> Sequence[Passage]:
-    return [Passage("told", paragraph) for paragraph in _paragraphs(text)]
+def _told_passages(text: str) -> Sequence[Passage]:
+    return [Passage("told", paragraph) for paragraph in _split_paragraphs(text)]

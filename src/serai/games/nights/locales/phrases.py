@@ -12,7 +12,7 @@ from serai.book.cards import DECKS, Card
 from serai.book.grammar import Phrase, UnknownWordError, phrase
 from serai.book.headings import Requirement
 from serai.book.lexicon import Sex
-from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title
+from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title_from_id
 from serai.games.nights.locales.award_phrases import AwardPhrases
 from serai.locales.texts import Names
 from serai.table import find_game
@@ -76,7 +76,7 @@ class NightsPhrases:
     def distance(self, count: int) -> str:
         return self._say("spaces-away", count=count)
 
-    def any_of(self, phrases: Iterable[str]) -> str:
+    def join_with_or(self, phrases: Iterable[str]) -> str:
         """“Piety or Wisdom”."""
         *before, last = phrases
         return self._say("or-list", before=", ".join(before), last=last) if before else last
@@ -88,22 +88,22 @@ class NightsPhrases:
         if space in PLACES:
             return self._say(f"power-{space}.the")
         known = self.book.map.spaces.get(space)
-        return self.book.text(known.name, self._localizer.language) if known else self._goal(space)
+        return self.book.text(known.name, self._localizer.language) if known else self._goal_phrase(space)
 
-    def _goal(self, goal: str) -> str:
+    def _goal_phrase(self, goal: str) -> str:
         """Another goal of a quest: a terrain, a continent, a being."""
         for key in (f"terrain-{goal}", f"continent-{goal}"):
             if self._localizer.has(key):
                 return self._say(key)
-        return self.being(goal).indefinite if goal in self.book.lexicon.beings else title(goal)
+        return self.being(goal).indefinite if goal in self.book.lexicon.beings else title_from_id(goal)
 
     def being(self, noun: str, adjective: str | None = None) -> Phrase:
         return phrase(self.book.lexicon, self._localizer.language, noun, adjective or None)
 
-    def called(self, noun: str, adjective: str | None = None) -> str:
+    def being_name(self, noun: str, adjective: str | None = None) -> str:
         """“A grumpy dwarf”; a being missing in the lexicon is called by its id."""
         try:
-            return _printed(self.being(noun, adjective).indefinite)
+            return _with_typographic_apostrophes(self.being(noun, adjective).indefinite)
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
@@ -112,9 +112,9 @@ class NightsPhrases:
         try:
             being = self.being(noun, adjective)
         except UnknownWordError:
-            return "other", self.called(noun, adjective)
+            return "other", self.being_name(noun, adjective)
         kind = "thing" if self.is_thing(noun) else "other"
-        return kind, _printed(being.definite if definite else being.indefinite)
+        return kind, _with_typographic_apostrophes(being.definite if definite else being.indefinite)
 
     def is_thing(self, noun: str) -> bool:
         return self.book.lexicon.beings[noun].kind == "thing"
@@ -126,7 +126,7 @@ class NightsPhrases:
 
     def card(self, card_id: str) -> str:
         card = self.find_card(card_id)
-        return self.book.text(card.name, self._localizer.language) if card else title(card_id)
+        return self.book.text(card.name, self._localizer.language) if card else title_from_id(card_id)
 
     def card_text(self, card_id: str) -> str:
         card = self.find_card(card_id)
@@ -161,9 +161,9 @@ class NightsPhrases:
 
     def heading(self, section: str, sex: str = "m") -> str:
         """The heading of a section by its id, `piety-or-wealth-rich`."""
-        return self.any_of(self._requirement(ask, sex) for ask in parse_requirements(section))
+        return self.join_with_or(self._requirement_phrase(ask, sex) for ask in parse_requirements(section))
 
-    def _requirement(self, ask: Requirement, sex: str) -> str:
+    def _requirement_phrase(self, ask: Requirement, sex: str) -> str:
         match ask.kind:
             case "skill":
                 return self.skill(ask.id)
@@ -192,7 +192,7 @@ def display_name(seat: object, names: Names) -> str:
     return names.get(str(seat), str(seat))
 
 
-def _printed(text: str) -> str:
+def _with_typographic_apostrophes(text: str) -> str:
     """Replace straight apostrophes, which the Book uses, by typographic ones."""
     return text.replace("'", "’")
 

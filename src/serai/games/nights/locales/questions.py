@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
 
-from serai.games.nights.decision_subject import Leads, concerned, subject_of
+from serai.games.nights.decision_subject import Leads, concerned_seat, subject_of
 from serai.games.nights.locales.phrases import FACE_WORDS, NightsPhrases, display_name
 from serai.games.nights.world import Being
 from serai.locales.texts import Names, Phrase
@@ -21,7 +21,9 @@ BADLY_LOST = "G"
 def is_nudge(decision: Decision) -> bool:
     """Whether a treasure lets the player change a roll by one; Blessed and Accursed ask differently."""
     return (
-        decision.kind == "number" and "roll" not in decision.options and concerned(decision) == decision.seat
+        decision.kind == "number"
+        and "roll" not in decision.options
+        and concerned_seat(decision) == decision.seat
     )
 
 
@@ -44,7 +46,7 @@ class NightsQuestions:
                 met.being or "-", met.adjective, definite=True
             )
         if subject.award:
-            phrases["award"] = said.awards.said(subject.award, sex)
+            phrases["award"] = said.awards.awards_phrase(subject.award, sex)
         if subject.card:
             phrases["card"] = said.card(subject.card)
         if subject.treasure:
@@ -66,7 +68,7 @@ class NightsQuestions:
         met = subject_of(decision).encounter
         if met.place in self._phrases.book.places:
             return self._phrases.space(met.place)
-        return self._phrases.called(met.being, met.adjective) if met.being else ""
+        return self._phrases.being_name(met.being, met.adjective) if met.being else ""
 
     def _question_keys(self, decision: Decision) -> Iterator[str]:
         """The message keys to try for a question, the most specific first."""
@@ -78,7 +80,7 @@ class NightsQuestions:
         if decision.kind == "reaction":
             met = subject.encounter
             key += "-place" if met.place else "-lost" if met.matrix == BADLY_LOST else ""
-        if concerned(decision) != decision.seat:
+        if concerned_seat(decision) != decision.seat:
             yield f"{key}-for"
         if decision.kind in ("use", "gift"):
             yield from (f"{key}-{name}" for name in to_builtins(subject))
@@ -89,7 +91,7 @@ class NightsQuestions:
         subject = subject_of(decision)
         match decision.kind:
             case _ if option.startswith("pay:"):  # of a geas; any decision may offer it (N10.29)
-                return self._action(decision.kind, option, names, sex)
+                return self._action_label(decision.kind, option, names, sex)
             case "skill" | "lose-skill":
                 return self._phrases.skill(option)
             case "lose-status" if option != "done":
@@ -116,29 +118,29 @@ class NightsQuestions:
             case "section":
                 return self._phrases.heading(option, sex)
             case "choose":
-                return self._phrases.awards.offered(subject.branches[option], sex)
+                return self._phrases.awards.offer_phrase(subject.branches[option], sex)
             case "number" | "entry" if option.isdecimal():
-                return self._number(option, subject.leads.get(option), sex)
+                return self._number_label(option, subject.leads.get(option), sex)
             case "offer" if option in subject.branches:
-                award = self._phrases.awards.offered(subject.branches[option], sex)
+                award = self._phrases.awards.offer_phrase(subject.branches[option], sex)
                 return self._say(f"option-{option}-award", award=award)
             case _:
-                return self._action(decision.kind, option, names, sex)
+                return self._action_label(decision.kind, option, names, sex)
 
-    def _number(self, number: str, leads: Leads | None, sex: str) -> str:
+    def _number_label(self, number: str, leads: Leads | None, sex: str) -> str:
         """A number, with what it leads to if the player may see it (N17.3)."""
         match leads:
             case None:
                 return self._say("option-number", number=number)
             case Being():
-                said = self._phrases.called(leads.noun, leads.adjective)
+                said = self._phrases.being_name(leads.noun, leads.adjective)
             case str():
                 said = self._say(f"leads-{leads}")
             case _:
-                said = self._phrases.awards.said(leads, sex)
+                said = self._phrases.awards.awards_phrase(leads, sex)
         return self._say("option-number-leads", number=number, leads=said)
 
-    def _action(self, kind: str, option: str, names: Names, sex: str) -> str:
+    def _action_label(self, kind: str, option: str, names: Names, sex: str) -> str:
         """The label of a plain option, `stay`, or of one with arguments, `give:Bo:magic`."""
         verb, *rest = option.split(":")
         match verb, rest:
@@ -165,7 +167,7 @@ class NightsQuestions:
                     "option-give", to=display_name(to, names), skill=self._phrases.the_skill(skill)
                 )
             case "pay", [status, *to]:
-                return self._pay(status, to, names, sex)
+                return self._payment_label(status, to, names, sex)
             case "swap", [status, *old]:
                 key = "option-swap-old" if old else "option-swap"
                 before = self._phrases.status(old[0], sex) if old else ""
@@ -175,7 +177,7 @@ class NightsQuestions:
                 special = f"option-{kind}-{word}"
                 return self._say(special if self._localizer.has(special) else f"option-{word}")
 
-    def _pay(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
+    def _payment_label(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
         from serai.games.nights.statuses.paying import PASSED_ON, RELEASED_BY_DESTINY
 
         said = self._phrases.status(status, sex)

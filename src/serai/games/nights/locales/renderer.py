@@ -26,7 +26,7 @@ class NightsRenderer:
         if decision is not None:
             question = texts.sentences.question(decision, names, hero_of(decision, board).sex)
             subject = texts.sentences.subject(decision)
-            moment = texts.things.moment(decision)
+            moment = texts.hero_items.rule_for_decision(decision)
             choices = choices_of(decision, board, names, texts)
         return RenderedText(
             book=texts.phrases.book.digest,
@@ -35,7 +35,7 @@ class NightsRenderer:
             subject=subject,
             moment=moment,
             choices=choices,
-            names={seat: dict(self._named(view, seat)) for seat in board.heroes},
+            names={seat: dict(self._named_special_items(view, seat)) for seat in board.heroes},
             ending=ending_tale(view, names, texts),
         )
 
@@ -45,9 +45,9 @@ class NightsRenderer:
         pages.restore_context(before)
         return [pages.passages(event, names) for event in events]
 
-    def _named(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
-        things, hero = self._nights_texts.things, view.board.heroes[seat]
-        for thing in things.of(hero) if hero.hero else ():
+    def _named_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
+        things, hero = self._nights_texts.hero_items, view.board.heroes[seat]
+        for thing in things.items_of(hero) if hero.hero else ():
             if thing.special:
                 yield thing.id, thing.name
 

@@ -44,7 +44,7 @@ class NightsSentences:
 
     def event(self, event: Event, names: Names) -> str | None:
         """The sentence of an event, and of its reason if a rule caused it."""
-        told = self._told(event, names)
+        told = self._event_sentence(event, names)
         why = f"reason-{event.args.get('reason', '')}"
         return (
             self._say("told-why", told=told, why=self._say(why))
@@ -52,7 +52,7 @@ class NightsSentences:
             else told
         )
 
-    def _told(self, event: Event, names: Names) -> str | None:
+    def _event_sentence(self, event: Event, names: Names) -> str | None:
         if event.key in SILENT:
             return ""
         key = f"event-{event.key}"
@@ -67,21 +67,23 @@ class NightsSentences:
                 points = self.phrases.points(of, cast("int", arguments["points"]))
                 return self._say(key, seat=display_name(arguments["seat"], names), points=points)
             case "reacted":
-                return self._reacted(str(arguments["reaction"]), display_name(arguments["seat"], names))
+                return self._reaction_sentence(
+                    str(arguments["reaction"]), display_name(arguments["seat"], names)
+                )
             case "met":
-                return self._met(arguments, names)
+                return self._meeting_sentence(arguments, names)
             case "turn":
-                return self._turn(arguments, names)
+                return self._turn_sentence(arguments, names)
             case "won":
                 winners = [display_name(seat, names) for seat in cast("list[str]", arguments["seats"])]
-                listed = self._localizer.listed(winners) if winners else ""
+                listed = self._localizer.join_list(winners) if winners else ""
                 return self._say(key, seats=listed, count=len(winners))
             case _ if not self._localizer.has(key) or event.key in _OF_THE_TABLE:
                 return None
             case _:
-                return self._say(self._variant(event), **self._arguments(arguments, names))
+                return self._say(self._message_key(event), **self._phrases_of_arguments(arguments, names))
 
-    def _variant(self, event: Event) -> str:
+    def _message_key(self, event: Event) -> str:
         """The message key, which may depend on the reason or on the hero concerned."""
         arguments, key = event.args, f"event-{event.key}"
         by_why = f"{key}-{arguments.get('why', '')}"
@@ -93,13 +95,13 @@ class NightsSentences:
             return f"{key}-alone"
         return key
 
-    def _arguments(self, arguments: Mapping[str, Argument], names: Names) -> dict[str, Phrase]:
+    def _phrases_of_arguments(self, arguments: Mapping[str, Argument], names: Names) -> dict[str, Phrase]:
         phrases: dict[str, Phrase] = {}
         for name, argument in arguments.items():
-            phrases |= self._phrases(name, argument, arguments, names)
+            phrases |= self._phrases_of_argument(name, argument, arguments, names)
         return phrases
 
-    def _phrases(
+    def _phrases_of_argument(
         self, name: str, argument: Argument, arguments: Mapping[str, Argument], names: Names
     ) -> dict[str, Phrase]:
         """The phrases for one argument of an event."""
@@ -144,7 +146,7 @@ class NightsSentences:
             case _:
                 return {}
 
-    def _turn(self, arguments: Mapping[str, Argument], names: Names) -> str:
+    def _turn_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
         """Whose turn it is, who reads, and reminders (N3.1, N3.2)."""
         seat, reader = display_name(arguments["seat"], names), display_name(arguments["reader"], names)
         if arguments["seat"] == arguments["reader"]:
@@ -158,23 +160,23 @@ class NightsSentences:
         ]
         if not things:
             return turn
-        return self._say("event-turn-announced", turn=turn, things=self._localizer.listed(things))
+        return self._say("event-turn-announced", turn=turn, things=self._localizer.join_list(things))
 
-    def _met(self, arguments: Mapping[str, Argument], names: Names) -> str:
+    def _meeting_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
         seat, noun = display_name(arguments["seat"], names), str(arguments["being"])
         if not noun:
             return self._say("event-badly-lost", seat=seat)
         kind, being = self.phrases.being_of_kind(noun, str(arguments["adjective"]), definite=False)
         return self._say("event-met", seat=seat, being=being, kind=kind)
 
-    def _reacted(self, reaction: str, seat: str) -> str:
+    def _reaction_sentence(self, reaction: str, seat: str) -> str:
         if reaction in REACTIONS:
             return self._say(f"reaction-{reaction}.told", seat=seat)
         return self._say("event-chose-in-place", seat=seat, choice=self.phrases.choice(reaction))
 
     # The tale
 
-    def tale(self, event: Event, read: Event | None = None) -> str:
+    def tale_text(self, event: Event, read: Event | None = None) -> str:
         """The text to read aloud at an event (`read`, `section`, `place`), or "".
 
         The argument `read` is the last event of that key, which has the being.
@@ -218,7 +220,7 @@ class NightsSentences:
         """Render a hint: ids become phrases as in events, floats become percentages."""
         words = {name: one for name, one in args.items() if not isinstance(one, float)}
         shares = {name: self._localizer.chance(one) for name, one in args.items() if isinstance(one, float)}
-        return self._say(reason, **self._arguments(words, names), **shares)
+        return self._say(reason, **self._phrases_of_arguments(words, names), **shares)
 
     # Cards and dice
 
@@ -228,4 +230,4 @@ class NightsSentences:
         return CardText(name=name, the=name, condition="", effect=self.phrases.card_text(card_id), points="")
 
     def dice(self, numbers: Sequence[int]) -> str:
-        return self._localizer.listed(map(str, numbers))
+        return self._localizer.join_list(map(str, numbers))

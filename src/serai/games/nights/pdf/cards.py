@@ -8,10 +8,10 @@ from serai.book.cards import Card
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
-from serai.games.nights.effects.words import award_line
-from serai.games.nights.pdf.charts import card_numbers, marvel_of
+from serai.games.nights.effects.words import parse_award_line
+from serai.games.nights.pdf.charts import card_numbers, marvel_line
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.neutral_wording import Run, either, plain_runs
+from serai.games.nights.pdf.neutral_wording import Run, plain_runs, wording_for_either_sex
 from serai.games.nights.pdf.typst_renderer import typeset
 
 KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
@@ -49,101 +49,103 @@ class CardsData(Struct, frozen=True):
 
 
 def cards_data(edition: Edition) -> CardsData:
-    talents, masters = ([_skill(edition, skill, rank) for skill in SKILLS] for rank in ("talent", "master"))
-    statuses = [_status(edition, status) for status in STATUSES]
+    talents, masters = (
+        [_skill_card(edition, skill, rank) for skill in SKILLS] for rank in ("talent", "master")
+    )
+    statuses = [_status_card(edition, status) for status in STATUSES]
     decks = [
-        PrintedDeck(edition.say("print-card-encounter"), list(_encounters(edition)), []),
-        PrintedDeck(edition.say("print-card-treasure"), list(_treasures(edition)), []),
-        PrintedDeck(edition.say("print-card-quest"), list(_quests(edition)), []),
+        PrintedDeck(edition.say("print-card-encounter"), list(_encounter_cards(edition)), []),
+        PrintedDeck(edition.say("print-card-treasure"), list(_treasure_cards(edition)), []),
+        PrintedDeck(edition.say("print-card-quest"), list(_quest_cards(edition)), []),
         PrintedDeck(edition.say("print-card-status"), statuses * COPIES, []),
         PrintedDeck(edition.say("print-card-skill"), talents * COPIES, masters * COPIES),
     ]
-    return CardsData(edition.face("cards"), [deck for deck in decks if deck.cards])
+    return CardsData(edition.document_info("cards"), [deck for deck in decks if deck.cards])
 
 
 def print_cards(edition: Edition) -> bytes:
     return typeset("cards", cards_data(edition))
 
 
-def _encounters(edition: Edition) -> Iterator[PrintedCard]:
+def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
     cards = edition.book.cards.get("encounters", {})
     for name, number in card_numbers(edition).items():
         card = cards[name]
-        rolls = _rolls(edition, name)
+        rolls = _results_by_roll(edition, name)
         city = edition.phrases.space(card.city) if card.city else ""
         yield PrintedCard(
             name=edition.phrases.card(name),
             over=edition.say(f"print-card-{KIND_WORDS[card.kind or 'character']}"),
             text=plain_runs(edition.phrases.card_text(name)),
-            foot=marvel_of(edition, card),
+            foot=marvel_line(edition, card),
             mark=str(number),
             rolls_title=edition.say("print-card-roll", city=city) if rolls else "",
             rolls=rolls,
         )
 
 
-def _rolls(edition: Edition, card: str) -> tuple[str, ...]:
+def _results_by_roll(edition: Edition, card: str) -> tuple[str, ...]:
     """The results of playing a city card, for each number of a die (N13.1)."""
     for effect in edition.world.effects_on(card):
         if isinstance(effect, RollInCity | CityTable):
             lines = effect.results if isinstance(effect, CityTable) else PRINTED_PATTERN
-            return tuple(", ".join(edition.awards(award_line(line))) for line in lines)
+            return tuple(", ".join(edition.award_phrases(parse_award_line(line))) for line in lines)
     return ()
 
 
-def _treasures(edition: Edition) -> Iterator[PrintedCard]:
+def _treasure_cards(edition: Edition) -> Iterator[PrintedCard]:
     for name, card in edition.book.cards.get("treasures", {}).items():
         yield PrintedCard(
             name=edition.phrases.card(name),
             over=edition.say("print-card-treasure"),
             text=plain_runs(edition.phrases.card_text(name)),
-            foot=_price(edition, card),
+            foot=_price_sentence(edition, card),
         )
 
 
-def _price(edition: Edition, card: Card) -> str:
+def _price_sentence(edition: Edition, card: Card) -> str:
     if not card.sell:
         return edition.say("print-card-unsold")
-    return edition.say("print-card-sold", awards=", ".join(edition.awards(card.sell)))
+    return edition.say("print-card-sold", awards=", ".join(edition.award_phrases(card.sell)))
 
 
-def _quests(edition: Edition) -> Iterator[PrintedCard]:
+def _quest_cards(edition: Edition) -> Iterator[PrintedCard]:
     for name in edition.book.cards.get("quests", {}):
         yield PrintedCard(
             name=edition.phrases.card(name),
             over=edition.say("print-card-quest"),
             text=plain_runs(edition.phrases.card_text(name)),
-            foot=" ".join(_rewards(edition, name)),
+            foot=" ".join(_reward_sentences(edition, name)),
         )
 
 
-def _rewards(edition: Edition, quest: str) -> Iterator[str]:
+def _reward_sentences(edition: Edition, quest: str) -> Iterator[str]:
     for effect in edition.world.effects_on(quest):
         if isinstance(effect, TreasureHunt):
-            yield _sentence(edition, "found", effect.found)
+            yield _awards_sentence(edition, "found", effect.found)
         line: str = getattr(effect, "award", "")
         if line:
-            yield _sentence(edition, "reward", line)
+            yield _awards_sentence(edition, "reward", line)
 
 
-def _sentence(edition: Edition, what: str, line: str) -> str:
-    told = edition.say(f"print-card-{what}", awards=", ".join(edition.awards(award_line(line))))
+def _awards_sentence(edition: Edition, what: str, line: str) -> str:
+    told = edition.say(f"print-card-{what}", awards=", ".join(edition.award_phrases(parse_award_line(line))))
     return f"{told}."
 
 
-def _status(edition: Edition, status: str) -> PrintedCard:
-    about = edition.things.about_status
+def _status_card(edition: Edition, status: str) -> PrintedCard:
+    about = edition.hero_items.about_status
     return PrintedCard(
         name=edition.phrases.status(status),
         over=edition.say("print-card-status"),
-        text=plain_runs(either(about(status, "m"), about(status, "f"))),
+        text=plain_runs(wording_for_either_sex(about(status, "m"), about(status, "f"))),
     )
 
 
-def _skill(edition: Edition, skill: str, rank: str) -> PrintedCard:
+def _skill_card(edition: Edition, skill: str, rank: str) -> PrintedCard:
     return PrintedCard(
         name=edition.phrases.skill(skill),
         over=edition.name(f"rank-{rank}"),
-        text=plain_runs(edition.things.about_skill(skill)),
+        text=plain_runs(edition.hero_items.about_skill(skill)),
         tinted=rank == "master",
     )

@@ -54,9 +54,9 @@ def card_numbers(edition: Edition) -> dict[str, int]:
 
 def charts_data(edition: Edition) -> ChartsData:
     return ChartsData(
-        face=edition.face("charts"),
+        face=edition.document_info("charts"),
         about=edition.say("print-charts.text"),
-        tables=[*_tables(edition), *_cities(edition)],
+        tables=[*_chart_tables(edition), *_city_tables(edition)],
     )
 
 
@@ -64,35 +64,37 @@ def print_charts(edition: Edition) -> bytes:
     return typeset("charts", charts_data(edition))
 
 
-def _tables(edition: Edition) -> Iterator[PrintedTable]:
+def _chart_tables(edition: Edition) -> Iterator[PrintedTable]:
     cards = edition.book.cards.get("encounters", {})
     for name, number in card_numbers(edition).items():
         card = cards[name]
         if card.kind != "city":
-            charts = list(_columns(edition, card))
-            yield PrintedTable(number, edition.phrases.card(name), charts, marvel_of(edition, card))
+            charts = list(_charts_of_card(edition, card))
+            yield PrintedTable(number, edition.phrases.card(name), charts, marvel_line(edition, card))
 
 
-def _columns(edition: Edition, card: Card) -> Iterator[PrintedChart]:
+def _charts_of_card(edition: Edition, card: Card) -> Iterator[PrintedChart]:
     kind, names = ("time", TIMES) if card.kind == "character" else ("terrain", TERRAINS)
     for name in names:
         if name in card.charts:
-            yield PrintedChart(edition.name(f"{kind}-{name}"), _entries(edition, card.charts[name]))
+            yield PrintedChart(edition.name(f"{kind}-{name}"), _printed_entries(edition, card.charts[name]))
 
 
-def marvel_of(edition: Edition, card: Card) -> str:
+def marvel_line(edition: Edition, card: Card) -> str:
     """The encounter in the one terrain without a chart: “forest: the Wak-Wak Tree, matrix N”."""
     if card.marvel is None:
         return ""
     terrain = edition.name(f"terrain-{card.marvel.terrain}")
-    marvel = edition.phrases.row(card.marvel.row)
+    marvel = edition.phrases.row_name(card.marvel.row)
     return edition.say("print-chart-marvel", terrain=terrain, marvel=marvel)
 
 
-def _cities(edition: Edition) -> Iterator[PrintedTable]:
+def _city_tables(edition: Edition) -> Iterator[PrintedTable]:
     cards = edition.book.cards.get("encounters", {})
     charts = [
-        PrintedChart(f"{number}  {edition.phrases.card(name)}", _entries(edition, cards[name].chart or ""))
+        PrintedChart(
+            f"{number}  {edition.phrases.card(name)}", _printed_entries(edition, cards[name].chart or "")
+        )
         for name, number in card_numbers(edition).items()
         if cards[name].kind == "city"
     ]
@@ -100,9 +102,9 @@ def _cities(edition: Edition) -> Iterator[PrintedTable]:
         yield PrintedTable(0, edition.say("print-chart-wherever"), charts[start : start + ABREAST])
 
 
-def _entries(edition: Edition, chart: str) -> list[PrintedEntry]:
-    return [_entry(edition, entry) for entry in edition.book.charts.get(chart, ())]
+def _printed_entries(edition: Edition, chart: str) -> list[PrintedEntry]:
+    return [_printed_entry(edition, entry) for entry in edition.book.charts.get(chart, ())]
 
 
-def _entry(edition: Edition, entry: BookEntry) -> PrintedEntry:
+def _printed_entry(edition: Edition, entry: BookEntry) -> PrintedEntry:
     return PrintedEntry(edition.phrases.being(entry.being, entry.adjective).bare, entry.matrix)

@@ -55,31 +55,31 @@ def print_book(
 
     wanted = [name.strip() for name in only.split(",")] if only else list(DOCUMENTS)
     if unknown := [name for name in wanted if name not in DOCUMENTS]:
-        _refuse(f"There is no document “{unknown[0]}”: choose from {', '.join(DOCUMENTS)}.")
+        _exit_with_error(f"There is no document “{unknown[0]}”: choose from {', '.join(DOCUMENTS)}.")
     languages = LANGUAGES if language == "all" else (language or language_of_system(),)
     try:
         find_typst()
-        world = _world(pack)
+        world = _open_world(pack)
         with progress_bar("Printing") as watch:
-            paths = list(_printed(world, languages, paper, wanted, out, watch))
+            paths = list(_write_documents(world, languages, paper, wanted, out, watch))
     except TypstMissingError as error:
-        _refuse(str(error))
+        _exit_with_error(str(error))
     except Refused as refused:
-        _refuse(say_refusal(refused, language_of_system()))
+        _exit_with_error(say_refusal(refused, language_of_system()))
     except OSError as error:
-        _refuse(f"The PDFs cannot be written into {out}: {error.strerror or error}.")
+        _exit_with_error(f"The PDFs cannot be written into {out}: {error.strerror or error}.")
     for path in paths:
         print(path)
     return 0
 
 
-def _world(pack: Path | None) -> "World":
+def _open_world(pack: Path | None) -> "World":
     from serai.games.nights.packs import open_draft, shipped_world
 
     return shipped_world() if pack is None else open_draft(find_pack(pack))
 
 
-def _printed(
+def _write_documents(
     world: "World",
     languages: "Sequence[Language]",
     paper: "Paper",
@@ -103,6 +103,6 @@ def _printed(
             yield path
 
 
-def _refuse(sentence: str) -> NoReturn:
+def _exit_with_error(sentence: str) -> NoReturn:
     print(sentence, file=sys.stderr)
     raise SystemExit(2)

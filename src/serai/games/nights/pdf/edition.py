@@ -8,7 +8,7 @@ from serai.book.awards import Award
 from serai.book.book import Book
 from serai.book.languages import Language
 from serai.games.nights.locales.hero_items import HeroItems
-from serai.games.nights.pdf.neutral_wording import Run, on_paper
+from serai.games.nights.pdf.neutral_wording import Run, runs_for_print
 from serai.games.nights.pdf.paper_phrases import PaperPhrases
 from serai.games.nights.world import World
 from serai.locales.localizer import localizer
@@ -41,7 +41,7 @@ class Edition:
         self._localizer = localizer(language, "nights", pack=world.book.digest)
         self.name = self._localizer.say
         self.phrases = PaperPhrases(self._localizer, self.texts)
-        self.things = HeroItems(self._localizer, self.phrases)
+        self.hero_items = HeroItems(self._localizer, self.phrases)
 
     @property
     def book(self) -> Book:
@@ -51,7 +51,7 @@ class Edition:
     def title(self) -> str:
         return self.book.text(self.book.manifest.title, self.language)
 
-    def face(self, document: str) -> DocumentInfo:
+    def document_info(self, document: str) -> DocumentInfo:
         manifest = self.book.manifest
         width, height = SHEETS[self.paper]
         return DocumentInfo(
@@ -65,10 +65,10 @@ class Edition:
             ),
         )
 
-    def tale(self, written: dict[Language, str]) -> list[Run]:
+    def tale_runs(self, written: dict[Language, str]) -> list[Run]:
         """A text of the Book; an untranslated one in its original language."""
         spoken: Language = self.language if written.get(self.language) else self.book.manifest.source
-        return on_paper(spoken, written[spoken])
+        return runs_for_print(spoken, written[spoken])
 
-    def awards(self, awards: tuple[Award, ...]) -> list[str]:
-        return self.phrases.told(awards)
+    def award_phrases(self, awards: tuple[Award, ...]) -> list[str]:
+        return self.phrases.award_phrases(awards)

@@ -41,9 +41,9 @@ class GuideData(Struct, frozen=True):
 
 def guide_data(edition: Edition) -> GuideData:
     return GuideData(
-        face=edition.face("guide"),
-        chapters=[_chapter(edition, chapter) for chapter in CHAPTERS],
-        tables=list(_tables(edition)),
+        face=edition.document_info("guide"),
+        chapters=[_guide_chapter(edition, chapter) for chapter in CHAPTERS],
+        tables=list(_small_tables(edition)),
     )
 
 
@@ -51,13 +51,13 @@ def print_guide(edition: Edition) -> bytes:
     return typeset("guide", guide_data(edition))
 
 
-def _chapter(edition: Edition, chapter: str) -> Chapter:
+def _guide_chapter(edition: Edition, chapter: str) -> Chapter:
     key = "print-reading" if chapter == "reading" else f"print-guide-{chapter}"
-    example = _example(edition) if chapter == "encounter" else ""
+    example = _lookup_example(edition) if chapter == "encounter" else ""
     return Chapter(edition.say(key), edition.say(f"{key}.text").split("\n\n"), example)
 
 
-def _example(edition: Edition) -> str:
+def _lookup_example(edition: Edition) -> str:
     """An example: the first being of the charts, followed to its paragraph."""
     book, phrases = edition.book, edition.phrases
     for card in card_numbers(edition):
@@ -70,7 +70,7 @@ def _example(edition: Edition) -> str:
                         before, base, after = (str(one.number) for one in book.paragraphs_around(cell))
                         return edition.say(
                             "print-guide-example",
-                            being=phrases.called(entry.being, entry.adjective),
+                            being=phrases.being_name(entry.being, entry.adjective),
                             matrix=entry.matrix,
                             reaction=edition.name(f"reaction-{reaction}"),
                             row=row_names(edition, entry.matrix)[row],
@@ -81,28 +81,28 @@ def _example(edition: Edition) -> str:
     return ""
 
 
-def _tables(edition: Edition) -> Iterator[SmallTable]:
+def _small_tables(edition: Edition) -> Iterator[SmallTable]:
     phrases, say = edition.phrases, edition.say
     rates = [
         (phrases.wealth(level), f"{land} · {sea}") for level, (land, sea) in zip(LEVELS, RATES, strict=True)
     ]
     yield SmallTable(say("print-guide-wealth"), rates)
-    tempers = [(str(number), phrases.row(temper)) for number, temper in enumerate(JAILER_TEMPERS, 1)]
+    tempers = [(str(number), phrases.row_name(temper)) for number, temper in enumerate(JAILER_TEMPERS, 1)]
     yield SmallTable(say("print-guide-jailer"), tempers)
     lovers = zip(("1–3", "4–6"), LOVERS["m"], LOVERS["f"], strict=True)
-    courted = [(rolled, _courted(edition, his, hers)) for rolled, his, hers in lovers]
+    courted = [(rolled, _lover_phrase(edition, his, hers)) for rolled, his, hers in lovers]
     yield SmallTable(say("print-guide-lover"), courted)
     refused = [(f"{number}–{number + 1}", phrases.status(REFUSED[number])) for number in (1, 3, 5)]
     yield SmallTable(say("print-guide-refused"), refused)
     # N10.17
     homecoming = [
-        (rolled, phrases.awards.said(HOMECOMING[rolled.partition("–")[0]], ""))
+        (rolled, phrases.awards.awards_phrase(HOMECOMING[rolled.partition("–")[0]], ""))
         for rolled in ("2", "3–7", "8–10", "11–12")
     ]
     yield SmallTable(say("print-guide-homecoming"), homecoming)
 
 
-def _courted(edition: Edition, his: OverrideRow, hers: OverrideRow) -> str:
+def _lover_phrase(edition: Edition, his: OverrideRow, hers: OverrideRow) -> str:
     """The being that a love-struck man or woman meets, and its matrix."""
-    called = [edition.phrases.called(lover.being, lover.adjective) for lover in (his, hers)]
-    return f"{edition.phrases.any_of(called)} ({his.matrix})"
+    called = [edition.phrases.being_name(lover.being, lover.adjective) for lover in (his, hers)]
+    return f"{edition.phrases.join_with_or(called)} ({his.matrix})"

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
-from serai.games.nights.locales.map_listing import folded
+from serai.games.nights.locales.map_listing import fold_case_and_accents
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.typst_renderer import typeset
 from serai.games.nights.state import HEROES, LEVELS
@@ -54,14 +54,14 @@ class HeroesData(Struct, frozen=True):
 def heroes_data(edition: Edition) -> HeroesData:
     phrases = edition.phrases
     return HeroesData(
-        face=edition.face("heroes"),
+        face=edition.document_info("heroes"),
         words={word: edition.say(f"print-hero-{word}") for word in WORDS},
         talent=edition.name("rank-talent"),
         master=edition.name("rank-master"),
-        heroes=[_hero(edition, hero, sex) for hero, sex in HEROES.items()],
+        heroes=[_printed_hero(edition, hero, sex) for hero, sex in HEROES.items()],
         rates=list(RATES),
-        skills=sorted(map(phrases.skill, SKILLS), key=folded),
-        statuses=sorted(map(phrases.status, STATUSES), key=folded),
+        skills=sorted(map(phrases.skill, SKILLS), key=fold_case_and_accents),
+        statuses=sorted(map(phrases.status, STATUSES), key=fold_case_and_accents),
     )
 
 
@@ -69,7 +69,7 @@ def print_heroes(edition: Edition) -> bytes:
     return typeset("heroes", heroes_data(edition))
 
 
-def _hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
+def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
     return PrintedHero(
         name=edition.phrases.hero(hero),
         about=edition.name(f"hero-{hero}.about"),

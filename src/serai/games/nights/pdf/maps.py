@@ -55,7 +55,7 @@ class TilesData(Struct, frozen=True):
     tiling: Tiling
 
 
-def tiling(paper: Paper, ratio: float) -> Tiling:
+def largest_tiling(paper: Paper, ratio: float) -> Tiling:
     """The largest map of this ratio (width to height) that fits on landscape sheets."""
     tall, wide = (side - 2 * MARGIN for side in SHEETS[paper])
     across, down = (TILES * side - (TILES - 1) * OVERLAP for side in (wide, tall))
@@ -70,21 +70,25 @@ def tiling(paper: Paper, ratio: float) -> Tiling:
 
 def print_poster(edition: Edition) -> bytes:
     width, height = POSTERS[edition.paper]
-    svg, _ = _drawn(edition)
-    return typeset("poster", PosterData(edition.face("map"), width, height, MARGIN), {"map.svg": svg})
+    svg, _ = _draw_map(edition)
+    return typeset(
+        "poster", PosterData(edition.document_info("map"), width, height, MARGIN), {"map.svg": svg}
+    )
 
 
 def print_tiles(edition: Edition) -> bytes:
-    svg, ratio = _drawn(edition)
-    tiled = tiling(edition.paper, ratio)
+    svg, ratio = _draw_map(edition)
+    tiled = largest_tiling(edition.paper, ratio)
     # Embed the map once as a PDF page; all tiles refer to it.
-    whole = PosterData(edition.face("map"), tiled.width, tiled.height, 0)
+    whole = PosterData(edition.document_info("map"), tiled.width, tiled.height, 0)
     page = typeset("poster", whole, {"map.svg": svg})
-    data = TilesData(edition.face("tiles"), edition.say("print-tiles.text"), MARGIN, TILES - 1, tiled)
+    data = TilesData(
+        edition.document_info("tiles"), edition.say("print-tiles.text"), MARGIN, TILES - 1, tiled
+    )
     return typeset("tiles", data, {"map.pdf": page})
 
 
-def _drawn(edition: Edition) -> tuple[bytes, float]:
+def _draw_map(edition: Edition) -> tuple[bytes, float]:
     """The map as SVG without CSS variables, and its ratio of width to height."""
     text = VARIABLE.sub("", load_map_svg(edition.book.map, edition.language).decode())
     found = SIZE.search(text)

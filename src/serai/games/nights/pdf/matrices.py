@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.statuses.table import JAILER_TEMPERS
 from serai.book.vocabulary import MATRICES
-from serai.games.nights.locales.map_listing import folded
+from serai.games.nights.locales.map_listing import fold_case_and_accents
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.typst_renderer import typeset
 
@@ -38,10 +38,10 @@ class MatricesData(Struct, frozen=True):
 def matrices_data(edition: Edition) -> MatricesData:
     known = [letter for letter in MATRICES if letter in edition.book.matrices]
     return MatricesData(
-        face=edition.face("matrices"),
+        face=edition.document_info("matrices"),
         about=edition.say("print-matrices.text"),
         whom=edition.say("print-row"),
-        matrices=[_matrix(edition, letter) for letter in known],
+        matrices=[_printed_matrix(edition, letter) for letter in known],
     )
 
 
@@ -49,7 +49,7 @@ def print_matrices(edition: Edition) -> bytes:
     return typeset("matrices", matrices_data(edition))
 
 
-def _matrix(edition: Edition, letter: str) -> PrintedMatrix:
+def _printed_matrix(edition: Edition, letter: str) -> PrintedMatrix:
     paragraphs = edition.book.paragraphs
     rows = edition.book.matrices[letter]
     return PrintedMatrix(
@@ -69,15 +69,15 @@ def _named_rows(edition: Edition, letter: str) -> list[tuple[str, str]]:
     rows = edition.book.matrices[letter]
     if letter == JAILER and set(rows) <= set(JAILER_TEMPERS):
         return [
-            (f"{JAILER_TEMPERS.index(row) + 1}  {edition.phrases.row(row)}", row)
+            (f"{JAILER_TEMPERS.index(row) + 1}  {edition.phrases.row_name(row)}", row)
             for row in JAILER_TEMPERS
             if row in rows
         ]
-    return sorted(((name, row) for row, name in row_names(edition, letter).items()), key=_looked_up)
+    return sorted(((name, row) for row, name in row_names(edition, letter).items()), key=_sort_key)
 
 
-def _looked_up(pair: tuple[str, str]) -> str:
-    return folded(pair[0])
+def _sort_key(pair: tuple[str, str]) -> str:
+    return fold_case_and_accents(pair[0])
 
 
 def row_names(edition: Edition, letter: str) -> dict[str, str]:
@@ -86,16 +86,16 @@ def row_names(edition: Edition, letter: str) -> dict[str, str]:
     Two adjectives may translate to one word, as *beautiful* and *handsome* do in French. Then each row has
     the form that the charts use.
     """
-    names = {row: edition.phrases.row(row) for row in edition.book.matrices[letter]}
+    names = {row: edition.phrases.row_name(row) for row in edition.book.matrices[letter]}
     times = Counter(names.values())
     for row, name in names.items():
-        genders = _genders(edition, letter, row) if times[name] > 1 else ()
+        genders = _genders_of_row(edition, letter, row) if times[name] > 1 else ()
         if len(genders) == 1:
-            names[row] = edition.phrases.row(row, *genders)
+            names[row] = edition.phrases.row_name(row, *genders)
     return names
 
 
-def _genders(edition: Edition, letter: str, row: str) -> set[str]:
+def _genders_of_row(edition: Edition, letter: str, row: str) -> set[str]:
     beings = edition.book.lexicon.beings
     entries = [entry for chart in edition.book.charts.values() for entry in chart]
     met = [beings[one.being] for one in entries if (one.matrix, one.adjective) == (letter, row)]

@@ -22,21 +22,21 @@ class Run(Struct, frozen=True, array_like=True):
     style: str = ""
 
 
-def either(his: str, hers: str) -> str:
+def wording_for_either_sex(his: str, hers: str) -> str:
     """One wording for heroes of either sex."""
     if his == hers:
         return his
     if not his or not hers:
         return f"({his or hers})"
     men, women = his.split(" "), hers.split(" ")
-    start, end = _shared(men, women), 0
+    start, end = _common_prefix_length(men, women), 0
     while end < min(len(men), len(women)) - start and men[-1 - end] == women[-1 - end]:
         end += 1
     middle = men[start : len(men) - end], women[start : len(women) - end]
-    return " ".join([*men[:start], *_middle(*middle), *men[len(men) - end :]])
+    return " ".join([*men[:start], *_merge_differing_words(*middle), *men[len(men) - end :]])
 
 
-def _shared(one: "list[str] | str", other: "list[str] | str") -> int:
+def _common_prefix_length(one: "list[str] | str", other: "list[str] | str") -> int:
     """The length of the common prefix."""
     count = 0
     while count < min(len(one), len(other)) and one[count] == other[count]:
@@ -44,24 +44,24 @@ def _shared(one: "list[str] | str", other: "list[str] | str") -> int:
     return count
 
 
-def _middle(men: list[str], women: list[str]) -> list[str]:
+def _merge_differing_words(men: list[str], women: list[str]) -> list[str]:
     if len(men) == len(women):
         pairs = list(zip(men, women, strict=True))
         if len(pairs) == 1 or all(_is_regular(*pair) for pair in pairs):
-            return [_word(*pair) for pair in pairs]
+            return [_merge_word(*pair) for pair in pairs]
     return [f"[{' '.join(men)} / {' '.join(women)}]"]
 
 
 def _is_regular(his: str, hers: str) -> bool:
     """Whether the feminine form is the masculine one with a usual ending: *seul(e)*, *listo/a*."""
-    return his == hers or "(" in _word(his, hers) or (his[-1] == "o" and his[:-1] == hers[:-1])
+    return his == hers or "(" in _merge_word(his, hers) or (his[-1] == "o" and his[:-1] == hers[:-1])
 
 
-def _word(his: str, hers: str) -> str:
+def _merge_word(his: str, hers: str) -> str:
     """*Aimé(e)*, *furieux/se*, *she/he*."""
     if his == hers:
         return his
-    stem = _shared(his, hers)
+    stem = _common_prefix_length(his, hers)
     ending, other = hers[stem:], his[stem:]
     if stem >= SHORTEST_STEM and not other and len(ending) <= LONGEST_ENDING:
         return f"{his}({ending})"
@@ -70,23 +70,25 @@ def _word(his: str, hers: str) -> str:
     return f"{his}/{hers}"
 
 
-def on_paper(language: Language, text: str) -> list[Run]:
+def runs_for_print(language: Language, text: str) -> list[Run]:
     """A text of a tale for printing."""
     template = compile_text(language, text)
     if isinstance(template, list):
         raise ValueError(template[0].message)
     forms = require_grammar(language).forms
     met = {index for index, slot in template.slots if not forms[slot.form].pronoun}
-    said = zip(template.pieces(None, "m"), template.pieces(None, "f"), strict=True)
-    return _dressed([Run(either(*both), "other" * (at in met)) for at, both in enumerate(said)])
+    said = zip(template.rendered_pieces(None, "m"), template.rendered_pieces(None, "f"), strict=True)
+    return _with_typography(
+        [Run(wording_for_either_sex(*both), "other" * (at in met)) for at, both in enumerate(said)]
+    )
 
 
 def plain_runs(text: str) -> list[Run]:
     """A text without placeholders, with its emphasis."""
-    return _dressed([Run(text)])
+    return _with_typography([Run(text)])
 
 
-def _dressed(runs: list[Run]) -> list[Run]:
+def _with_typography(runs: list[Run]) -> list[Run]:
     """Make quotation marks typographic and turn asterisks into emphasis, across runs."""
     found: list[Run] = []
     stressed, before = False, " "
@@ -95,7 +97,7 @@ def _dressed(runs: list[Run]) -> list[Run]:
             stressed ^= number > 0
             if part:
                 style = "em" if stressed and not run.style else run.style
-                written = _quoted(part, before)
+                written = _with_typographic_quotes(part, before)
                 before = part[-1]
                 if found and found[-1].style == style:
                     found[-1] = Run(found[-1].text + written, style)
@@ -104,7 +106,7 @@ def _dressed(runs: list[Run]) -> list[Run]:
     return found
 
 
-def _quoted(text: str, before: str) -> str:
+def _with_typographic_quotes(text: str, before: str) -> str:
     written = ""
     for letter in text:
         opens = before.isspace() or before in OPENING

@@ -6,9 +6,9 @@ from functools import cached_property
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.book.grammar import require_grammar
-from serai.games.nights.locales.award_phrases import AwardPhrases, rolled
+from serai.games.nights.locales.award_phrases import AwardPhrases, numbers_of_band
 from serai.games.nights.locales.phrases import NightsPhrases
-from serai.games.nights.pdf.neutral_wording import either
+from serai.games.nights.pdf.neutral_wording import wording_for_either_sex
 from serai.locales.localizer import Localizer
 from serai.locales.texts import Texts
 
@@ -25,16 +25,16 @@ class PaperPhrases(NightsPhrases):
         return PaperAwards(self._localizer, self, self._texts)
 
     def status(self, status: str, sex: str = "") -> str:
-        return either(super().status(status, sex or "m"), super().status(status, sex or "f"))
+        return wording_for_either_sex(super().status(status, sex or "m"), super().status(status, sex or "f"))
 
     def wealth(self, level: str, sex: str = "") -> str:
-        return either(super().wealth(level, sex or "m"), super().wealth(level, sex or "f"))
+        return wording_for_either_sex(super().wealth(level, sex or "m"), super().wealth(level, sex or "f"))
 
-    def told(self, awards: Iterable[Award]) -> list[str]:
+    def award_phrases(self, awards: Iterable[Award]) -> list[str]:
         """Each award of a line, in order."""
-        return [self.awards.one(award, "") for award in awards]
+        return [self.awards.award_phrase(award, "") for award in awards]
 
-    def row(self, row: str, gender: str = "") -> str:
+    def row_name(self, row: str, gender: str = "") -> str:
         """A row of a matrix: an adjective or a name (N7.5), in one gender if given."""
         lexicon = self.book.lexicon
         adjective = lexicon.adjectives.get(row)
@@ -43,11 +43,11 @@ class PaperPhrases(NightsPhrases):
                 self._localizer.language if self._localizer.language in adjective.words else lexicon.source
             )
             genders, words = require_grammar(spoken).data.genders, adjective.words[spoken].words
-            return words[genders.index(gender)] if gender else either(*words[:2])
+            return words[genders.index(gender)] if gender else wording_for_either_sex(*words[:2])
         if row in self.book.lexicon.beings:
             return self.being(row).bare
         key = f"print-row-{row}"
-        return self._texts.say(key) if self._texts.has(key) else self.called(row)
+        return self._texts.say(key) if self._texts.has(key) else self.being_name(row)
 
 
 class PaperAwards(AwardPhrases):
@@ -57,14 +57,16 @@ class PaperAwards(AwardPhrases):
         super().__init__(localizer, phrases)
         self._print = texts.say
 
-    def one(self, award: Award, sex: str) -> str:
+    def award_phrase(self, award: Award, sex: str) -> str:
         say = self._print
         match award:
             case word.PlacedByAnother(where, by) if by:
-                return say("print-award-placed", by=by, where=self.where(where))
+                return say("print-award-placed", by=by, where=self.destination_phrase(where))
             case word.Choose(first, second):
                 return say(
-                    "print-award-choose", first=self.all_of(first, sex), second=self.all_of(second, sex)
+                    "print-award-choose",
+                    first=self.joined_award_phrases(first, sex),
+                    second=self.joined_award_phrases(second, sex),
                 )
             case word.GoTo(strip, paragraph):
                 number = self._phrases.book.paragraphs[f"{strip}#{paragraph}"].number
@@ -72,18 +74,24 @@ class PaperAwards(AwardPhrases):
             case word.Encounter(being, matrix):
                 if being == word.THE_OTHER:
                     return say("print-award-again", matrix=matrix)
-                met = self._phrases.called(being.noun, being.adjective)
+                met = self._phrases.being_name(being.noun, being.adjective)
                 return say("print-award-encounter", being=met, matrix=matrix)
             case word.Roll(bands, bonuses):
-                told = "; ".join(self._band(band, sex) for band in bands)
+                told = "; ".join(self._band_phrase(band, sex) for band in bands)
                 added = ", ".join(f"{self._phrases.skill(one.skill)} {one.amount:+d}" for one in bonuses)
                 return say("print-award-roll", bands=told, added=added, plain="no" if added else "yes")
             case word.Offer(accept, refuse):
                 return say(
-                    "print-award-offer", accept=self.all_of(accept, sex), refuse=self.all_of(refuse, sex)
+                    "print-award-offer",
+                    accept=self.joined_award_phrases(accept, sex),
+                    refuse=self.joined_award_phrases(refuse, sex),
                 )
             case _:
-                return super().one(award, sex)
+                return super().award_phrase(award, sex)
 
-    def _band(self, band: word.Band, sex: str) -> str:
-        return self._print("print-award-band", rolled=rolled(band), awards=self.all_of(band.awards, sex))
+    def _band_phrase(self, band: word.Band, sex: str) -> str:
+        return self._print(
+            "print-award-band",
+            rolled=numbers_of_band(band),
+            awards=self.joined_award_phrases(band.awards, sex),
+        )

@@ -27,7 +27,7 @@ class PiecesData(Struct, frozen=True):
 
 def pieces_data(edition: Edition) -> PiecesData:
     return PiecesData(
-        face=edition.face("pieces"),
+        face=edition.document_info("pieces"),
         about=edition.say("print-pieces.text"),
         pieces=[
             PrintedPiece(edition.phrases.hero(hero), colour)

@@ -54,15 +54,15 @@ def tales_data(edition: Edition) -> TalesData:
     ordered = sorted(book.paragraphs.values(), key=lambda paragraph: paragraph.number)
     known = [book.places[place] for place in PLACES if place in book.places]
     return TalesData(
-        face=edition.face("book"),
+        face=edition.document_info("book"),
         book=edition.title,
         reading_title=edition.say("print-reading"),
         reading=edition.say("print-reading.text").split("\n\n"),
         places_title=edition.say("print-places"),
         places_about=edition.say("print-places.text"),
         mandatory=edition.say("print-mandatory"),
-        tales=[_tale(edition, paragraph) for paragraph in ordered],
-        places=[_place(edition, place) for place in known],
+        tales=[_printed_tale(edition, paragraph) for paragraph in ordered],
+        places=[_printed_place(edition, place) for place in known],
     )
 
 
@@ -70,25 +70,25 @@ def print_tales(edition: Edition) -> bytes:
     return typeset("book", tales_data(edition))
 
 
-def _tale(edition: Edition, paragraph: BookParagraph) -> PrintedTale:
+def _printed_tale(edition: Edition, paragraph: BookParagraph) -> PrintedTale:
     return PrintedTale(
         number=paragraph.number,
-        opening=edition.tale(paragraph.texts),
-        awards=edition.awards(paragraph.awards),
-        sections=[_section(edition, section) for section in paragraph.sections],
+        opening=edition.tale_runs(paragraph.texts),
+        awards=edition.award_phrases(paragraph.awards),
+        sections=[_printed_section(edition, section) for section in paragraph.sections],
     )
 
 
-def _section(edition: Edition, section: BookSection) -> PrintedSection:
+def _printed_section(edition: Edition, section: BookSection) -> PrintedSection:
     return PrintedSection(
         heading=edition.phrases.heading(section.heading.id, ""),
         mandatory=section.heading.mandatory,
-        text=edition.tale(section.texts),
-        awards=edition.awards(section.awards),
+        text=edition.tale_runs(section.texts),
+        awards=edition.award_phrases(section.awards),
     )
 
 
-def _place(edition: Edition, place: BookPlace) -> PrintedPlace:
+def _printed_place(edition: Edition, place: BookPlace) -> PrintedPlace:
     book = edition.book
     choices = [
         PrintedChoice(book.text(choice.labels, edition.language), book.paragraphs[choice.outcomes[1]].number)
@@ -96,4 +96,4 @@ def _place(edition: Edition, place: BookPlace) -> PrintedPlace:
     ]
     end = book.map.arrows.get(place.id, "")
     way_out = edition.say("print-way-out", space=edition.phrases.space(end)) if end else ""
-    return PrintedPlace(edition.name(f"power-{place.id}"), edition.tale(place.texts), choices, way_out)
+    return PrintedPlace(edition.name(f"power-{place.id}"), edition.tale_runs(place.texts), choices, way_out)

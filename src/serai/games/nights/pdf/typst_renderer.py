@@ -22,7 +22,7 @@ def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = Non
     """The PDF of a template (`book`), which reads its data as JSON and its pictures from the same folder."""
     typst = find_typst()
     with (
-        _laid_out(data, pictures or {}) as folder,
+        _temporary_sources(data, pictures or {}) as folder,
         as_file(files("serai.games.nights.pdf") / "fonts") as fonts,
     ):
         return typst.compile(
@@ -38,7 +38,7 @@ def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = Non
 def query_template(template: str, data: msgspec.Struct, name: str) -> list[dict[str, object]]:
     """The metadata that a template records under a label, such as the font sizes it chose."""
     typst = find_typst()
-    with _laid_out(data, {}) as folder, as_file(files("serai.games.nights.pdf") / "fonts") as fonts:
+    with _temporary_sources(data, {}) as folder, as_file(files("serai.games.nights.pdf") / "fonts") as fonts:
         compiler = typst.Compiler(
             str(folder / f"{template}.typ"),
             root=str(folder),
@@ -56,7 +56,7 @@ def find_typst() -> ModuleType:
 
 
 @contextmanager
-def _laid_out(data: msgspec.Struct, pictures: Pictures) -> Generator[Path]:
+def _temporary_sources(data: msgspec.Struct, pictures: Pictures) -> Generator[Path]:
     """A temporary folder with the templates, the data and the pictures."""
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -3,12 +3,12 @@
 from serai.book.statuses import CITY_MARKS, STATUS
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.dice import TWO, roll
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import gain_destiny, gain_story
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.gaining import gain_status, tell_mark
+from serai.games.nights.statuses.gaining import gain_status, log_marked_city
 from serai.games.nights.statuses.holding import end_status
 from serai.table import Decision, Turn
 
@@ -18,16 +18,16 @@ NOBODY_WAITS = frozenset[str]()
 WAITING = frozenset({*CITY_MARKS, "on-pilgrimage"})
 """The statuses for which the space of an encounter matters."""
 HOMECOMING = {
-    "2": award_line("[Grief Stricken]"),
-    **{str(total): award_line("[Nothing]") for total in range(3, 8)},
-    **{str(total): award_line("[D1]") for total in range(8, 11)},
-    "11": award_line("[D2/Respected]"),
-    "12": award_line("[D2/Respected]"),
+    "2": parse_award_line("[Grief Stricken]"),
+    **{str(total): parse_award_line("[Nothing]") for total in range(3, 8)},
+    **{str(total): parse_award_line("[D1]") for total in range(8, 11)},
+    "11": parse_award_line("[D2/Respected]"),
+    "12": parse_award_line("[D2/Respected]"),
 }
 """What a married hero finds at home, by two dice (N10.17)."""
 
 
-def homes(hero: Hero) -> frozenset[str]:
+def home_cities(hero: Hero) -> frozenset[str]:
     """The hero's home and seat. Either counts (N10.27)."""
     held = hero.statuses
     return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
@@ -37,28 +37,28 @@ def allowed_cities(hero: Hero) -> frozenset[str]:
     """The only cities in which the hero's own moves may end; empty if it is free."""
     held = hero.statuses
     if any(status in held and held[status].away for status in HOMELY):
-        return homes(hero)
+        return home_cities(hero)
     return NOBODY_WAITS
 
 
-def arrive(game: NightsGame, hero: Hero, came_from: str) -> Turn:
+def apply_arrival(game: NightsGame, hero: Hero, came_from: str) -> Turn:
     """Apply the hero's arrival in a city, by any means: it may be its home (N10.17, N10.27)."""
     if hero.space == came_from or game.world.travel_map.terrain.get(hero.space) != "city":
         return
     held = hero.statuses
-    if hero.space in homes(hero):
+    if hero.space in home_cities(hero):
         for status in HOMELY:
             if status in held:
                 held[status].away = False
         if any(status in held and held[status].city == hero.space for status in HOMES):
-            yield from come_home(game, hero)
+            yield from apply_homecoming(game, hero)
     for status in HOMES:
         if status in held and not held[status].city:
             held[status].city = hero.space
-            tell_mark(game, hero, status)
+            log_marked_city(game, hero, status)
 
 
-def come_home(game: NightsGame, hero: Hero) -> Turn:
+def apply_homecoming(game: NightsGame, hero: Hero) -> Turn:
     game.log.tell("came-home", seat=hero.seat, city=hero.space)
     gain_story(game, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
@@ -69,24 +69,24 @@ def come_home(game: NightsGame, hero: Hero) -> Turn:
     game.turn_memory.encounter.source = source
 
 
-def after_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
+def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Apply an encounter in this space to statuses that wait for one."""
     held = hero.statuses
     if WAITING.isdisjoint(held):
         return
-    waiting = homes(hero)
+    waiting = home_cities(hero)
     elsewhere = waiting and not waiting & {space, hero.space}  # an encounter may lead home
     if elsewhere and game.world.travel_map.terrain.get(space) == "city":
         for status in HOMELY:
             if status in held and held[status].city:
                 held[status].away = True
     if "on-pilgrimage" in held:
-        go_on_pilgrimage(game, hero, space)
+        advance_pilgrimage(game, hero, space)
     if "outlaw" in held:
-        yield from arrest(game, hero, space)
+        yield from arrest_outlaw(game, hero, space)
 
 
-def go_on_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
+def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
     """Advance a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
     if not hero.statuses["on-pilgrimage"].far:
         reach_far_city(game, hero, space)
@@ -109,7 +109,7 @@ def reach_far_city(game: NightsGame, hero: Hero, space: str) -> None:
         game.log.tell("pilgrimage", seat=hero.seat, city=space)
 
 
-def arrest(game: NightsGame, hero: Hero, space: str) -> Turn:
+def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Arrest an outlaw after a later encounter in the marked city, or who became outlaw again (N10.19)."""
     city = hero.statuses["outlaw"].city
     if hero.seat in game.turn_memory.wanted_again:
@@ -118,7 +118,7 @@ def arrest(game: NightsGame, hero: Hero, space: str) -> Turn:
             origin = hero.space
             game.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
             hero.space = city
-            yield from arrive(game, hero, origin)
+            yield from apply_arrival(game, hero, origin)
     elif space != city or "outlaw" in game.turn_memory.fresh:
         return
     yield from gain_status(game, hero, "imprisoned", reason="arrested")
@@ -126,9 +126,9 @@ def arrest(game: NightsGame, hero: Hero, space: str) -> Turn:
         end_status(game, hero, "outlaw", StatusReason("imprisoned"))
 
 
-def arrest_others(game: NightsGame) -> Turn:
+def arrest_other_outlaws(game: NightsGame) -> Turn:
     """Arrest outlaws whom another hero's encounter made outlaws again (N8.11)."""
     for hero in game.state.heroes.values():
         if hero.seat in game.turn_memory.wanted_again and "outlaw" in hero.statuses:
-            yield from arrest(game, hero, "")
+            yield from arrest_outlaw(game, hero, "")
     game.turn_memory.wanted_again.clear()

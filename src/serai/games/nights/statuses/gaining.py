@@ -9,12 +9,12 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll
 from serai.games.nights.effects.protection import is_warded
-from serai.games.nights.effects.words import award_line
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import FABULOUS, HeldStatus, Hero
-from serai.games.nights.statuses.holding import end_status, hold, sex_of
+from serai.games.nights.statuses.holding import end_status, hold_status, sex_of
 from serai.games.nights.wealth import set_wealth
 from serai.table import Decision, Interactive, Turn
 
@@ -31,12 +31,12 @@ REPEAT_ENDS = {
 }
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
 """The status that a hero gains by die after refusing Beloved (N10.3)."""
-REFUSED_LEADS = {str(number): award_line(f"[{STATUSES[one]}]") for number, one in enumerate(REFUSED, 1)}
+REFUSED_LEADS = {str(number): parse_award_line(f"[{STATUSES[one]}]") for number, one in enumerate(REFUSED, 1)}
 BELOVED = Subject(
     status="beloved",
     branches={
-        "accept": award_line("[D2/Married]"),
-        "refuse": award_line("[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"),
+        "accept": parse_award_line("[D2/Married]"),
+        "refuse": parse_award_line("[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"),
     },
 )
 """What the player reads before answering (N7.12)."""
@@ -63,7 +63,7 @@ def gain_status(
 ) -> Turn:
     """Gain a status. `turns` is 1 for a status that lasts one turn, 0 for no limit."""
     if status in hero.statuses:
-        gain_again(game, hero, status)
+        gain_held_status_again(game, hero, status)
         return
     if hero.treasures and (yield from is_warded(game, hero, status)):
         return
@@ -74,7 +74,7 @@ def gain_status(
         yield from receive_status(game, hero, status, gain)
 
 
-def gain_again(game: NightsGame, hero: Hero, status: str) -> None:
+def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
     """Gain a status that the hero already holds. For most statuses nothing happens."""
     repeat = STATUS[status].repeat
     if repeat == "ends":
@@ -114,7 +114,7 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
         held.city = yield from city_to_mark(game, hero, status, nearest=row.mark.nearest)
     start_holding(game, hero, status, held, gain)
     if held.city:
-        tell_mark(game, hero, status)
+        log_marked_city(game, hero, status)
     if row.ended_by_riches and hero.seat == game.state.seat:  # only later gains count (N10.10)
         game.turn_memory.wealth_received, game.turn_memory.treasure_received = 0, False
     if row.always_fabulous:
@@ -147,10 +147,10 @@ def start_holding(game: NightsGame, hero: Hero, status: str, held: HeldStatus, g
                 end_status(game, hero, ended, StatusReason(status))
     if gain.turns:
         held.turns = gain.turns + (hero.seat == game.state.seat)
-    hold(game, hero, status, held, gain.reason)
+    hold_status(game, hero, status, held, gain.reason)
 
 
-def beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """Beloved is answered at once and never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
     answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
@@ -164,13 +164,13 @@ def beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
         yield from gain_status(game, hero, REFUSED[die - 1], reason=reason)
 
 
-def on_pilgrimage(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+def gain_on_pilgrimage(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     start_holding(game, hero, "on-pilgrimage", HeldStatus(), gain)
     yield from place_pilgrims_marker(game, hero)
 
 
 def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
-    far = game.world.travel_map.far_from("mecca", PILGRIM_DISTANCE)
+    far = game.world.travel_map.cities_far_from("mecca", PILGRIM_DISTANCE)
     if far:
         hero.destination = yield Decision(hero.seat, "city", far, Subject(status="on-pilgrimage"))
         game.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
@@ -187,12 +187,12 @@ def city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) ->
     return (yield Decision(hero.seat, "city", near, Subject(status=status)))
 
 
-def tell_mark(game: NightsGame, hero: Hero, status: str) -> None:
+def log_marked_city(game: NightsGame, hero: Hero, status: str) -> None:
     """Log which city a status marks."""
     game.log.tell("marked", seat=hero.seat, status=status, city=hero.statuses[status].city)
 
 
-def pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """The award names the pursuer; otherwise it is the being just met (N10.20)."""
     being = gain.pursuer or game.turn_memory.being
     if being is None or not being.noun:
@@ -203,7 +203,7 @@ def pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     yield from ()
 
 
-def scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
+def gain_scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     start_holding(game, hero, "scorned", HeldStatus(), gain)
     yield from leave_scorn(game, hero)
 
@@ -211,19 +211,19 @@ def scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
 def leave_scorn(game: NightsGame, hero: Hero) -> Turn:
     """Send a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
-        yield from swap(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
+        yield from swap_status(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
 
 
-def swap(game: NightsGame, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
+def swap_status(game: NightsGame, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
     game.log.tell("swapped", seat=hero.seat, old=old, new=new, sex=sex_of(hero), reason=reason)
     end_status(game, hero, old, "swapped")
     yield from gain_status(game, hero, new, reason="swapped")
 
 
 STATUS_HANDLERS: dict[str, Callable[[NightsGame, Hero, PendingStatus], Turn]] = {
-    "beloved": beloved,
-    "on-pilgrimage": on_pilgrimage,
-    "pursued": pursued,
-    "scorned": scorned,
+    "beloved": gain_beloved,
+    "on-pilgrimage": gain_on_pilgrimage,
+    "pursued": gain_pursued,
+    "scorned": gain_scorned,
 }
 """Statuses that the table cannot fully describe."""

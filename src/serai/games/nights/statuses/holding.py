@@ -27,7 +27,7 @@ def sex_of(hero: Hero) -> str:
     return sex
 
 
-def hold(game: NightsGame, hero: Hero, status: str, held: HeldStatus, reason: Reason) -> None:
+def hold_status(game: NightsGame, hero: Hero, status: str, held: HeldStatus, reason: Reason) -> None:
     hero.statuses[status] = held
     if hero.seat == game.state.seat:
         game.turn_memory.gained.add(status)
@@ -77,12 +77,12 @@ def marked_cities(hero: Hero) -> dict[str, str]:
     return {status: held.city for status, held in hero.statuses.items() if held.city}
 
 
-def gained_since(hero: Hero) -> dict[str, int]:
+def gains_by_status(hero: Hero) -> dict[str, int]:
     """The gains so far of each status that counts them (N17.4)."""
     return {status: held.gained for status, held in hero.statuses.items() if status in COUNTING}
 
 
-def count_turn(game: NightsGame, hero: Hero) -> None:
+def end_one_turn_statuses(game: NightsGame, hero: Hero) -> None:
     """End statuses for one turn. They last until the hero's next turn is over (N8.7)."""
     passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
     for status, held in passing:

@@ -13,9 +13,9 @@ from serai.games.nights.decision_subject import Subject
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
-from serai.games.nights.statuses.gaining import gain_status, leave_scorn, swap
+from serai.games.nights.statuses.gaining import gain_status, leave_scorn, swap_status
 from serai.games.nights.statuses.holding import end_status
-from serai.games.nights.wealth import can_spend, gain_wealth, lose_wealth
+from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
 
 HEALERS = {status.id: status.healers for status in STATUS_TABLE if status.healers}
@@ -58,18 +58,18 @@ def payment_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     """The options that the hero's statuses give now."""
     if PAYING.isdisjoint(hero.statuses):
         return ()
-    return tuple(_gifts(game, hero)) + tuple(_payments(game, hero)) + tuple(_swaps(hero))
+    return tuple(_gift_options(game, hero)) + tuple(_release_options(game, hero)) + tuple(_swap_options(hero))
 
 
-def _gifts(game: NightsGame, hero: Hero) -> Iterator[str]:
+def _gift_options(game: NightsGame, hero: Hero) -> Iterator[str]:
     skills = dict.fromkeys(skill for status in hero.statuses for skill in HEALERS.get(status, ()))
-    if not skills or not can_spend(hero):
+    if not skills or not can_spend_wealth(hero):
         return
     if game.alone:
         if game.world.travel_map.terrain[hero.space] == "city":
             yield from (f"give:{IN_CITY}:{skill}" for skill in skills)
         return
-    for companion in game.companions(hero):
+    for companion in game.other_heroes_here(hero):
         can = usable_skills(game, companion)
         for skill in skills:
             gift = f"give:{companion.seat}:{skill}"
@@ -77,25 +77,25 @@ def _gifts(game: NightsGame, hero: Hero) -> Iterator[str]:
                 yield gift
 
 
-def _payments(game: NightsGame, hero: Hero) -> Iterator[str]:
+def _release_options(game: NightsGame, hero: Hero) -> Iterator[str]:
     held = hero.statuses
     for status, price in PASSED_ON.items():
         if status not in held or hero.destiny < price.destiny:
             continue
         if price.skill and price.skill not in usable_skills(game, hero):
             continue
-        for companion in game.companions(hero):
+        for companion in game.other_heroes_here(hero):
             if status not in companion.statuses:
                 yield f"pay:{status}:{companion.seat}"
     for status, price in RELEASED_BY_DESTINY.items():
         if status in held and hero.destiny >= price:
             yield f"pay:{status}"
     for status in RELEASED_BY_WEALTH:
-        if status in held and held[status].gained and can_spend(hero):
+        if status in held and held[status].gained and can_spend_wealth(hero):
             yield f"pay:{status}"
 
 
-def _swaps(hero: Hero) -> Iterator[str]:
+def _swap_options(hero: Hero) -> Iterator[str]:
     if SWAPS.keys().isdisjoint(hero.statuses):
         return
     for new in SWAPPED_FOR:
@@ -117,11 +117,11 @@ def may_swap(hero: Hero, swap: Swap) -> bool:
     return skilled and enough and hero.destiny >= swap.destiny
 
 
-def perform(game: NightsGame, hero: Hero, option: str) -> Turn:
+def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     """Carry out one of the payment options."""
     match option.split(":"):
         case ["give", to, skill]:
-            yield from give(game, hero, to, skill)
+            yield from give_wealth(game, hero, to, skill)
         case ["pay", status, to]:
             game.log.tell("paid", seat=hero.seat, status=status, to=to)
             lose_destiny(game, hero, PASSED_ON[status].destiny, "paid")
@@ -135,13 +135,13 @@ def perform(game: NightsGame, hero: Hero, option: str) -> Turn:
         case ["swap", new, *named]:
             (old,) = named or swapped_for(new, hero.statuses)[-1:]
             lose_destiny(game, hero, SWAPS[old].destiny, "paid")
-            yield from swap(game, hero, old, new)
+            yield from swap_status(game, hero, old, new)
         case _:
             raise ValueError(f"no payment is called {option}")
     yield from leave_scorn(game, hero)
 
 
-def at_any_time(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
+def play_with_geas_option(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
     """Play a part of the hero's own turn and add the option to pay for a geas to its decisions."""
     held = hero.statuses
     answer: str | None = None
@@ -151,12 +151,12 @@ def at_any_time(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
         except StopIteration:
             return
         if held and not AT_ANY_TIME.isdisjoint(held) and type(question) is Decision:
-            answer = yield from _with_geas(game, hero, question)
+            answer = yield from _ask_with_geas_option(game, hero, question)
         else:
             answer = yield question
 
 
-def _with_geas(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
+def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
     """Ask a decision with the option to pay for the geas, if the hero can pay."""
     if question.seat != hero.seat or question.kind not in WITH_GEAS or len(question.options) < 2:
         return (yield question)
@@ -170,13 +170,13 @@ def _with_geas(game: NightsGame, hero: Hero, question: Decision) -> Interactive[
         return (yield question)
     answer = yield replace(question, options=(*question.options, *prices))
     if answer in prices:
-        yield from perform(game, hero, answer)
+        yield from perform_payment(game, hero, answer)
         if question.kind not in ASKED_ANEW:
-            answer = yield from _with_geas(game, hero, question)
+            answer = yield from _ask_with_geas_option(game, hero, question)
     return answer
 
 
-def give(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
+def give_wealth(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
     """Give a level of wealth to a healer, if the other player agrees."""
     if not game.alone:
         subject = Subject(hero=hero.seat, skill=skill)
@@ -201,7 +201,7 @@ def rest_options(hero: Hero) -> tuple[str, ...]:
     return ()
 
 
-def rest(game: NightsGame, hero: Hero) -> Turn:
+def rest_for_a_turn(game: NightsGame, hero: Hero) -> Turn:
     """Skip the turn of a wounded hero, who loses a point (N10.28)."""
     game.log.tell("rested", seat=hero.seat)
     yield from lose_a_point(game, hero, "rest")

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroView
-from serai.games.nights.decision_subject import concerned
+from serai.games.nights.decision_subject import concerned_seat
 from serai.games.nights.locales.choices import hero_of, space_of
 from serai.games.nights.locales.ending import ending_tale
-from serai.games.nights.locales.map_listing import ListedSpace, MapListing, folded
+from serai.games.nights.locales.map_listing import ListedSpace, MapListing, fold_case_and_accents
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.secrets import is_secret
@@ -56,24 +56,26 @@ class NightsLines:
     def event_lines(self, event: Event, view: NightsView, names: Names) -> Iterator[str]:  # noqa: ARG002
         if sentence := self._localizer.event(event, names):
             yield sentence
-        tale = list(self._tale(event))
+        tale = list(self._tale_lines(event))
         if event.key in ("reading", "reading-section"):
             self._whispered = tale
         elif tale and tale == self._whispered:
             tale = []
         yield from tale
 
-    def _tale(self, event: Event) -> Iterator[str]:
+    def _tale_lines(self, event: Event) -> Iterator[str]:
         if event.key in OPENINGS:
             self._read = event
-        text = strip_emphasis(self._sentences.tale(event, self._read))
+        text = strip_emphasis(self._sentences.tale_text(event, self._read))
         yield from filter(None, (line.strip() for line in text.splitlines()))
         if event.key in OPENINGS and (headings := self._sentences.headings(event)):
             yield headings
         whole = event.key in OPENINGS and not event.args["headings"]
         if (whole or event.key in SECTIONS) and self._read is not None:
             paragraph, section = str(event.args["paragraph"]), str(event.args.get("section", ""))
-            award = self._phrases.awards.heard(paragraph, section, str(self._read.args.get("sex", "m")))
+            award = self._phrases.awards.award_read_aloud(
+                paragraph, section, str(self._read.args.get("sex", "m"))
+            )
             if award:
                 yield self._say("award-heard", award=award)
 
@@ -98,7 +100,7 @@ class NightsLines:
         last = next(event for event in reversed(events) if event.key in ("reading", "reading-section"))
         self._read = next(event for event in reversed(events) if event.key in OPENINGS)
         yield self._localizer.event(last, names)
-        yield from self._tale(last)
+        yield from self._tale_lines(last)
 
     def question(
         self,
@@ -115,13 +117,13 @@ class NightsLines:
             yield self._say("nights-two-numbers", goal=goal, example=example)
             self._listed, self._labels = decision.options, {}
             return
-        told = self._options(decision, view.board, hero, names)
+        told = self._option_lines(decision, view.board, hero, names)
         self._listed = tuple(told)
         self._labels = {self._sentences.option(decision, option, names, hero.sex): option for option in told}
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
-    def _options(self, decision: Decision, board: Board, hero: HeroView, names: Names) -> dict[str, str]:
+    def _option_lines(self, decision: Decision, board: Board, hero: HeroView, names: Names) -> dict[str, str]:
         """Each option with its line; spaces come last, by distance."""
         spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
         map_listing = self._nights_texts.map_listing(board, names)
@@ -132,16 +134,16 @@ class NightsLines:
             if option not in spaces.values()
         }
         if "stay" in others and spaces:
-            others["stay"] = self._stay(others["stay"], hero.space, map_listing, decision)
+            others["stay"] = self._stay_line(others["stay"], hero.space, map_listing, decision)
         return {
             **others,
             **{spaces[listed_space.space]: self.space_line(listed_space) for listed_space in listed_spaces},
         }
 
-    def _stay(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
+    def _stay_line(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
         """The option to stay: the space, and who and what else is there."""
         told = self._say("nights-stay", stay=stay, space=self._phrases.space(space))
-        for there in map_listing.there(space, without=concerned(decision)):
+        for there in map_listing.occupants_of(space, without=concerned_seat(decision)):
             told = self._say("map-there", told=told, there=there)
         return told
 
@@ -165,7 +167,7 @@ class NightsLines:
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
         """The option with that number or name. Raises `Refused` for a number out of range."""
         if decision.kind == "goal":
-            return self._goal(decision, typed)
+            return self._parse_goal(decision, typed)
         for label, option in self._labels.items():
             if label.lower() == typed:
                 return option
@@ -178,15 +180,19 @@ class NightsLines:
         return listed[int(typed) - 1]
 
     def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (uses the stored labels)
-        wanted = f" {folded(typed)}"
-        found = {label: option for label, option in self._labels.items() if wanted in f" {folded(label)}"}
+        wanted = f" {fold_case_and_accents(typed)}"
+        found = {
+            label: option
+            for label, option in self._labels.items()
+            if wanted in f" {fold_case_and_accents(label)}"
+        }
         if len(wanted) <= SHORT or not found:
             return None
         if len(found) > 1:
             raise Refused("refused-several", typed=sanitize(typed), names=", ".join(found))
         return next(iter(found.values()))
 
-    def _goal(self, decision: Decision, typed: str) -> str | None:
+    def _parse_goal(self, decision: Decision, typed: str) -> str | None:
         numbers = typed.replace("-", " ").replace(",", " ").split()
         if not numbers or not all(number.isdecimal() and len(number) < 4 for number in numbers):
             return None
@@ -199,15 +205,15 @@ class NightsLines:
     # Commands
 
     def rules_lines(self, decision: Decision) -> Iterator[str]:
-        if moment := self._nights_texts.things.moment(decision):
+        if moment := self._nights_texts.hero_items.rule_for_decision(decision):
             yield moment
         yield from self._say("nights-rules").splitlines()
 
     def explain(self, typed: str) -> Iterator[str]:
         """Explain everything with that name."""
-        found = list(self._nights_texts.things.find(typed))
+        found = list(self._nights_texts.hero_items.find_explanations(typed))
         for name, about in found:
-            yield self._explain(name, about)
+            yield self._explanation_line(name, about)
         if not found:
             yield self._say("plain-explained-nothing", typed=sanitize(typed))
 
@@ -226,9 +232,9 @@ class NightsLines:
             yield self._say("nights-turn", seat=names.get(board.seat, board.seat))
         for seat, hero in board.heroes.items():
             if hero.hero:
-                yield " ".join(self._hero(names.get(seat, seat), hero))
+                yield " ".join(self._hero_lines(names.get(seat, seat), hero))
 
-    def _hero(self, name: str, hero: HeroView) -> Iterator[str]:
+    def _hero_lines(self, name: str, hero: HeroView) -> Iterator[str]:
         phrases, say = self._phrases, self._say
         yield say(
             "nights-hero",
@@ -239,25 +245,25 @@ class NightsLines:
             story=phrases.points("story", hero.story),
             wealth=phrases.wealth(hero.wealth, hero.sex),
         )
-        things = list(self._nights_texts.things.of(hero))
+        things = list(self._nights_texts.hero_items.items_of(hero))
         for group, key in LISTS.items():
             if found := [thing.name for thing in things if thing.group == group]:
                 yield say(key, list=", ".join(found))
         if hero.quest:
-            yield say("nights-quest", quest=self._nights_texts.things.quest_name(hero))
+            yield say("nights-quest", quest=self._nights_texts.hero_items.quest_name(hero))
         if hero.destination:
             yield say("nights-destination", space=phrases.space(hero.destination))
 
     def run_command(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
         match command:
             case "map":
-                return self._map(view, names)
+                return self._map_lines(view, names)
             case "goal":
-                return self._target(view, names)
+                return self._target_lines(view, names)
             case _:
-                return self._explained(view)
+                return self._explanations_of_items(view)
 
-    def _map(self, view: NightsView, names: Names) -> Iterator[str]:
+    def _map_lines(self, view: NightsView, names: Names) -> Iterator[str]:
         board = view.board
         seat = board.seat or view.seat or next(iter(board.heroes))
         start = board.heroes[seat].space
@@ -268,7 +274,7 @@ class NightsLines:
             told = self.space_line(listed_space)
             yield self._say("nights-space", told=told[:1].upper() + told[1:])
 
-    def _target(self, view: NightsView, names: Names) -> Iterator[str]:
+    def _target_lines(self, view: NightsView, names: Names) -> Iterator[str]:
         target = view.board.target
         if target is None or view.seat is None or not target.destiny + target.story:
             yield self._say("nights-no-goal")
@@ -280,16 +286,16 @@ class NightsLines:
             story=self._phrases.points("story", target.story),
         )
 
-    def _explained(self, view: NightsView) -> Iterable[str]:
+    def _explanations_of_items(self, view: NightsView) -> Iterable[str]:
         """Everything that any hero has, each once."""
         told: dict[str, str] = {}
         for hero in view.board.heroes.values():
             if hero.hero:
-                for thing in self._nights_texts.things.of(hero):
-                    told.setdefault(thing.id, self._explain(thing.name, thing.about))
+                for thing in self._nights_texts.hero_items.items_of(hero):
+                    told.setdefault(thing.id, self._explanation_line(thing.name, thing.about))
         return told.values() or (self._say("nights-nothing-to-explain"),)
 
-    def _explain(self, name: str, about: str) -> str:
+    def _explanation_line(self, name: str, about: str) -> str:
         return self._say("nights-explained", name=name, about=about)
 
 

@@ -22,43 +22,43 @@ class PageFeed:
         self._table = table
         self._told = 0
         self.fresh = self.read = 0
-        self.speak(nights_texts)
+        self.change_language(nights_texts)
 
-    def speak(self, nights_texts: NightsTexts) -> None:
+    def change_language(self, nights_texts: NightsTexts) -> None:
         """Rebuild all pages in another language."""
         self._nights_texts = nights_texts
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
         self.page.passages.append(Passage("turn", nights_texts.say("screen-new-here")))
         events = self._table.events(0, self.viewer)[: self._told]
-        self._pages.add(events, seat_names(self._table))
+        self._pages.add_events(events, seat_names(self._table))
 
     @property
-    def persons(self) -> list[str]:
+    def seats_of_persons(self) -> list[str]:
         return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
 
     @property
     def viewer(self) -> str | None:
         """The seat whose view is shown: the only person's, or a spectator's (None) if there are several."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        return self.seats_of_persons[0] if len(self.seats_of_persons) == 1 else None
 
     @property
-    def told(self) -> int:
+    def shown_event_count(self) -> int:
         """The number of events shown."""
         return self._told
 
     @property
     def page(self) -> Page:
-        return self._pages.last
+        return self._pages.last_page
 
     @property
-    def unread(self) -> bool:
+    def has_unread_passages(self) -> bool:
         """Whether the page has passages of the tale that are not yet read."""
-        return self.page.tells_since(self.read)
+        return self.page.has_tale_since(self.read)
 
     def catch_up(self) -> None:
         """Open a resumed table at its last page, which counts as read."""
         events = self._table.events(0, self.viewer)
-        self._pages.add(events[self._told :], seat_names(self._table))
+        self._pages.add_events(events[self._told :], seat_names(self._table))
         self._told = len(events)
         self.mark_read()
 
@@ -66,7 +66,7 @@ class PageFeed:
         """Mark the whole page as read."""
         self.read = len(self.page.passages)
 
-    def choose(self) -> None:
+    def mark_choice_made(self) -> None:
         """Note a choice: the page counts as read, and what follows is new."""
         self.mark_read()
         self.fresh = self.read
@@ -76,9 +76,9 @@ class PageFeed:
         names = seat_names(self._table)
         for event in self._table.events(self._told, self.viewer):
             page = self.page
-            if event.key in ("turn", "ended") and self.unread:
+            if event.key in ("turn", "ended") and self.has_unread_passages:
                 return False
-            self._pages.add([event], names)
+            self._pages.add_events([event], names)
             self._told += 1
             if self.page is not page:
                 self.fresh = self.read = 0
@@ -93,10 +93,10 @@ class PageFeed:
         page.passages.insert(0, Passage("turn", self._nights_texts.say("screen-read-aloud")))
         return page, 0
 
-    def log(self) -> tuple[list[str], int]:
+    def recent_sentences(self) -> tuple[list[str], int]:
         """The sentences of the last turns, and the index of the first new one."""
-        before = [text for page in self._pages.pages[-LOG_PAGES:-1] for text in page.logged()]
-        return [*before, *self.page.logged()], len(before) + len(self.page.logged(self.fresh))
+        before = [text for page in self._pages.pages[-LOG_PAGES:-1] for text in page.log_sentences()]
+        return [*before, *self.page.log_sentences()], len(before) + len(self.page.log_sentences(self.fresh))
 
     def journal(self) -> str:
         """All pages as text."""

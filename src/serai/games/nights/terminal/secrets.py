@@ -21,7 +21,7 @@ def is_secret(decision: Decision) -> bool:
     return decision.secret or decision.kind in SEEN_BY_ONE
 
 
-def handover_text(decision: Decision) -> str:
+def handover_message_key(decision: Decision) -> str:
     """The message key of why nobody else may look."""
     return _COVERS.get(decision.kind, "screen-secret-answer")
 

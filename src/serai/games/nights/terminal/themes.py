@@ -77,7 +77,7 @@ _DARK = {
 }
 
 
-def _theme(name: str, colours: dict[str, str], *, dark: bool) -> Theme:
+def _make_theme(name: str, colours: dict[str, str], *, dark: bool) -> Theme:
     return Theme(
         name=name,
         primary=colours["gold"],
@@ -104,7 +104,7 @@ def theme_name(time: str, *, lamplit: bool) -> str:
 
 
 THEMES = {
-    theme_name(time, lamplit=lamplit): _theme(
+    theme_name(time, lamplit=lamplit): _make_theme(
         theme_name(time, lamplit=lamplit),
         (_DARK if lamplit else _LIGHT)[time],
         dark=lamplit or time == "night",

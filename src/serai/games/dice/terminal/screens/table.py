@@ -16,11 +16,11 @@ from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.terminal.screen_state import ScreenState, close_of_turn, current_screen_state
+from serai.games.dice.terminal.screen_state import ScreenState, current_screen_state, state_at_turn_end
 from serai.games.dice.terminal.widgets.bars import footer, header, piles
 from serai.games.dice.terminal.widgets.kings import Kings
 from serai.games.dice.terminal.widgets.place_column import PlaceColumn
-from serai.games.dice.terminal.widgets.prompt import DicePrompt, keys_of
+from serai.games.dice.terminal.widgets.prompt import DicePrompt, keys_of_options
 from serai.games.dice.terminal.widgets.score_table import reckoning
 from serai.games.dice.terminal.widgets.tray import DiceTray, DieColumn
 from serai.locales.localizer import Localizer, seat_names
@@ -79,7 +79,7 @@ class DiceTableScreen(TableScreen):
         yield Static(id="footer")
 
     def on_mount(self) -> None:
-        self._go_on(None, 0)
+        self._continue_game(None, 0)
 
     # Choosing
 
@@ -90,82 +90,82 @@ class DiceTableScreen(TableScreen):
             return
         if decision.kind == "keep":
             self._notice = ""
-            self._show(
+            self._show_state(
                 msgspec.structs.replace(self._screen_state, tray=self._screen_state.tray ^ {number - 1})
             )
             return
-        option = dict(keys_of(self._screen_state, decision)).get(str(number))
+        option = dict(keys_of_options(self._screen_state, decision)).get(str(number))
         if option is not None:
-            self._choose(option)
+            self._choose_option(option)
 
     async def action_go(self) -> None:
         """Roll the dice not kept; while bots play, skip the pauses."""
         sure = self.app.localizer.say("screen-roll-all")
-        if self._screen_state.choosing_dice and not self._screen_state.tray and self._notice != sure:
+        if self._screen_state.is_choosing_dice and not self._screen_state.tray and self._notice != sure:
             # Enter pressed to skip the bots' pauses must not reroll a good roll.
             self.show_notice(sure)
-        elif self._screen_state.choosing_dice:
-            self._choose(keep_option(self._screen_state.tray))
+        elif self._screen_state.is_choosing_dice:
+            self._choose_option(keep_option(self._screen_state.tray))
         elif self._screen_state.decision is None:
             self._key_pressed.set()
 
     async def action_stop(self) -> None:
-        if self._screen_state.choosing_dice:
-            self._choose("stop")
+        if self._screen_state.is_choosing_dice:
+            self._choose_option("stop")
 
     async def on_die_column_pressed(self, pressed: DieColumn.Pressed) -> None:
-        if self._screen_state.choosing_dice:
+        if self._screen_state.is_choosing_dice:
             await self.action_number(pressed.die + 1)
 
     async def on_place_column_pressed(self, pressed: PlaceColumn.Pressed) -> None:
         if self._screen_state.decision is not None and self._screen_state.decision.kind == "take":
             await self.action_number(pressed.slot + 1)
 
-    def _choose(self, option: str) -> None:
+    def _choose_option(self, option: str) -> None:
         decision = self._screen_state.decision
         if decision is None:
             return
-        before, told = self._screen_state, self._events_now()
+        before, told = self._screen_state, self._count_events()
         self._table.choose(decision.seat, option)
         # Clear the decision: another key may arrive before the game goes on.
         self._screen_state = msgspec.structs.replace(before, decision=None)
         if self.try_save():
-            self._go_on(before, told)
+            self._continue_game(before, told)
 
     # Playing on
 
     @work(exclusive=True, group="game")
-    async def _go_on(self, before: ScreenState | None, told: int) -> None:
+    async def _continue_game(self, before: ScreenState | None, told: int) -> None:
         """Show the result of a choice and let bots play until a person must decide."""
         self._hurried = False
-        await self._show_what_came(before, told)
+        await self._show_new_events(before, told)
         while (seat := waiting_bot(self._table)) is not None:
             await self._pause(self._pace, hurry=True)
             async with self._thinking:
-                before, told = self._screen_state, self._events_now()
+                before, told = self._screen_state, self._count_events()
                 option = await asyncio.to_thread(choice_of_bot, self._table, seat)
                 self._table.choose(seat, option)
                 if not self.try_save():
                     return
-            await self._show_what_came(before, told)
+            await self._show_new_events(before, told)
         if self._table.outcome is not None:
-            self.app.end(self.opened)
+            self.app.show_end(self.opened)
 
-    async def _show_what_came(self, before: ScreenState | None, told: int) -> None:
+    async def _show_new_events(self, before: ScreenState | None, told: int) -> None:
         self._notice = ""
         self._fresh = told
-        closing = close_of_turn(before, self._table.events(told, None)) if before and self._pace else None
+        closing = state_at_turn_end(before, self._table.events(told, None)) if before and self._pace else None
         if closing is not None and not self._hurried:
             screen_state, ends = closing
             self._told = told + ends
-            self._show(screen_state)
+            self._show_state(screen_state)
             await self._pause(
                 self._pace * CLOSE_OF_TURN,
                 hurry=bool(self._screen_state.sitters[screen_state.board.seat].bot),
             )
-        self._told = self._events_now()
-        self._show(current_screen_state(self._table))
-        self.remark()
+        self._told = self._count_events()
+        self._show_state(current_screen_state(self._table))
+        self.show_new_remarks()
 
     async def _pause(self, seconds: float, *, hurry: bool) -> None:
         """Wait, or until a key is pressed; with `hurry`, the key also skips the pauses that follow."""
@@ -178,17 +178,17 @@ class DiceTableScreen(TableScreen):
             return
         self._hurried = hurry
 
-    def _events_now(self) -> int:
+    def _count_events(self) -> int:
         return self._table.view(None).events
 
     def refresh_after_undo(self, told: int) -> None:
-        self._go_on(None, told)
+        self._continue_game(None, told)
 
     # Help and odds
 
     def action_odds(self) -> None:
         self._odds = not self._odds
-        self._show(self._screen_state)
+        self._show_state(self._screen_state)
 
     def action_back(self) -> None:
         """Close what is open on top of the table; if nothing is, leave."""
@@ -198,7 +198,7 @@ class DiceTableScreen(TableScreen):
             self.action_leave()
 
     @work(exclusive=True, group="odds")
-    async def _calculate(self, screen_state: ScreenState) -> None:
+    async def _calculate_odds(self, screen_state: ScreenState) -> None:
         chances = await asyncio.to_thread(chances_of, screen_state.board, screen_state.tray)
         if self._odds and screen_state == self._screen_state:
             self._screen_state = msgspec.structs.replace(screen_state, chances=chances)
@@ -226,11 +226,11 @@ class DiceTableScreen(TableScreen):
         self._sentences, self._notice = [], ""
         self.paint()
 
-    def _show(self, screen_state: ScreenState) -> None:
+    def _show_state(self, screen_state: ScreenState) -> None:
         self._screen_state = msgspec.structs.replace(screen_state, chances=None)
         self.paint()
         if self._odds and screen_state.board.rolls_left:
-            self._calculate(self._screen_state)
+            self._calculate_odds(self._screen_state)
 
     def paint(self) -> None:
         screen_state, localizer = self._screen_state, self.app.localizer
@@ -239,23 +239,23 @@ class DiceTableScreen(TableScreen):
         self.query_one(DiceTray).show(screen_state)
         for kings in self.query(Kings):
             kings.show(screen_state, localizer)
-        self._paint_tale(localizer)
-        self._paint_ask(screen_state, localizer)
+        self._paint_log(localizer)
+        self._paint_prompt(screen_state, localizer)
         self.query_one("#header", Static).update(header(screen_state, localizer, self.size.width - 2))
         self.query_one("#piles", Static).update(piles(screen_state, localizer, self._odds))
         self.query_one("#footer", Static).update(footer(localizer, self.size.width - 2))
 
-    def _paint_tale(self, localizer: Localizer) -> None:
+    def _paint_log(self, localizer: Localizer) -> None:
         names, sentences = seat_names(self._table), self._sentences
         sentences += [localizer.event(event, names) for event in self._table.events(len(sentences), None)]
         told = [sentence for sentence in sentences[: self._told] if sentence]
         fresh = sum(1 for sentence in sentences[: self._fresh] if sentence)
         for tale in self.query(LogView):
-            tale.tell([localizer.seal(self._table.opening), *told], fresh + 1)
+            tale.show_sentences([localizer.seal(self._table.opening), *told], fresh + 1)
 
-    def _paint_ask(self, screen_state: ScreenState, localizer: Localizer) -> None:
+    def _paint_prompt(self, screen_state: ScreenState, localizer: Localizer) -> None:
         ask, names = self.query_one(DicePrompt), seat_names(self._table)
         if screen_state.decision is not None:
             ask.ask(screen_state.decision, screen_state, localizer, names, self._notice)
         else:
-            ask.look_on(screen_state, localizer, names, self._notice)
+            ask.show_onlooker_text(screen_state, localizer, names, self._notice)

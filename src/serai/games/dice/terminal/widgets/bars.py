@@ -3,9 +3,9 @@
 from textual.content import Content
 
 from serai.games.dice.terminal.screen_state import ScreenState
-from serai.locales.localizer import Localizer, signed
+from serai.locales.localizer import Localizer, format_signed
 from serai.terminal.widgets.keys import fit_keys_line
-from serai.terminal.widgets.lines import spread
+from serai.terminal.widgets.lines import line_with_ends
 
 FOOTER = (
     ("o", "odds"),
@@ -25,7 +25,7 @@ def header(screen_state: ScreenState, localizer: Localizer, width: int) -> Conte
     title = Content.styled(f"♛ {localizer.say('title')}", "bold")
     turn = Content.styled(localizer.say("screen-turn", name=screen_state.name(board.seat)), "bold $gold")
     rolls = Content(" · " + localizer.say("screen-rolls-left", count=board.rolls_left))
-    return spread(width, title, turn + rolls)
+    return line_with_ends(width, title, turn + rolls)
 
 
 def piles(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Content:
@@ -33,7 +33,7 @@ def piles(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Conten
         return Content(localizer.say("screen-odds-shown" if screen_state.chances else "screen-odds-wait"))
     board, say = screen_state.board, localizer.say
     penalties = (
-        say("screen-penalties", points=signed(board.penalties.points), left=board.penalties.left)
+        say("screen-penalties", points=format_signed(board.penalties.points), left=board.penalties.left)
         if board.penalties.card
         else say("screen-no-penalties")
     )

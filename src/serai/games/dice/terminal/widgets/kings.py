@@ -5,8 +5,8 @@ from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.games.dice.terminal.screen_state import ScreenState
-from serai.locales.localizer import Localizer, sanitize, signed
-from serai.terminal.widgets.lines import line, spread, stacked
+from serai.locales.localizer import Localizer, format_signed, sanitize
+from serai.terminal.widgets.lines import line, line_with_ends, stack_lines
 
 SLICE = "▌"
 """The edge of a card in a stack."""
@@ -33,12 +33,16 @@ class Kings(Widget):
         else:
             size = 1
         lines = [
-            text for seat in seats for text in _king(seat, self._screen_state, self._localizer, width, size)
+            text
+            for seat in seats
+            for text in _player_lines(seat, self._screen_state, self._localizer, width, size)
         ]
-        return stacked(lines[:height])
+        return stack_lines(lines[:height])
 
 
-def _king(seat: str, screen_state: ScreenState, localizer: Localizer, width: int, size: int) -> list[Content]:
+def _player_lines(
+    seat: str, screen_state: ScreenState, localizer: Localizer, width: int, size: int
+) -> list[Content]:
     """A player in `size` lines; the last of three or four is empty."""
     stack = screen_state.board.stacks[seat]
     at_turn = seat == screen_state.board.seat
@@ -50,13 +54,13 @@ def _king(seat: str, screen_state: ScreenState, localizer: Localizer, width: int
         key = f"screen-bot-{bot}"
         level = localizer.say(key) if localizer.has(key) else f"({sanitize(bot)})"
         name += Content.styled(f" {level}", "$felt-quiet")
-    score = Content.styled(signed(screen_state.board.scores[seat]), "bold")
+    score = Content.styled(format_signed(screen_state.board.scores[seat]), "bold")
     top = localizer.card(stack[-1]).name if stack else localizer.say("screen-no-cards")
     if size == 1:
         told = Content.assemble(name, "  ", (top, "$felt-quiet") if stack else "")
-        return [spread(width, told, Content(" ") + score)]
+        return [line_with_ends(width, told, Content(" ") + score)]
     pile = stack_edges(stack)
-    lines = [spread(width, name, Content(" ") + score)]
+    lines = [line_with_ends(width, name, Content(" ") + score)]
     if size == 2:
         return [*lines, line(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
     if size == 4:
@@ -66,10 +70,10 @@ def _king(seat: str, screen_state: ScreenState, localizer: Localizer, width: int
 
 def stack_edges(stack: tuple[str, ...]) -> Content:
     """A stack from bottom to top, each card's edge in its colour."""
-    return Content.assemble(*((SLICE, f"${_colour(card)}") for card in stack))
+    return Content.assemble(*((SLICE, f"${_card_colour(card)}") for card in stack))
 
 
-def _colour(card: str) -> str:
+def _card_colour(card: str) -> str:
     if card in INHABITANTS:
         return INHABITANTS[card].place or "felt-quiet"
     return next((place for place in PLACES if card.startswith(f"{place}-")), "felt-text")

@@ -10,8 +10,8 @@ from serai.games.dice.state import RowCard
 from serai.games.dice.terminal.condition_signs import condition_signs
 from serai.games.dice.terminal.portraits import portrait
 from serai.games.dice.terminal.screen_state import ScreenState
-from serai.locales.localizer import Localizer, signed
-from serai.terminal.widgets.lines import line, spread, stacked, wrapped
+from serai.locales.localizer import Localizer, format_signed
+from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
 
 PAPER = "$paper-text on $paper"
 QUIET = "$paper-quiet on $paper"
@@ -52,7 +52,7 @@ class PlaceColumn(Widget):
         if self.slot < len(screen_state.board.row):
             card = screen_state.board.row[self.slot]
             lines += _card_lines(card, screen_state, localizer, self.slot, width, height - len(lines))
-        return stacked(lines)
+        return stack_lines(lines)
 
     def _place_lines(self, screen_state: ScreenState, localizer: Localizer, width: int) -> list[Content]:
         pile = screen_state.board.piles[self.place]
@@ -62,7 +62,7 @@ class PlaceColumn(Widget):
         name = line(width, (called, "bold"), style=style, align="center")
         if pile.card is None:
             return [name, line(width, localizer.say("screen-empty"), style=style, align="center")]
-        points = f"⌂ {signed(pile.points)}  {'▮' * pile.left}"
+        points = f"⌂ {format_signed(pile.points)}  {'▮' * pile.left}"
         return [name, line(width, points, style=style, align="center")]
 
 
@@ -77,11 +77,11 @@ def _card_lines(
         key = f" {number + 1} " if takes else ""
         sign = "" if takes else localizer.say("screen-met")
         head = line(width, (f"{key}☻ {sign}".rstrip(), "bold"), style="$gold-text on $gold", align="center")
-    body = _body(slot.card, slot, screen_state, localizer, width, height - 1)
+    body = _card_body_lines(slot.card, slot, screen_state, localizer, width, height - 1)
     return [head, *body]
 
 
-def _body(
+def _card_body_lines(
     card_id: str, slot: RowCard, screen_state: ScreenState, localizer: Localizer, width: int, height: int
 ) -> list[Content]:
     """Portrait (if there is room), name in the card's colour, condition in symbols and in words, points."""
@@ -92,13 +92,13 @@ def _body(
     if height >= ROOM_FOR_PORTRAIT - PLACE_LINES - 1:
         lines += [line(width, row, style=PAPER, align="center") for row in portrait(inhabitant.kind)]
     band = f"bold ${colour}-text on ${colour}"
-    lines += [line(width, name, style=band, align="center") for name in wrapped(text.name, width, 2)]
+    lines += [line(width, name, style=band, align="center") for name in wrap_text(text.name, width, 2)]
     lines.append(line(width, condition_signs(card_id), style=PAPER, align="center"))
     worth = _worth_lines(card_id, slot, screen_state, localizer, width)
-    words = wrapped(text.condition, inner, height - len(lines) - len(worth))
+    words = wrap_text(text.condition, inner, height - len(lines) - len(worth))
     lines += [line(width, word, style=PAPER, align="center") for word in words]
     room = height - len(lines) - len(worth)
-    effect = wrapped(text.effect, inner, 99)
+    effect = wrap_text(text.effect, inner, 99)
     if len(effect) < room:
         lines += [line(width, word, style=f"italic {QUIET}", align="center") for word in ("", *effect)]
     lines += [line(width, style=PAPER)] * (height - len(lines) - len(worth))
@@ -110,7 +110,7 @@ def _worth_lines(
 ) -> list[Content]:
     """The points, with a house if the place can be won too; on the right the chances, if shown."""
     kind = INHABITANTS[card_id].kind
-    points = "n²" if kind == "fairy" else signed(slot.points)
+    points = "n²" if kind == "fairy" else format_signed(slot.points)
     worth = Content.assemble((f" {points}", "bold"), "→" if kind == "dragon" else "")
     if slot.place_open:
         worth += Content(" +⌂")
@@ -119,9 +119,9 @@ def _worth_lines(
         return [line(width, worth, style=PAPER)]
     best = localizer.rounded_chance(chances.best[card_id])
     if not screen_state.tray:
-        return [spread(width, worth, Content.styled(f"{best} ", "bold"), PAPER)]
+        return [line_with_ends(width, worth, Content.styled(f"{best} ", "bold"), PAPER)]
     tray = localizer.rounded_chance(chances.tray[card_id])
     return [
         line(width, f"{localizer.say('screen-odds-up-to', chance=best)} ", style=QUIET, align="right"),
-        spread(width, worth, Content.styled(f"{tray} ", "bold"), PAPER),
+        line_with_ends(width, worth, Content.styled(f"{tray} ", "bold"), PAPER),
     ]

@@ -18,15 +18,17 @@ class DicePrompt(Static):
         """Show the decision. A notice replaces the question."""
         question = Content.styled(notice or localizer.question(decision, names), "bold $gold")
         if decision.kind == "keep":
-            choices = _rolling(screen_state, localizer)
+            choices = _rolling_choices(screen_state, localizer)
         else:
             choices = [
-                (key, _words(decision, option, localizer, names))
-                for key, option in keys_of(screen_state, decision)
+                (key, _option_label(decision, option, localizer, names))
+                for key, option in keys_of_options(screen_state, decision)
             ]
-        self._show(question, choices)
+        self._show_sentence(question, choices)
 
-    def look_on(self, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str) -> None:
+    def show_onlooker_text(
+        self, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
+    ) -> None:
         """Say who plays, or how a turn ended, while no person must decide."""
         seat = screen_state.board.seat
         playing = localizer.say("screen-bot-plays", name=screen_state.name(seat))
@@ -34,14 +36,16 @@ class DicePrompt(Static):
             localizer.event(screen_state.turn_result, names) if screen_state.turn_result else playing
         )
         hurry = "screen-hurry" if screen_state.sitters[seat].bot else "screen-go-on"
-        self._show(Content.styled(sentence, "bold"), [(localizer.say("screen-enter"), localizer.say(hurry))])
+        self._show_sentence(
+            Content.styled(sentence, "bold"), [(localizer.say("screen-enter"), localizer.say(hurry))]
+        )
 
-    def _show(self, sentence: Content, choices: Choices) -> None:
+    def _show_sentence(self, sentence: Content, choices: Choices) -> None:
         width = self.content_size.width or NARROW
         self.update(Content("\n").join([sentence, *keys_lines(choices, width)]))
 
 
-def keys_of(screen_state: ScreenState, decision: Decision) -> list[tuple[str, str]]:
+def keys_of_options(screen_state: ScreenState, decision: Decision) -> list[tuple[str, str]]:
     """The key of each option: a card's slot in the row, else the option's number."""
     row = [slot.card for slot in screen_state.board.row]
     if decision.kind == "take":
@@ -49,14 +53,14 @@ def keys_of(screen_state: ScreenState, decision: Decision) -> list[tuple[str, st
     return [(str(number), option) for number, option in enumerate(decision.options, 1)]
 
 
-def _words(decision: Decision, option: str, localizer: Localizer, names: Names) -> str:
+def _option_label(decision: Decision, option: str, localizer: Localizer, names: Names) -> str:
     """The label of an option; for a card in the row just its name."""
     if decision.kind == "take":
         return localizer.card(option).name
     return localizer.option(decision, option, names)
 
 
-def _rolling(screen_state: ScreenState, localizer: Localizer) -> Choices:
+def _rolling_choices(screen_state: ScreenState, localizer: Localizer) -> Choices:
     again = DICE - len(screen_state.tray)
     choices = [(f"1–{DICE}", localizer.say("screen-keep"))]
     if again:

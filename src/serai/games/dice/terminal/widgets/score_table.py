@@ -6,9 +6,9 @@ from textual.content import Content
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
-from serai.locales.localizer import Localizer, signed
+from serai.locales.localizer import Localizer, format_signed
 from serai.locales.texts import Names
-from serai.terminal.widgets.lines import line, stacked
+from serai.terminal.widgets.lines import line, stack_lines
 
 KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")
 LEAST, MOST = 9, 16
@@ -37,21 +37,24 @@ def reckoning(stacks: Mapping[str, Sequence[str]], names: Names, localizer: Loca
             lines.append(
                 Content.assemble(
                     line(first, _kind_name(kind, localizer)),
-                    *(line(column, _counted(cards[seat]), align="right") for seat in stacks),
+                    *(line(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
                 )
             )
     total = Content.assemble(
         line(first, (localizer.say("screen-total"), "bold")),
-        *(line(column, (signed(score(stack)), "bold $gold"), align="right") for stack in stacks.values()),
+        *(
+            line(column, (format_signed(score(stack)), "bold $gold"), align="right")
+            for stack in stacks.values()
+        ),
     )
-    return stacked([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
+    return stack_lines([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
 
 
 def _kind_name(kind: str, localizer: Localizer) -> str:
     return localizer.say(f"screen-kind-{kind}" if kind in ("place", "penalty") else f"kind-{kind}")
 
 
-def _counted(cards: list[str]) -> Content:
+def _count_and_points(cards: list[str]) -> Content:
     if not cards:
         return Content.styled("·", "$felt-quiet")
-    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{signed(score(cards)):>4}")
+    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{format_signed(score(cards)):>4}")

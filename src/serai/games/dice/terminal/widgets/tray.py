@@ -11,7 +11,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.state import Die
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.games.dice.terminal.theme import colour_mark
-from serai.terminal.widgets.lines import line, stacked
+from serai.terminal.widgets.lines import line, stack_lines
 
 DIE_WIDTH = 7
 ROOM_FOR_LARGE_DICE = 9
@@ -45,14 +45,14 @@ class DieColumn(Widget):
         width, height = self.size
         tall = height >= ROOM_FOR_LARGE_DICE
         dice = screen_state.board.dice
-        face = _face(dice[self.die], tall) if dice else []
+        face = _die_lines(dice[self.die], tall) if dice else []
         size = 4 if tall else 3
         kept = self.die in screen_state.tray
         felt = [line(width, *row, align="center") for row in face] if not kept else [line(width)] * size
         tray = face if kept else [()] * size
-        number = f" {self.die + 1} " if screen_state.choosing_dice else ""
+        number = f" {self.die + 1} " if screen_state.is_choosing_dice else ""
         key = line(width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center")
-        return stacked(
+        return stack_lines(
             [
                 *(felt or [line(width)] * size),
                 key,
@@ -61,7 +61,7 @@ class DieColumn(Widget):
         )
 
 
-def _face(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
+def _die_lines(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
     """A die with its number and its mark."""
     mark, style = colour_mark(die.colour)
     top = (("▄" * DIE_WIDTH, "$wood"),)

@@ -9,7 +9,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify, with_initial
 from serai.locales.localizer import seat_names
 from serai.terminal.screens.end import EndScreen
-from serai.terminal.widgets.lines import line, stacked
+from serai.terminal.widgets.lines import line, stack_lines
 
 if TYPE_CHECKING:
     from serai.games.nights.terminal.app import NightsApp
@@ -36,13 +36,15 @@ class NightsEndScreen(EndScreen):
         ]
         for paragraph in more:
             lines += [Content(), *map(Content, justify(paragraph, measure))]
-        return stacked([*lines, Content(), line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")])
+        return stack_lines([*lines, Content(), line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")])
 
     def reckoning(self) -> Content:
-        return _columns(final_results(self._table.view(None)), seat_names(self._table), self.app.nights_texts)
+        return _results_table(
+            final_results(self._table.view(None)), seat_names(self._table), self.app.nights_texts
+        )
 
 
-def _columns(told: list[FinalResult], names: dict[str, str], nights_texts: NightsTexts) -> Content:
+def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts: NightsTexts) -> Content:
     """Each hero with its targets and points."""
     say, phrases = nights_texts.say, nights_texts.phrases
     heads = ("end-column-destiny", "end-column-story", "end-column-statuses", "end-column-skills")
@@ -64,4 +66,4 @@ def _columns(told: list[FinalResult], names: dict[str, str], nights_texts: Night
                 line(NAME, (name, style)), *(line(COLUMN, (cell, style), align="right") for cell in cells)
             )
         )
-    return stacked(lines)
+    return stack_lines(lines)

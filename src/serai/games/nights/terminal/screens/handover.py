@@ -12,7 +12,7 @@ from textual.widgets import Static
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.typesetting import RULE
 from serai.terminal.widgets.keys import keys_line
-from serai.terminal.widgets.lines import stacked
+from serai.terminal.widgets.lines import stack_lines
 
 
 class HandoverScreen(Screen[None]):
@@ -40,7 +40,7 @@ class HandoverScreen(Screen[None]):
             Content.styled(RULE, "$accent"),
         ]
         with Vertical(id="cover"):
-            yield Static(stacked(lines))
+            yield Static(stack_lines(lines))
 
     def action_lift(self) -> None:
         self.dismiss(None)

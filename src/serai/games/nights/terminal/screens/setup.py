@@ -10,7 +10,7 @@ from serai.games.nights.state import HEROES, Options
 from serai.games.nights.terminal.typesetting import RULE
 from serai.terminal.screens.setup import YES, SetupScreen
 from serai.terminal.setup import Setup
-from serai.terminal.widgets.lines import stacked
+from serai.terminal.widgets.lines import stack_lines
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class NightsSetupScreen(SetupScreen):
 
     def banner(self) -> Content:
         say = self.app.nights_texts.say
-        return stacked(
+        return stack_lines(
             [
                 Content.assemble(("❦ ", "$accent"), (say("title"), "bold $gold")),
                 Content.styled(RULE, "$accent"),

@@ -50,20 +50,20 @@ class ListSheet(ModalScreen[None]):
             yield Static(keys_line([(key, say(text)) for key, text in keys]), classes="keys")
 
     def on_mount(self) -> None:
-        self.query_one(ChoiceList).offer(
+        self.query_one(ChoiceList).offer_choices(
             self._choices, numbers=False, none=self._say("screen-none-found"), keys=False
         )
-        self.call_after_refresh(self.query_one(ChoiceList).move, 1)
+        self.call_after_refresh(self.query_one(ChoiceList).move_mark, 1)
 
     def action_move(self, steps: int) -> None:
-        self.query_one(ChoiceList).move(steps)
+        self.query_one(ChoiceList).move_mark(steps)
 
     def action_search(self) -> None:
         self.query_one(ChoiceList).begin_search()
 
     def action_close(self) -> None:
         menu = self.query_one(ChoiceList)
-        if menu.searching:
+        if menu.is_searching:
             menu.end_search()
         else:
             self.dismiss(None)
@@ -72,7 +72,7 @@ class ListSheet(ModalScreen[None]):
         """Ignore Enter while searching."""
 
 
-def things_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
+def hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
     """Everything that the heroes have, starting with one of them."""
     say, phrases = nights_texts.say, nights_texts.phrases
     seats = [first, *(seat for seat in board.heroes if seat != first)]
@@ -92,7 +92,7 @@ def things_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: s
             Choice(
                 f"{seat}:{thing.group}:{thing.id}", thing.name, group, "", say(thing.group), about=thing.about
             )
-            for thing in nights_texts.things.of(hero)
+            for thing in nights_texts.hero_items.items_of(hero)
         ]
     return ListSheet(nights_texts, say("things-title"), choices)
 
@@ -117,7 +117,7 @@ def goal_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
 
 def rules_sheet(nights_texts: NightsTexts, decision: Decision | None) -> Sheet:
     """The rule for the current decision, the rules in short, and the keys."""
-    moment = nights_texts.things.moment(decision)
+    moment = nights_texts.hero_items.rule_for_decision(decision)
     rules = Content.assemble(
         *(((moment, "bold"), "\n\n") if moment else ()),
         nights_texts.say("nights-rules").replace("\n", "\n\n"),

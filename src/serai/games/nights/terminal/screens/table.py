@@ -13,12 +13,18 @@ from textual.widgets import Static
 
 from serai.bots import choice_of_bot, waiting_bot
 from serai.games.nights.board import Board
-from serai.games.nights.decision_subject import concerned
-from serai.games.nights.locales.choices import NUMBER_KINDS, choices_of, hero_of, is_list
+from serai.games.nights.decision_subject import concerned_seat
+from serai.games.nights.locales.choices import NUMBER_KINDS, choices_of, hero_of, is_shown_as_list
 from serai.games.nights.terminal.page_feed import PageFeed
 from serai.games.nights.terminal.screens.handover import HandoverScreen
-from serai.games.nights.terminal.screens.sheets import PAGE, goal_sheet, map_sheet, rules_sheet, things_sheet
-from serai.games.nights.terminal.secrets import handover_text, is_secret
+from serai.games.nights.terminal.screens.sheets import (
+    PAGE,
+    goal_sheet,
+    hero_items_sheet,
+    map_sheet,
+    rules_sheet,
+)
+from serai.games.nights.terminal.secrets import handover_message_key, is_secret
 from serai.games.nights.terminal.widgets.bars import footer, header
 from serai.games.nights.terminal.widgets.choice_list import ChoiceList
 from serai.games.nights.terminal.widgets.heroes import Heroes, HeroesState
@@ -82,7 +88,7 @@ class NightsTableScreen(TableScreen):
         self._page_feed = PageFeed(self._table, self.app.nights_texts)
         if self._table.journal:
             self._page_feed.catch_up()
-        self._go_on()
+        self._continue_game()
 
     @property
     def waits_for_key(self) -> bool:
@@ -96,15 +102,15 @@ class NightsTableScreen(TableScreen):
         decision = self.decision
         if decision is None:
             return
-        if not is_list(decision):
+        if not is_shown_as_list(decision):
             choices = choices_of(decision, self._board, seat_names(self._table), self.app.nights_texts)
             if 1 <= number <= len(choices):
-                self._choose(choices[number - 1].option)
+                self._choose_option(choices[number - 1].option)
         elif decision.kind in NUMBER_KINDS:
             self._show_list(shown=True)
             self.query_one(ChoiceList).begin_search(str(number))
-        elif self._list_shown and (option := self.query_one(ChoiceList).of_key(number)) is not None:
-            self._choose(option)
+        elif self._list_shown and (option := self.query_one(ChoiceList).option_of_key(number)) is not None:
+            self._choose_option(option)
 
     def action_go(self) -> None:
         """Turn the page, or choose the marked or only option."""
@@ -113,38 +119,38 @@ class NightsTableScreen(TableScreen):
             self.action_turn_page()
         elif decision is None:
             return
-        elif not is_list(decision) and not self.query_one(PageView).at_end:
+        elif not is_shown_as_list(decision) and not self.query_one(PageView).is_at_end:
             self.action_turn_page()
         elif len(decision.options) == 1:
-            self._choose(decision.options[0])
-        elif not is_list(decision):
-            self._say("screen-press-number")
+            self._choose_option(decision.options[0])
+        elif not is_shown_as_list(decision):
+            self._show_notice("screen-press-number")
         elif not self._list_shown:
             self._show_list(shown=True)
-        elif (option := self.query_one(ChoiceList).option) is not None:
-            self._choose(option)
+        elif (option := self.query_one(ChoiceList).marked_option) is not None:
+            self._choose_option(option)
         else:
-            self._say("screen-mark-one")
+            self._show_notice("screen-mark-one")
 
     def action_turn_page(self) -> None:
         """Scroll to the end of the page before turning it."""
         page_view = self.query_one(PageView)
         self._clear_notice()
-        if not self._page_to_turn or not page_view.at_end:
-            page_view.turn(1)
+        if not self._page_to_turn or not page_view.is_at_end:
+            page_view.scroll_pages(1)
         else:
             self._page_to_turn = False
             self._page_feed.mark_read()
-            self._go_on()
+            self._continue_game()
 
     def on_page_view_scrolled(self) -> None:
-        self._paint_ask(self.decision, self._board)
+        self._paint_prompt(self.decision, self._board)
 
     def on_choice_list_chosen(self, chosen: ChoiceList.Chosen) -> None:
         if self.decision is not None:
-            self._choose(chosen.option)
+            self._choose_option(chosen.option)
 
-    def _choose(self, option: str) -> None:
+    def _choose_option(self, option: str) -> None:
         decision = self.decision
         if decision is None:
             return
@@ -153,23 +159,23 @@ class NightsTableScreen(TableScreen):
         self._decision = None
         self._notice = ""
         self.query_one(ChoiceList).end_search()
-        self._page_feed.choose()
+        self._page_feed.mark_choice_made()
         if self.try_save():
-            self._go_on()
+            self._continue_game()
 
     # Playing on
 
     @work(exclusive=True, group="game")
-    async def _go_on(self) -> None:
+    async def _continue_game(self) -> None:
         """Show the result of a choice and let bots play, until there is a page to read or a person to ask."""
         while True:
             if not self._page_feed.advance():
-                self.remark(self._page_feed.told)
-                self._await_page()
+                self.show_new_remarks(self._page_feed.shown_event_count)
+                self._wait_for_page_turn()
                 return
             if self._table.outcome is not None:
-                self.remark()
-                self.app.end(self.opened)
+                self.show_new_remarks()
+                self.app.show_end(self.opened)
                 return
             if (bot := waiting_bot(self._table)) is None:
                 break
@@ -178,30 +184,30 @@ class NightsTableScreen(TableScreen):
                 self._table.choose(bot, option)
                 if not self.try_save():
                     return
-        await self._ask(self._table.decisions[self._table.waiting[0]])
+        await self._ask_person(self._table.decisions[self._table.waiting[0]])
 
-    def _await_page(self) -> None:
+    def _wait_for_page_turn(self) -> None:
         self._page_to_turn = True
         self._list_shown = False
         self.paint()
 
-    async def _ask(self, decision: Decision) -> None:
+    async def _ask_person(self, decision: Decision) -> None:
         """Ask a person. A list or a secret waits until the page is turned."""
-        covered = len(self._page_feed.persons) > 1 and is_secret(decision)
-        if (covered or is_list(decision)) and self._page_feed.unread:
-            self._await_page()
+        covered = len(self._page_feed.seats_of_persons) > 1 and is_secret(decision)
+        if (covered or is_shown_as_list(decision)) and self._page_feed.has_unread_passages:
+            self._wait_for_page_turn()
             return
         if covered:
-            await self.cover(decision.seat, handover_text(decision))
+            await self.show_handover_screen(decision.seat, handover_message_key(decision))
         self._decision = decision
-        self._list_shown = is_list(decision)
+        self._list_shown = is_shown_as_list(decision)
         self.paint()
-        self.remark()
+        self.show_new_remarks()
 
     def refresh_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
         self._decision, self._page_to_turn, self._notice = None, False, ""
-        self._page_feed.choose()
-        self._go_on()
+        self._page_feed.mark_choice_made()
+        self._continue_game()
 
     # Lists and overlays
 
@@ -210,7 +216,7 @@ class NightsTableScreen(TableScreen):
         return self._table.view(None).board
 
     @property
-    def _seat(self) -> str:
+    def _seat_to_look_up(self) -> str:
         """The seat to look up first: the one asked, else the one whose turn it is."""
         if self.decision is not None:
             return self.decision.seat
@@ -219,21 +225,21 @@ class NightsTableScreen(TableScreen):
     def action_move(self, steps: int) -> None:
         self._clear_notice()
         if self._list_shown:
-            self.query_one(ChoiceList).move(steps)
+            self.query_one(ChoiceList).move_mark(steps)
         else:
             page_view = self.query_one(PageView)
             if abs(steps) == 1:
                 page_view.scroll_lines(steps)
             else:
-                page_view.turn(1 if steps > 0 else -1)
+                page_view.scroll_pages(1 if steps > 0 else -1)
 
     def action_search(self) -> None:
-        if self.decision is not None and is_list(self.decision):
+        if self.decision is not None and is_shown_as_list(self.decision):
             self._show_list(shown=True)
             self.query_one(ChoiceList).begin_search()
 
     def action_toggle_list(self) -> None:
-        if self.decision is not None and is_list(self.decision):
+        if self.decision is not None and is_shown_as_list(self.decision):
             self._show_list(shown=not self._list_shown)
 
     def _show_list(self, *, shown: bool) -> None:
@@ -247,32 +253,36 @@ class NightsTableScreen(TableScreen):
 
     @property
     def _hero_seat(self) -> str:
-        return concerned(self.decision) if self.decision is not None else self._seat
+        return concerned_seat(self.decision) if self.decision is not None else self._seat_to_look_up
 
     def action_heroes(self) -> None:
         self.app.push_screen(
-            things_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
+            hero_items_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
         )
 
     def action_goal(self) -> None:
         if not self.is_asking("goal"):
-            self._goal()
+            self._show_goal()
 
     @work(group="goal")
-    async def _goal(self) -> None:
+    async def _show_goal(self) -> None:
         """Show a player's own goal, after a handover if others share the keyboard."""
         nights_texts, names = self.app.nights_texts, seat_names(self._table)
-        seat = self._seat if self._seat in self._page_feed.persons else self._page_feed.persons[0]
+        seat = (
+            self._seat_to_look_up
+            if self._seat_to_look_up in self._page_feed.seats_of_persons
+            else self._page_feed.seats_of_persons[0]
+        )
         target = self._table.view(seat).board.target
         if target is None or not target.destiny + target.story:
-            self._say("nights-no-goal")
+            self._show_notice("nights-no-goal")
             return
-        await self.cover(seat, "screen-secret-goal")
+        await self.show_handover_screen(seat, "screen-secret-goal")
         await self.app.push_screen_wait(goal_sheet(nights_texts, names[seat], target))
 
-    async def cover(self, seat: str, what: str) -> None:
+    async def show_handover_screen(self, seat: str, what: str) -> None:
         """Show the handover screen, if several persons share the keyboard."""
-        if len(self._page_feed.persons) > 1:
+        if len(self._page_feed.seats_of_persons) > 1:
             name = seat_names(self._table)[seat]
             await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
 
@@ -289,25 +299,25 @@ class NightsTableScreen(TableScreen):
 
     def action_leave(self) -> None:
         choice_list = self.query_one(ChoiceList)
-        if choice_list.searching:
+        if choice_list.is_searching:
             choice_list.end_search()
         else:
             super().action_leave()
 
     # Showing
 
-    def _say(self, key: str) -> None:
+    def _show_notice(self, key: str) -> None:
         self.show_notice(self.app.nights_texts.say(key))
 
     def _clear_notice(self) -> None:
         """Clear the notice at the next key."""
         if self._notice:
             self._notice = ""
-            self._paint_ask(self.decision, self._board)
+            self._paint_prompt(self.decision, self._board)
 
     def show_language(self) -> None:
         self._notice = ""
-        self._page_feed.speak(self.app.nights_texts)
+        self._page_feed.change_language(self.app.nights_texts)
         self.paint()
 
     def paint(self) -> None:
@@ -320,32 +330,34 @@ class NightsTableScreen(TableScreen):
         if self._list_shown and decision is not None:
             choices, numbers = choices_of(decision, board, names, nights_texts), decision.kind in NUMBER_KINDS
             none = nights_texts.say("screen-none-found")
-            choice_list.offer(choices, numbers=numbers, none=none, hint=nights_texts.things.moment(decision))
+            choice_list.offer_choices(
+                choices, numbers=numbers, none=none, hint=nights_texts.hero_items.rule_for_decision(decision)
+            )
         else:
             page_view.show(*self._page_feed.page_for(decision))
         page = self._page_feed.page.seat
         at_turn = msgspec.structs.replace(board, seat=page, reader=page) if self._page_to_turn else board
         for heroes in self.query(Heroes):
             heroes.show(HeroesState(at_turn, view.sitters, names, nights_texts))
-        self.query_one(LogView).tell(*self._page_feed.log())
-        self._paint_ask(decision, board)
+        self.query_one(LogView).show_sentences(*self._page_feed.recent_sentences())
+        self._paint_prompt(decision, board)
         self.query_one("#header", Static).update(header(at_turn, names, nights_texts, self.size.width - 2))
         self.query_one("#footer", Static).update(footer(nights_texts, self.size.width - 2))
 
-    def _paint_ask(self, decision: Decision | None, board: Board) -> None:
+    def _paint_prompt(self, decision: Decision | None, board: Board) -> None:
         ask, nights_texts, names = (
             self.query_one(NightsPrompt),
             self.app.nights_texts,
             seat_names(self._table),
         )
         if self._page_to_turn:
-            ask.turn_page(nights_texts, self._notice, at_end=self.query_one(PageView).at_end)
+            ask.turn_page(nights_texts, self._notice, at_end=self.query_one(PageView).is_at_end)
         elif decision is None:
             ask.wait(nights_texts, self._notice)
         else:
             question = nights_texts.sentences.question(decision, names, hero_of(decision, board).sex)
             choices = choices_of(decision, board, names, nights_texts)
-            at_end = self.query_one(PageView).at_end or is_list(decision)
+            at_end = self.query_one(PageView).is_at_end or is_shown_as_list(decision)
             ask.ask(
                 question,
                 decision,

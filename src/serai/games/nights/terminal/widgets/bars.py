@@ -6,7 +6,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.texts import Names
 from serai.terminal.widgets.keys import fit_keys_line
-from serai.terminal.widgets.lines import spread
+from serai.terminal.widgets.lines import line_with_ends
 
 TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
 KEYS = (
@@ -30,7 +30,7 @@ def header(board: Board, names: Names, nights_texts: NightsTexts, width: int) ->
     title = Content.styled(f"❦ {say('title')}", "bold")
     time = Content(f"{TIME_SIGNS[board.time]} {say(f'time-{board.time}')}")
     if not board.seat:
-        return spread(width, title, time)
+        return line_with_ends(width, title, time)
     turn = Content.styled(say("screen-turn", name=names.get(board.seat, board.seat)), "bold $gold")
     reader = ""
     if board.reader != board.seat:
@@ -39,7 +39,7 @@ def header(board: Board, names: Names, nights_texts: NightsTexts, width: int) ->
     right = Content.assemble(time, " · ", turn, reader, last)
     if title.cell_length + right.cell_length + 2 > width:
         right = Content.assemble(time, " · ", turn, last)
-    return spread(width, title, right)
+    return line_with_ends(width, title, right)
 
 
 def footer(nights_texts: NightsTexts, width: int) -> Content:

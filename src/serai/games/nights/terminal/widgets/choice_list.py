@@ -8,9 +8,9 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from serai.games.nights.locales.choices import BY_KEY, matching
+from serai.games.nights.locales.choices import BY_KEY, filter_choices
 from serai.locales.rendered_text import Choice
-from serai.terminal.widgets.lines import line, spread, stacked, wrapped
+from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
 
 ABOUT_LINES = 4
 
@@ -55,7 +55,7 @@ class ChoiceList(Vertical):
     def on_mount(self) -> None:
         self.query_one(Input).display = False
 
-    def offer(
+    def offer_choices(
         self, choices: list[Choice], *, numbers: bool, none: str, keys: bool = True, hint: str = ""
     ) -> None:
         """Show choices. If the options are the same in another language, the mark stays.
@@ -73,33 +73,33 @@ class ChoiceList(Vertical):
             self.query_one(VerticalScroll).scroll_home(animate=False)
 
     @property
-    def searching(self) -> bool:
+    def is_searching(self) -> bool:
         return self.query_one(Input).display
 
     @property
-    def typed(self) -> str:
+    def search_text(self) -> str:
         return self.query_one(Input).value if self.is_mounted else ""
 
     @property
-    def shown(self) -> list[Choice]:
-        return matching(self._choices, self.typed, numbers=self._numbers)
+    def shown_choices(self) -> list[Choice]:
+        return filter_choices(self._choices, self.search_text, numbers=self._numbers)
 
     @property
-    def option(self) -> str | None:
-        shown = self.shown
+    def marked_option(self) -> str | None:
+        shown = self.shown_choices
         return shown[self.marked].option if self.marked is not None and self.marked < len(shown) else None
 
-    def of_key(self, number: int) -> str | None:
+    def option_of_key(self, number: int) -> str | None:
         """The option of a digit key."""
-        shown = self.shown
+        shown = self.shown_choices
         if self._numbers or not self._keys or not 1 <= number <= min(BY_KEY, len(shown)):
             return None
         return shown[number - 1].option
 
     # Marking and searching
 
-    def move(self, steps: int) -> None:
-        count = len(self.shown)
+    def move_mark(self, steps: int) -> None:
+        count = len(self.shown_choices)
         if not count:
             return
         if self.marked is None:
@@ -125,21 +125,21 @@ class ChoiceList(Vertical):
 
     def on_input_changed(self, changed: Input.Changed) -> None:
         changed.stop()
-        if self.searching:
-            self.marked = 0 if changed.value and self.shown else None
+        if self.is_searching:
+            self.marked = 0 if changed.value and self.shown_choices else None
             self.paint()
 
     def on_input_submitted(self, submitted: Input.Submitted) -> None:
         submitted.stop()
-        if self.option is not None:
-            self.post_message(self.Chosen(self.option))
+        if self.marked_option is not None:
+            self.post_message(self.Chosen(self.marked_option))
 
     def on_rows_pressed(self, pressed: Rows.Pressed) -> None:
         row = self._lines[pressed.row] if pressed.row < len(self._lines) else None
         if row is None:
             return
-        if row == self.marked and self.option is not None:
-            self.post_message(self.Chosen(self.option))
+        if row == self.marked and self.marked_option is not None:
+            self.post_message(self.Chosen(self.marked_option))
             return
         self.marked = row
         self.paint()
@@ -153,7 +153,7 @@ class ChoiceList(Vertical):
         if not self.is_mounted or not self.size.width:
             return
         width = self.size.width - 3
-        shown = self.shown
+        shown = self.shown_choices
         lines: list[Content] = []
         self._lines = []
         at = 0
@@ -161,14 +161,14 @@ class ChoiceList(Vertical):
         for number, choice in enumerate(shown):
             if choice.group != group:
                 group = choice.group
-                lines.append(line(width, (_capital(group), "bold $accent")))
+                lines.append(line(width, (_capitalize_first(group), "bold $accent")))
                 self._lines.append(None)
             if number == self.marked:
                 at = len(lines)
-            lines.append(self._row(choice, number, width))
+            lines.append(self._choice_row(choice, number, width))
             self._lines.append(number)
-        self.query_one(Rows).update(stacked(lines))
-        self.query_one("#about", Static).update(self._about(shown, self.size.width - 4))
+        self.query_one(Rows).update(stack_lines(lines))
+        self.query_one("#about", Static).update(self._explanation_of_marked(shown, self.size.width - 4))
         scroll = self.query_one(VerticalScroll)
         if self.marked is not None:
             top, height = scroll.scroll_offset.y, max(1, scroll.size.height)
@@ -178,7 +178,7 @@ class ChoiceList(Vertical):
             elif at >= top + height:
                 scroll.scroll_to(y=at - height + 1, animate=False)
 
-    def _row(self, choice: Choice, number: int, width: int) -> Content:
+    def _choice_row(self, choice: Choice, number: int, width: int) -> Content:
         marked = number == self.marked
         key = f"{number + 1}" if self._keys and not self._numbers and number < BY_KEY else " "
         left = Content.assemble(
@@ -192,13 +192,13 @@ class ChoiceList(Vertical):
             room = width - left.cell_length - right.cell_length - 4
             there = f"  ◆ {choice.there}" if cell_len(choice.there) <= room else " ◆"
             left = Content.assemble(left, (there, "" if marked else "$accent"))
-        return spread(width, left, right, "$gold-text on $gold" if marked else "")
+        return line_with_ends(width, left, right, "$gold-text on $gold" if marked else "")
 
-    def _about(self, shown: list[Choice], width: int) -> Content:
+    def _explanation_of_marked(self, shown: list[Choice], width: int) -> Content:
         marked = self.marked is not None and self.marked < len(shown)
         about = (shown[self.marked or 0].about if marked else "") or (self._hint if shown else self._none)
-        return Content("\n".join(wrapped(about, width, ABOUT_LINES)) if about else "")
+        return Content("\n".join(wrap_text(about, width, ABOUT_LINES)) if about else "")
 
 
-def _capital(text: str) -> str:
+def _capitalize_first(text: str) -> str:
     return text[:1].upper() + text[1:]

@@ -10,7 +10,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.state import MASTER
 from serai.locales.texts import Names
 from serai.table import Sitter
-from serai.terminal.widgets.lines import line, spread, stacked, wrapped
+from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
 
 MOST_LINES = 7
 """The lines of a fully described hero, about."""
@@ -47,7 +47,7 @@ class Heroes(Widget):
             return Content()
         width, height = self.size
         board = self._company.board
-        told = {seat: _hero(seat, self._company, width) for seat in board.heroes}
+        told = {seat: _hero_lines(seat, self._company, width) for seat in board.heroes}
         if sum(map(len, told.values())) + len(told) <= height:
             told = {seat: [*lines, line(width)] for seat, lines in told.items()}
         for most in (3, 1):
@@ -57,10 +57,10 @@ class Heroes(Widget):
         if board.seat in told:  # the hero of the turn gets the remaining room
             others = sum(map(len, told.values())) - len(told[board.seat])
             told[board.seat] = told[board.seat][: max(1, height - others)]
-        return stacked([text for lines in told.values() for text in lines][:height])
+        return stack_lines([text for lines in told.values() for text in lines][:height])
 
 
-def _hero(seat: str, heroes_state: HeroesState, width: int) -> list[Content]:
+def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Content]:
     """The lines of a hero, most important first."""
     nights_texts, hero = heroes_state.nights_texts, heroes_state.board.heroes[seat]
     phrases, at_turn = nights_texts.phrases, seat == heroes_state.board.seat
@@ -79,16 +79,18 @@ def _hero(seat: str, heroes_state: HeroesState, width: int) -> list[Content]:
     where = Content.styled(f"{phrases.space(hero.space)} · {phrases.wealth(hero.wealth, hero.sex)}", "$quiet")
     room = width - points.cell_length
     if (all_in_one := dot.join([name, called, where])).cell_length <= room:
-        lines = [spread(width, all_in_one, points)]
+        lines = [line_with_ends(width, all_in_one, points)]
     elif (first := dot.join([name, called])).cell_length <= room:
-        lines = [spread(width, first, points), line(width, "    ", where)]
+        lines = [line_with_ends(width, first, points), line(width, "    ", where)]
     else:
-        lines = [spread(width, name, points), line(width, "    ", dot.join([called, where]))]
-    lines += _part(", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent")
-    return [*lines, *_belongings(hero, nights_texts, width)]
+        lines = [line_with_ends(width, name, points), line(width, "    ", dot.join([called, where]))]
+    lines += _wrapped_lines(
+        ", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent"
+    )
+    return [*lines, *_belongings_lines(hero, nights_texts, width)]
 
 
-def _belongings(hero: HeroView, nights_texts: NightsTexts, width: int) -> list[Content]:
+def _belongings_lines(hero: HeroView, nights_texts: NightsTexts, width: int) -> list[Content]:
     phrases = nights_texts.phrases
     skills = ", ".join(
         nights_texts.say("award-skill-master", skill=phrases.skill(skill))
@@ -97,14 +99,18 @@ def _belongings(hero: HeroView, nights_texts: NightsTexts, width: int) -> list[C
         for skill, level in hero.skills.items()
     )
     return [
-        *_part(skills, width, ""),
-        *_part(", ".join(map(phrases.card, hero.treasures)), width, "", mark="◆ "),
-        *(_part(nights_texts.things.quest_name(hero), width, "", mark="⚑ ") if hero.quest else ()),
-        *_part(", ".join(map(phrases.card, hero.cards)), width, "", mark="⌂ "),
+        *_wrapped_lines(skills, width, ""),
+        *_wrapped_lines(", ".join(map(phrases.card, hero.treasures)), width, "", mark="◆ "),
+        *(
+            _wrapped_lines(nights_texts.hero_items.quest_name(hero), width, "", mark="⚑ ")
+            if hero.quest
+            else ()
+        ),
+        *_wrapped_lines(", ".join(map(phrases.card, hero.cards)), width, "", mark="⌂ "),
     ]
 
 
-def _part(text: str, width: int, style: str, most: int = 3, mark: str = "") -> list[Content]:
+def _wrapped_lines(text: str, width: int, style: str, most: int = 3, mark: str = "") -> list[Content]:
     if not text:
         return []
-    return [line(width, "    ", (one, style)) for one in wrapped(mark + text, width - 4, most)]
+    return [line(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]

@@ -10,7 +10,7 @@ from serai.games.nights.locales.pages import Page
 from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.typesetting import MEASURE, RULE, break_lines, justify, with_initial
 from serai.locales.rendered_text import Passage
-from serai.terminal.widgets.lines import line, stacked
+from serai.terminal.widgets.lines import line, stack_lines
 
 MARGIN = 2
 MARKS = {"gain": ("✦", "$gold"), "loss": ("✧", "$rose"), "fate": ("◈", "$accent")}
@@ -52,48 +52,48 @@ class PageView(VerticalScroll, can_focus=False):
             if number == fresh:
                 begins = len(lines)
             before = page.passages[number - 1] if number else None
-            lines += _set(passage, before, measure)
-        self.query_one(Static).update(stacked([Content.assemble(margin, one) for one in lines]))
+            lines += _passage_lines(passage, before, measure)
+        self.query_one(Static).update(stack_lines([Content.assemble(margin, one) for one in lines]))
         self._sought = begins, len(lines)
-        self.call_after_refresh(self._bring_into_sight)
+        self.call_after_refresh(self._scroll_to_new_passages)
 
     def on_resize(self) -> None:
         if self._page is not None:
             self.show(self._page, self._fresh)
-            self.call_after_refresh(self._bring_into_sight)
+            self.call_after_refresh(self._scroll_to_new_passages)
 
-    def _bring_into_sight(self) -> None:
+    def _scroll_to_new_passages(self) -> None:
         if self._sought is not None:
             begins, lines = self._sought
             fits = lines - begins <= self.size.height
             self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
         elif self._read:
             self.scroll_end(animate=False)
-        self.call_after_refresh(self._tell)
+        self.call_after_refresh(self._report_scroll)
 
-    def _tell(self) -> None:
-        self._read = self.at_end
+    def _report_scroll(self) -> None:
+        self._read = self.is_at_end
         self.post_message(self.Scrolled())
 
     @property
-    def at_end(self) -> bool:
+    def is_at_end(self) -> bool:
         return self.scroll_offset.y >= self.max_scroll_y
 
-    def turn(self, pages: int) -> None:
+    def scroll_pages(self, pages: int) -> None:
         self.scroll_lines(pages * max(1, self.size.height - 1))
 
     def scroll_lines(self, lines: int) -> None:
         self._sought = None
         self.scroll_relative(y=lines, animate=False)
-        self.call_after_refresh(self._tell)
+        self.call_after_refresh(self._report_scroll)
 
 
-def _set(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
+def _passage_lines(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
     """The lines of a passage, with the blank lines before it."""
     text, blank = strip_emphasis(passage.text), line(measure)
     match passage.kind:
         case "turn":
-            return [*_wrapped(text, measure, "bold $accent"), blank]
+            return [*_wrapped_lines(text, measure, "bold $accent"), blank]
         case "time" | "first":
             return [blank, line(measure, (text, "italic $gold"), align="center"), blank]
         case "opening":
@@ -107,20 +107,20 @@ def _set(passage: Passage, before: Passage | None, measure: int) -> list[Content
             gap = [blank] if before is not None and before.kind in ("told", "opening") else []
             return [*gap, *map(Content, justify(text, measure))]
         case "headings" | "award":
-            return [blank, *_wrapped(text, measure, "italic $quiet")]
+            return [blank, *_wrapped_lines(text, measure, "italic $quiet")]
         case "gain" | "loss" | "fate":
             gap = [blank] if before is not None and before.kind in ("told", "section") else []
-            return [*gap, *_hanging(text, measure, *MARKS[passage.kind])]
+            return [*gap, *_hanging_lines(text, measure, *MARKS[passage.kind])]
         case _:
             gap = [blank] if before is not None and before.kind == "told" else []
-            return [*gap, *_wrapped(text, measure, "italic $quiet")]
+            return [*gap, *_wrapped_lines(text, measure, "italic $quiet")]
 
 
-def _wrapped(text: str, measure: int, style: str) -> list[Content]:
+def _wrapped_lines(text: str, measure: int, style: str) -> list[Content]:
     return [Content.styled(" ".join(words), style) for words in break_lines(text, [measure])]
 
 
-def _hanging(text: str, measure: int, mark: str, style: str) -> list[Content]:
+def _hanging_lines(text: str, measure: int, mark: str, style: str) -> list[Content]:
     lines = break_lines(text, [measure - 2])
     return [
         Content.assemble((f"{mark} " if not number else "  ", style), (" ".join(words), f"bold {style}"))

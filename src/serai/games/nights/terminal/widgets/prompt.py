@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.games.nights.locales.choices import NUMBER_KINDS, is_list
+from serai.games.nights.locales.choices import NUMBER_KINDS, is_shown_as_list
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.rendered_text import Choice
 from serai.table import Decision
@@ -32,7 +32,7 @@ class NightsPrompt(Static):
             keys = read_on
         elif len(choices) == 1:
             keys = [(say("screen-enter"), choices[0].label)]
-        elif not is_list(decision):
+        elif not is_shown_as_list(decision):
             keys = [*read_on, *((str(number), choice.label) for number, choice in enumerate(choices, 1))]
         elif not listed:
             keys = [("Tab", say("screen-to-list"))]
@@ -43,16 +43,18 @@ class NightsPrompt(Static):
             else:
                 keys += [("1–9", say("screen-choose")), ("/", say("screen-search"))]
             keys.append(("Tab", say("screen-to-book")))
-        self._show(Content.styled(question, "bold $gold"), keys, notice)
+        self._show_sentence(Content.styled(question, "bold $gold"), keys, notice)
 
     def turn_page(self, nights_texts: NightsTexts, notice: str, *, at_end: bool) -> None:
         words = nights_texts.say("screen-turn-page" if at_end else "screen-read-on")
-        self._show(Content(), [(nights_texts.say("screen-enter"), words)], notice)
+        self._show_sentence(Content(), [(nights_texts.say("screen-enter"), words)], notice)
 
     def wait(self, nights_texts: NightsTexts, notice: str) -> None:
-        self._show(Content.styled(nights_texts.say("screen-somebody-thinks"), "italic $quiet"), [], notice)
+        self._show_sentence(
+            Content.styled(nights_texts.say("screen-somebody-thinks"), "italic $quiet"), [], notice
+        )
 
-    def _show(self, sentence: Content, keys: Choices, notice: str) -> None:
+    def _show_sentence(self, sentence: Content, keys: Choices, notice: str) -> None:
         width = self.content_size.width or NARROW
         said = [sentence] if sentence else []
         told = [Content.styled(notice, "bold $rose")] if notice else []
