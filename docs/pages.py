@@ -6,6 +6,7 @@ from reference import write_reference
 
 from serai.book.cartography.map_cache import prerender_maps
 from serai.book.docs_pages import write_generated_pages
+from serai.book.lexicon.traits_page import traits_page
 from serai.games.nights.effects.docs_page import effects_page
 from serai.games.nights.packs import shipped_world
 from serai.house.typescript_types import typescript_of_languages, typescript_of_messages
@@ -21,6 +22,7 @@ if __name__ == "__main__":
     (DOCS / "options.md").write_text(options_page(games), "utf-8")
     write_reference(DOCS)
     write_generated_pages(DOCS / "book")
+    (DOCS / "book" / "traits.md").write_text(traits_page(shipped_world().book.lexicon), "utf-8")
     (DOCS / "nights").mkdir(exist_ok=True)
     (DOCS / "nights" / "effects.md").write_text(effects_page(), "utf-8")
     MESSAGES.write_text(typescript_of_messages(), "utf-8")

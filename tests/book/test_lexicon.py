@@ -8,7 +8,16 @@ import pytest
 from book.phrasebook import LEXICON
 from serai.book.diagnostics import Position, Report
 from serai.book.grammar import UnknownWordError, phrase
-from serai.book.lexicon import Lexicon, Problem, read_adjectives, read_beings
+from serai.book.lexicon import (
+    BEING_KINDS,
+    KIND_TRAITS,
+    TRAITS,
+    Lexicon,
+    Problem,
+    read_adjectives,
+    read_beings,
+    traits_of,
+)
 from serai.book.toml import dotted_key, read_toml, table_entries
 
 GOOD = """
@@ -267,3 +276,40 @@ def test_a_word_the_lexicon_lacks_is_named_with_its_neighbour():
         phrase(LEXICON, "en", "efret")
     with pytest.raises(UnknownWordError, match="furious"):
         phrase(LEXICON, "en", "efreet", "furius")
+
+
+def test_a_being_has_the_traits_of_its_kind_and_its_own_and_an_adjective_has_the_last_word():
+    text = GOOD.replace('kind = "person"', 'kind = "person"\ntraits = ["armed"]\nlacks = ["free", "walks"]')
+    merchant = read_beings(tomllib.loads(text))[0]["merchant"]
+    assert traits_of(merchant) == (KIND_TRAITS["person"] | {"armed"}) - {"free", "walks"}
+    words = 'en = { word = "sly" }\nfr = { m = "a", f = "a", position = "after" }\n'
+    words += 'es = { m = "a", f = "a", position = "after" }'
+    changes = f'[sleeping]\ntakes = ["speaks", "awake"]\ngives = ["walks"]\n{words}'
+    adjectives, problems = read_adjectives(tomllib.loads(changes))
+    assert problems == []
+    sleeping = adjectives["sleeping"]
+    assert traits_of(merchant, sleeping) == (traits_of(merchant) | {"walks"}) - {"speaks", "awake"}
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ('traits = ["armd"]', "beings.merchant.traits"),
+        ('traits = "armed"', "beings.merchant.traits"),
+        ('traits = ["armed", "armed"]', "beings.merchant.traits"),
+        ('lacks = [["free"]]', "beings.merchant.lacks"),
+        ('traits = ["armed"]\nlacks = ["armed"]', "beings.merchant.traits"),
+        ('gives = ["armed"]', "beings.merchant.gives"),
+    ],
+)
+def test_a_trait_outside_the_list_or_twice_is_a_problem(line: str, key: str):
+    problems = beings_of(GOOD.replace('kind = "person"', f'kind = "person"\n{line}'))
+    assert [dotted_key(one.key) for one in problems] == [key]
+    if "armd" in line:
+        assert problems[0].suggestion == "armed"
+
+
+def test_every_kind_has_traits_of_the_list_only():
+    assert set(KIND_TRAITS) == set(BEING_KINDS)
+    assert all(traits <= TRAITS.keys() for traits in KIND_TRAITS.values())
+    assert all(meaning.endswith(".") for meaning in TRAITS.values())

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Collection
-from importlib.metadata import version as installed_version
 from pathlib import Path
 
 from msgspec.structs import replace
 
+import serai
 from serai.book.book import Manifest
 from serai.book.cards import read_cards
 from serai.book.diagnostics import Report
@@ -147,16 +147,17 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
     if not VERSION.match(manifest.version):
         wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
-    wanted, ours = ENGINE.match(manifest.engine), installed_version("serai")
+    wanted, ours = ENGINE.match(manifest.engine), serai.__version__
     if not wanted:
         wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
-    elif _version_key(wanted[1]) > _version_key(ours):
+    elif version_key(wanted[1]) > version_key(ours):
         wrong.append(("engine", f"needs Serai {wanted[1]} or newer; this is {ours}"))
     for key, why in wrong:
         report.add("B141", toml.path, toml.position_of((key,)), why=why)
 
 
-def _version_key(version: str) -> list[int]:
+def version_key(version: str) -> list[int]:
+    """The numbers of a version, to compare it with another; a development version counts as its release."""
     numbers = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
     while numbers and numbers[-1] == 0:
         numbers.pop()

@@ -19,10 +19,13 @@ from serai.book.lexicon.structs import (
     Problem,
     Sex,
 )
+from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, Trait, traits_of
 
 __all__ = [
     "BEING_KINDS",
+    "KIND_TRAITS",
     "SEX_LETTERS",
+    "TRAITS",
     "Adjective",
     "AdjectiveForms",
     "AdjectivePosition",
@@ -32,8 +35,10 @@ __all__ = [
     "Noun",
     "Problem",
     "Sex",
+    "Trait",
     "read_adjectives",
     "read_beings",
     "read_tokens",
+    "traits_of",
     "word_reader",
 ]

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from serai.book.lexicon.structs import AdjectivePosition, Problem
@@ -78,6 +78,26 @@ class EntryReader:
             return value
         self.add_problem("lexicon-value", f"{self.path}.{key} should be true or false.", key)
         return False
+
+    def read_list(self, key: str, options: Collection[str]) -> tuple[str, ...]:
+        """A list of words, each of them one of the options."""
+        self.known.append(key)
+        value = self.table.get(key, [])
+        if not isinstance(value, list):
+            message = f"{self.path}.{key} should be a list, as in {key} = [“{next(iter(options))}”]."
+            self.add_problem("lexicon-value", message, key)
+            return ()
+        words = tuple(str(one) for one in cast("list[object]", value))
+        for word in words:
+            if word not in options:
+                near = self.guess(word, options)
+                hint = f" Did you mean “{near}”?" if near else ""
+                message = f"{self.path}.{key} has “{word}”, which is not in the list of traits.{hint}"
+                self.add_problem("lexicon-value", message, key, near or "")
+            elif words.count(word) > 1:
+                self.add_problem("lexicon-value", f"{self.path}.{key} has “{word}” twice.", key)
+                break
+        return words
 
     def report_unknown_keys(self) -> None:
         for key in self.table:

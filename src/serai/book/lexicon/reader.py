@@ -21,6 +21,7 @@ from serai.book.lexicon.structs import (
     Problem,
     Sex,
 )
+from serai.book.lexicon.traits import TRAITS
 from serai.book.toml import dotted_key
 from serai.book.vocabulary import Guess, nearest
 
@@ -98,12 +99,13 @@ def _read_being(identifier: str, entry: EntryReader, needed: Collection[Language
     kind = cast("BeingKind", entry.read_choice("kind", BEING_KINDS, required=True) or "person")
     sex = cast("Sex", entry.read_choice("sex", SEX_LETTERS, required=kind != "thing"))
     unique = bool(entry.read_flag("unique"))
+    traits, lacks = _read_traits(entry, "traits", "lacks")
     words: dict[Language, Noun] = {
         language: reader.read_noun(entry.read_subtable(language), sex, kind)
         for language, reader in _word_readers(entry, needed)
     }
     entry.report_unknown_keys()
-    return Being(identifier, sex, kind, words, unique)
+    return Being(identifier, sex, kind, words, unique, traits, lacks)
 
 
 def _read_adjective(identifier: str, entry: EntryReader, needed: Collection[Language]) -> Adjective:
@@ -111,8 +113,19 @@ def _read_adjective(identifier: str, entry: EntryReader, needed: Collection[Lang
         language: reader.read_adjective(entry.read_subtable(language))
         for language, reader in _word_readers(entry, needed)
     }
+    gives, takes = _read_traits(entry, "gives", "takes")
     entry.report_unknown_keys()
-    return Adjective(identifier, words)
+    return Adjective(identifier, words, gives, takes)
+
+
+def _read_traits(entry: EntryReader, more: str, fewer: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The traits under two keys: those that a word adds, and those that it removes."""
+    added, removed = entry.read_list(more, TRAITS), entry.read_list(fewer, TRAITS)
+    for trait in added:
+        if trait in removed:
+            message = f"{entry.path} has “{trait}” both under {more} and under {fewer}."
+            entry.add_problem("lexicon-value", message, more)
+    return added, removed
 
 
 def _read_token(_: str, entry: EntryReader, needed: Collection[Language]) -> dict[Language, str]:

@@ -61,11 +61,18 @@ class Being(Struct, frozen=True):
     kind: BeingKind
     words: Mapping[Language, Noun]
     unique: bool = False
+    # What it has, and has not, in addition to the traits of its kind.
+    traits: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
 
 
 class Adjective(Struct, frozen=True):
+    """What a being is like: its words, and the traits that it gives and takes."""
+
     id: str
     words: Mapping[Language, AdjectiveForms]
+    gives: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
 
 
 class Lexicon(Struct, frozen=True):

@@ -1,0 +1,65 @@
+"""The documentation page that lists the traits, who has them and which adjectives change them."""
+
+from collections.abc import Iterable
+
+from serai.book.lexicon.structs import Lexicon
+from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, traits_of
+
+_OPENING = """\
+# Traits
+
+This page lists, for writers of tales, the plain facts that a tale can ask of the being met. A strip or a
+paragraph says what it needs of the other (`needs: speaks hands`) and what the other may not be
+(`not: many huge`), by the names of traits and kinds; the checker compares this with everybody who can be met
+there.
+
+A being has the traits of its kind. In the lexicon, `traits = ["armed"]` adds some and `lacks = ["free"]`
+removes some; an adjective `gives` and `takes` them in the same way, and has the last word. No other traits
+exist.
+"""
+
+
+def traits_page(lexicon: Lexicon) -> str:
+    """The whole page, for `docs/book/traits.md`, with the beings and adjectives of this lexicon."""
+    parts = [
+        _OPENING,
+        _table("The list", "trait", "what it means", ((f"`{one}`", text) for one, text in TRAITS.items())),
+        _table(
+            "Kinds",
+            "kind",
+            "has",
+            ((f"`{kind}`", _in_order(traits)) for kind, traits in KIND_TRAITS.items()),
+        ),
+        _table("Who has them", "trait", "beings of the first Book", _beings_by_trait(lexicon)),
+        _table("Adjectives that change them", "adjective", "what changes", _changes(lexicon)),
+    ]
+    return "\n".join(parts)
+
+
+def _table(title: str, first: str, second: str, rows: Iterable[tuple[str, str]]) -> str:
+    lines = [f"## {title}", "", f"| {first} | {second} |", "|---|---|"]
+    return "\n".join([*lines, *(f"| {one} | {other} |" for one, other in rows)]) + "\n"
+
+
+def _in_order(traits: Iterable[str]) -> str:
+    found = set(traits)
+    return ", ".join(one for one in TRAITS if one in found)
+
+
+def _beings_by_trait(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
+    """For each trait the kinds all of whose beings have it, then single beings."""
+    for trait in TRAITS:
+        has = {being.id for being in lexicon.beings.values() if trait in traits_of(being)}
+        whole = [kind for kind, traits in KIND_TRAITS.items() if trait in traits]
+        single = [one.id for one in lexicon.beings.values() if one.id in has and one.kind not in whole]
+        but = [one.id for one in lexicon.beings.values() if one.id not in has and one.kind in whole]
+        pieces = [f"every {kind}" for kind in whole] + single
+        yield f"`{trait}`", ", ".join(pieces) + (f"; but not {', '.join(but)}" if but else "")
+
+
+def _changes(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
+    for adjective in lexicon.adjectives.values():
+        changes = [f"gives {_in_order(adjective.gives)}"] if adjective.gives else []
+        changes += [f"takes {_in_order(adjective.takes)}"] if adjective.takes else []
+        if changes:
+            yield f"`{adjective.id}`", "; ".join(changes)
