@@ -130,7 +130,8 @@ def test_every_link_of_the_authors_page_leads_somewhere():
     text = page.read_text("utf-8")
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
         assert (page.parent / link).is_file(), link
-    headings = {re.sub(r"[^\w -]", "", line[3:].lower()).replace(" ", "-") for line in text.splitlines()}
+    lines = (line.lstrip("# ").lower() for line in text.splitlines())
+    headings = {re.sub(r"[^\w -]", "", line).replace(" ", "-") for line in lines}
     for anchor in re.findall(r"\]\(#([^)]+)\)", text):
         assert anchor in headings
 

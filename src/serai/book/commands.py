@@ -84,10 +84,13 @@ def stats(
     /,
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    strip: str | None = None,
     plot: Path | None = None,
     beside: Annotated[list[Path] | None, Parameter(consume_multiple=True, negative="")] = None,
 ) -> int:
-    """Measure a pack: lengths, repetitions and award values, with the bounds of a good book.
+    """Measure a pack: lengths, repetitions, spent words, registers, harm and award values, with their bounds.
+
+    Spent words are those of lexicon/spent.en.toml; registers are those of PLAN.md.
 
     Parameters
     ----------
@@ -95,6 +98,8 @@ def stats(
         The folder of the pack.
     as_json
         Print one JSON object, for programs.
+    strip
+        Measure only the strips and places whose ids match this pattern, for instance "throne/*".
     plot
         Also write SVG plots into this folder.
     beside
@@ -106,9 +111,13 @@ def stats(
     from serai.book.diagnostics import Report
     from serai.book.pack_reader import read_pack
     from serai.book.samples import SampleError, read_sample
-    from serai.book.stats import measure_pack, stats_tables, to_json_data
+    from serai.book.stats import keep_strips, measure_pack, stats_tables, to_json_data
 
     draft = read_pack(find_pack(pack), Report())
+    if strip is not None:
+        keep_strips(draft, strip)
+        if not (draft.strips or draft.places):
+            _exit_with_error(f"No strip and no place is called “{strip}”; a pattern is written as throne/*.")
     try:
         samples = [read_sample(path) for path in beside or []]
     except SampleError as error:

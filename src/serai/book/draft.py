@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from serai.book.cards import Deck, LocatedCard
     from serai.book.markdown_tables import ChartTable, MatrixTable
     from serai.book.plan import PlannedStrip, UnwrittenCell
+    from serai.book.plan_places import PlannedPlace
+    from serai.book.spent_words import SpentWords
     from serai.book.translation_file import TranslationFile
 
 
@@ -43,6 +45,7 @@ class Draft:
         self.matrices: dict[str, MatrixTable] = {}
         self.charts: dict[str, ChartTable] = {}
         self.plan: dict[str, PlannedStrip] = {}
+        self.planned_places: dict[str, PlannedPlace] = {}
         # The cells of each planned strip that is not written yet; `matrices` has substitutes for them.
         self.unwritten_cells: dict[str, list[UnwrittenCell]] = {}
         self.cards: dict[Deck, dict[str, LocatedCard]] = {"encounters": {}, "treasures": {}, "quests": {}}
@@ -50,6 +53,7 @@ class Draft:
         self.beings: dict[str, Being] = {}
         self.adjectives: dict[str, Adjective] = {}
         self.tokens: dict[str, dict[Language, str]] = {}
+        self.spent_words: dict[Language, SpentWords] = {}
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
         self.arrow_ids: set[str] = set()

@@ -20,6 +20,8 @@ from serai.book.pack_files import PackFile, PackFolder, decode_text, read_pack_f
 from serai.book.paragraph_numbers import read_numbers
 from serai.book.plan import PATH as PLAN
 from serai.book.plan import SubstituteStrips, read_plan
+from serai.book.plan_places import read_planned_places
+from serai.book.spent_words import SpentWords
 from serai.book.tale_reader import parse_tale
 from serai.book.toml import Toml, Value, dotted_key, read_struct, read_toml, table_entries
 from serai.book.translation_file import TranslationFile
@@ -30,6 +32,7 @@ MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")
 CHART = re.compile(r"charts/(?P<name>[a-z0-9-]+)\.md\Z")
 CARDS = re.compile(r"cards/[^/]+\.toml\Z")
 WORDS = re.compile(r"lexicon/(?P<name>[a-z-]+)\.toml\Z")
+SPENT = re.compile(r"lexicon/spent\.(?P<language>[a-z]+)\.toml\Z")
 TRANSLATION = re.compile(r"languages/(?P<language>[a-z]+)\.toml\Z")
 IGNORED_FILES = re.compile(r"(README|LICENSE|LICENCE|CREDITS)[^/]*\Z|lexicon/words\.[a-z]{2}\.txt\Z")
 LANGUAGE_BY_CODE: dict[str, Language] = {language: language for language in LANGUAGES}
@@ -166,14 +169,20 @@ def version_key(version: str) -> list[int]:
 
 def _read_pack_file(draft: Draft, source: PackFile) -> None:
     report, path = draft.report, source.path
-    matrix, chart = MATRIX.match(path), CHART.match(path)
+    matrix, chart, spent = MATRIX.match(path), CHART.match(path), SPENT.match(path)
     if path == "map.toml" or CARDS.match(path) or WORDS.match(path):
         toml = _parse_toml(draft, source)
         if toml is not None:
             _read_data_file(draft, toml)
+    elif spent and (language := LANGUAGE_BY_CODE.get(spent["language"])):
+        toml = _parse_toml(draft, source)
+        lists = toml and read_struct(toml, (), SpentWords, report)
+        if lists:
+            draft.spent_words[language] = lists
     elif path == PLAN:
         text = _decode_pack_file(draft, source)
         draft.plan = read_plan(text, report) if text is not None else {}
+        draft.planned_places = read_planned_places(text, report) if text is not None else {}
     elif path == "numbers.lock":
         text = _decode_pack_file(draft, source)
         draft.numbers = read_numbers(path, text, report) if text is not None else {}

@@ -4,11 +4,13 @@
 
     ### efreet/duel — M attack
     An efreet is challenged before witnesses. At stake: who may draw water here.
-    - scattered: the boast, the beard and a boot leave in three directions
+    needs: speaks
+    - scattered (danger): the boast, the beard and a boot leave in three directions
     - measured: the duel is fought with riddles, because the well listens
     - bottled: the loser must carry the winner home, and home is far
 
-Text before the first matrix is ignored.
+`plan_notes` reads what stands in brackets, `plan_places` the Places of Power. Text before the first matrix is
+ignored.
 """
 
 import re
@@ -19,12 +21,15 @@ from msgspec import Struct, field
 
 from serai.book.diagnostics import Position, Report
 from serai.book.markdown_tables import MatrixRow, MatrixTable, Target
+from serai.book.plan_notes import NOTE_FIELDS, PlanNoteError, PlanNotes, add_note, read_notes
 from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id
 
 PATH = "PLAN.md"
 MATRIX = re.compile(r"## +(?P<letter>\w+)\s*:")
 STRIP = re.compile(r"### +(?P<strip>\S+) +— +(?P<letter>\w+) +(?P<reaction>\S+)\s*\Z")
-PARAGRAPH = re.compile(r"- +(?P<id>[^:\s]+): +(?P<gist>\S.*)\Z")
+PARAGRAPH = re.compile(r"- +(?P<id>[^:\s]+)(?: +\((?P<notes>[^()]*)\))?: +(?P<gist>\S.*)\Z")
+NOTE = re.compile(rf"(?P<name>{'|'.join(NOTE_FIELDS)}): *(?P<value>.*)\Z")
+PLACES_HEADING = re.compile(r"## +Places of Power\s*\Z")
 SHORTEST, LONGEST = 3, 7
 
 
@@ -34,6 +39,7 @@ class PlannedParagraph(Struct, frozen=True):
     at: Position
     id: str
     gist: str
+    notes: PlanNotes = PlanNotes()
 
 
 class PlannedStrip(Struct):
@@ -44,32 +50,43 @@ class PlannedStrip(Struct):
     matrix: str
     reaction: str
     stake: str = ""
+    notes: PlanNotes = PlanNotes()
     paragraphs: list[PlannedParagraph] = field(default_factory=list[PlannedParagraph])
 
     @property
     def paragraph_ids(self) -> list[str]:
         return [paragraph.id for paragraph in self.paragraphs]
 
+    def register_of(self, paragraph: PlannedParagraph) -> str | None:
+        """The register of a paragraph: its own, or that of the strip."""
+        return paragraph.notes.register or self.notes.register
+
 
 def read_plan(text: str, report: Report) -> dict[str, PlannedStrip]:
     """Parse the planned strips by id, and report what cannot be parsed."""
     strips: dict[str, PlannedStrip] = {}
-    letter, strip = "", None
+    letter, strip, places = "", None, False
     for number, line in enumerate(text.split("\n"), 1):
         at = Position(number, 1)
-        if line.startswith("### "):
+        if line.startswith("## ") and PLACES_HEADING.match(line):
+            strip, places = None, True
+        elif places and not line.startswith("## "):
+            continue
+        elif line.startswith("### "):
             strip = _read_strip(line, at, letter, report)
             if strip and strip.id in strips:
                 report.add("B110", PATH, at, what="strip", id=strip.id)
             elif strip:
                 strips[strip.id] = strip
         elif line.startswith("## "):
-            found, strip = MATRIX.match(line), None
+            found, strip, places = MATRIX.match(line), None, False
             letter = found["letter"] if found and found["letter"] in MATRICES else ""
             if not letter:
                 report.add("B216", PATH, at, why="a heading names a matrix, as in “## M: efreets”")
         elif strip and line.startswith("- "):
             _read_paragraph(line, at, strip, report)
+        elif strip and (note := NOTE.match(line)):
+            _read_strip_note(note, at, strip, report)
         elif strip and line.strip():
             strip.stake = f"{strip.stake} {line.strip()}".lstrip()
     for strip in strips.values():
@@ -91,14 +108,33 @@ def _read_strip(line: str, at: Position, letter: str, report: Report) -> Planned
     return PlannedStrip(at, found["strip"], letter, found["reaction"])
 
 
+def _read_strip_note(note: re.Match[str], at: Position, strip: PlannedStrip, report: Report) -> None:
+    try:
+        strip.notes = add_note(strip.notes, note["name"], note["value"])
+    except PlanNoteError as error:
+        report.add("B216", PATH, at, why=str(error))
+
+
 def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report) -> None:
+    paragraph = read_planned_paragraph(line, at, report)
+    if paragraph and paragraph.id in strip.paragraph_ids:
+        report.add("B110", PATH, at, what="paragraph", id=paragraph.id)
+    elif paragraph:
+        strip.paragraphs.append(paragraph)
+
+
+def read_planned_paragraph(line: str, at: Position, report: Report) -> PlannedParagraph | None:
+    """Parse the line of one paragraph: `- scattered (danger): what happens`."""
     found = PARAGRAPH.match(line)
     if not found or not is_kebab(found["id"]):
-        report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered: what happens”")
-    elif found["id"] in strip.paragraph_ids:
-        report.add("B110", PATH, at, what="paragraph", id=found["id"])
-    else:
-        strip.paragraphs.append(PlannedParagraph(at, found["id"], found["gist"].strip()))
+        report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered (danger): what happens”")
+        return None
+    try:
+        notes = read_notes(found["notes"] or "")
+    except PlanNoteError as error:
+        report.add("B216", PATH, at, why=str(error))
+        notes = PlanNotes()
+    return PlannedParagraph(at, found["id"], found["gist"].strip(), notes)
 
 
 class UnwrittenCell(Struct, frozen=True):

@@ -25,7 +25,7 @@ SHORTEST_SENTENCE = 4
 NO_BOUNDS = "not set yet"
 
 Words = tuple[str, ...]
-Unit = Literal["words", "share", "ratio", "count"]
+Unit = Literal["words", "share", "ratio", "count", "rate"]
 
 
 class ParagraphText(Struct, frozen=True):
@@ -88,6 +88,8 @@ class Metric(Struct, frozen=True):
     def _format_value(self, value: float) -> str:
         if self.unit == "share":
             return f"{value * 100:.3g} %"
+        if self.unit == "rate":
+            return f"{value:.1f}"
         return f"{value:.3f}" if self.unit == "ratio" else f"{value:g}"
 
 

@@ -1,18 +1,24 @@
 """`serai book stats`: the statistics of a pack as tables and as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
 from serai.book.award_values import MeanAwardValues, mean_award_values
 from serai.book.draft import Draft
+from serai.book.harm import Share
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.prose_metrics import NO_BOUNDS, Metric, comparable_length, corpora_by_language, measure_prose
 from serai.book.samples import Comparison, Sample, compare_samples, comparison_table
+from serai.book.story_stats import StoryStatistics, measure_stories
+from serai.book.story_tables import metric_cell, story_tables
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+MATRICES_PER_TABLE = 6
 
 
 class LanguageStatistics(Struct, frozen=True):
@@ -30,6 +36,8 @@ class Statistics(Struct, frozen=True):
     length: int
     languages: dict[Language, LanguageStatistics]
     mean_award_values: MeanAwardValues
+    stories: StoryStatistics
+    source: Language
     comparisons: list[Comparison] = []
 
 
@@ -46,7 +54,24 @@ def measure_pack(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
         )
         for language, corpus in found.items()
     }
-    return Statistics(length, languages, mean_award_values(draft), compare_samples(found, samples))
+    return Statistics(
+        length,
+        languages,
+        mean_award_values(draft),
+        measure_stories(draft, found),
+        draft.source,
+        compare_samples(found, samples),
+    )
+
+
+def keep_strips(draft: Draft, pattern: str) -> None:
+    """Leave only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
+    draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
+    draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}
+    draft.plan = {name: one for name, one in draft.plan.items() if fnmatchcase(name, pattern)}
+    draft.planned_places = {
+        name: one for name, one in draft.planned_places.items() if fnmatchcase(name, pattern)
+    }
 
 
 def to_json_data(measured: Statistics) -> dict[str, object]:
@@ -58,15 +83,9 @@ def to_json_data(measured: Statistics) -> dict[str, object]:
                 "paragraphs": one.paragraphs,
                 "readings": one.readings,
                 "words": one.words,
-                "figures": {
-                    metric.id: {
-                        "value": metric.value,
-                        "least": metric.least,
-                        "most": metric.most,
-                        "holds": metric.is_within_bounds,
-                    }
-                    for metric in one.metrics
-                },
+                "figures": _metrics_data(one.metrics),
+                "telling": _metrics_data(measured.stories.languages[language].metrics),
+                "worst": to_builtins(measured.stories.languages[language].worst),
             }
             for language, one in measured.languages.items()
         },
@@ -75,12 +94,47 @@ def to_json_data(measured: Statistics) -> dict[str, object]:
             "reactions": measured.mean_award_values.reactions,
             "cells": measured.mean_award_values.cells,
         },
+        "registers": to_builtins(measured.stories.registers),
+        "without_register": measured.stories.without_register,
+        "harm": {
+            "headings": _shares_data(measured.stories.awards.harm_by_heading),
+            "faces": _shares_data(measured.stories.awards.harm_by_face),
+            "strips": _shares_data(measured.stories.awards.harm_by_strip),
+        },
+        "chains": _share_data(measured.stories.awards.chains),
+        "temptations": _share_data(measured.stories.awards.temptations),
         "beside": to_builtins(measured.comparisons, str_keys=True),
     }
 
 
+def _metrics_data(metrics: Sequence[Metric]) -> dict[str, object]:
+    return {
+        metric.id: {
+            "value": metric.value,
+            "least": metric.least,
+            "most": metric.most,
+            "holds": metric.is_within_bounds,
+        }
+        for metric in metrics
+    }
+
+
+def _shares_data(shares: Mapping[str, Share]) -> dict[str, object]:
+    return {name: _share_data(share) for name, share in shares.items()}
+
+
+def _share_data(share: Share) -> dict[str, object]:
+    return {"value": share.value, "sections": share.part, "of": share.whole}
+
+
 def stats_tables(measured: Statistics) -> "list[Table]":
-    """The statistics as tables for the terminal."""
+    """The statistics as tables for a terminal of 80 columns."""
+    beside = [comparison_table(measured.comparisons)] if measured.comparisons else []
+    stories = story_tables(measured.stories, measured.source)
+    return [_prose_table(measured), *stories, *beside, *_fortune_tables(measured.mean_award_values)]
+
+
+def _prose_table(measured: Statistics) -> "Table":
     from rich.table import Table
 
     prose = Table(title="The figures of a good book", title_justify="left", header_style="bold")
@@ -94,24 +148,28 @@ def stats_tables(measured: Statistics) -> "list[Table]":
     columns = [one.metrics for one in measured.languages.values()]
     for row in zip(*columns, strict=True):
         bounds = next((one for one in (metric.bounds_text for metric in row) if one != NO_BOUNDS), NO_BOUNDS)
-        prose.add_row(row[0].name, bounds, *(_metric_cell(metric) for metric in row))
-    found = measured.mean_award_values
-    fortune = Table(title="Fortune: the mean worth of an award, in points", title_justify="left")
-    fortune.add_column("reaction")
-    fortune.add_column("all", justify="right")
-    for letter in found.cells:
-        fortune.add_column(letter, justify="right")
-    for reaction, value in sorted(found.reactions.items(), key=lambda one: -one[1]):
-        cells = [found.cells[letter].get(reaction) for letter in found.cells]
-        fortune.add_row(reaction, f"{value:.2f}", *("" if cell is None else f"{cell:.2f}" for cell in cells))
-    fortune.add_section()
-    fortune.add_row("all", "", *(f"{found.matrices[letter]:.2f}" for letter in found.cells))
-    beside = [comparison_table(measured.comparisons)] if measured.comparisons else []
-    return [prose, *beside, fortune] if found.reactions else [prose, *beside]
+        prose.add_row(row[0].name, bounds, *(metric_cell(metric) for metric in row))
+    return prose
 
 
-def _metric_cell(metric: Metric) -> str:
-    value = metric.value_text
-    if metric.is_within_bounds is None:
-        return f"{value}  "
-    return f"[green]{value} ✓[/]" if metric.is_within_bounds else f"[bold red]{value} ✗[/]"
+def _fortune_tables(found: MeanAwardValues) -> "Iterator[Table]":
+    """The worth of awards, a few matrices to a table so that each is narrow enough."""
+    from rich.table import Table
+
+    letters = list(found.cells)
+    for start in range(0, len(letters), MATRICES_PER_TABLE):
+        shown = letters[start : start + MATRICES_PER_TABLE]
+        title = f"Fortune, matrices {shown[0]} to {shown[-1]}: the mean worth of an award, in points"
+        table = Table(title=title, title_justify="left")
+        table.add_column("reaction")
+        table.add_column("all", justify="right")
+        for letter in shown:
+            table.add_column(letter, justify="right")
+        for reaction, value in sorted(found.reactions.items(), key=lambda one: -one[1]):
+            cells = [found.cells[letter].get(reaction) for letter in shown]
+            if any(cell is not None for cell in cells):
+                values = ("" if cell is None else f"{cell:.2f}" for cell in cells)
+                table.add_row(reaction, f"{value:.2f}", *values)
+        table.add_section()
+        table.add_row("all", "", *(f"{found.matrices[letter]:.2f}" for letter in shown))
+        yield table

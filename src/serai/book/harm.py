@@ -1,0 +1,134 @@
+"""What awards do to a hero: how often they harm, lead to another encounter, or tempt."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+
+from msgspec import Struct
+
+from serai.book import awards as word
+from serai.book.award_values import STATUS_VALUE
+from serai.book.awards import Award
+from serai.book.draft import Draft
+from serai.book.pack_awards import source_tales
+from serai.book.tales import Paragraph, Section, Tale
+
+FACES = ("worst", "middle", "best")
+NO_HEADING = "no heading"
+
+
+class Share(Struct, frozen=True):
+    """A part of a whole."""
+
+    part: int = 0
+    whole: int = 0
+
+    def __add__(self, other: "Share") -> "Share":
+        return Share(self.part + other.part, self.whole + other.whole)
+
+    @property
+    def value(self) -> float:
+        return self.part / self.whole if self.whole else 0.0
+
+
+class AwardStatistics(Struct, frozen=True):
+    """How often the award lines of a pack harm, lead on and tempt."""
+
+    harm_by_heading: dict[str, Share]
+    harm_by_face: dict[str, Share]
+    chains: Share
+    temptations: Share
+    harm_by_strip: dict[str, Share]
+
+
+def measure_awards(draft: Draft) -> AwardStatistics:
+    """Measure every award line of the source tales."""
+    headings: dict[str, Share] = defaultdict(Share)
+    strips: dict[str, Share] = defaultdict(Share)
+    chains = temptations = Share()
+    for tale in source_tales(draft):
+        for paragraph in tale.every_paragraph:
+            for kind, awards in award_lines(paragraph):
+                harm = Share(int(harms(awards)), 1)
+                headings[kind] += harm
+                strips[tale.id] += harm
+                every = list(awards_of_all_depths(awards))
+                chains += Share(int(any(isinstance(one, word.Encounter) for one in every)), 1)
+                temptations += Share(int(any(isinstance(one, word.Offer) for one in every)), 1)
+    return AwardStatistics(dict(headings), harm_by_face(draft), chains, temptations, dict(strips))
+
+
+def award_lines(paragraph: Paragraph) -> Iterator[tuple[str, tuple[Award, ...]]]:
+    """Every award line of a paragraph, and the kind of its section."""
+    if paragraph.award:
+        yield NO_HEADING, paragraph.award.awards
+    for section in paragraph.sections:
+        if section.award:
+            yield heading_kind(section), section.award.awards
+
+
+def heading_kind(section: Section) -> str:
+    """The kind of a heading: `no-skill`, `skill`, `status` …; the rarest where it offers several."""
+    return section.heading.requirements[-1].kind if section.heading else NO_HEADING
+
+
+def harm_by_face(draft: Draft) -> dict[str, Share]:
+    """The harm in the paragraphs before, at and after each base, and in the outcomes of places."""
+    faces = {face: Share() for face in FACES}
+    bases = {
+        f"{target.strip}#{target.paragraph}"
+        for matrix in draft.matrices.values()
+        for row in matrix.rows.values()
+        for target in filter(None, row.targets)
+    }
+    for tale in source_tales(draft):
+        for paragraphs in _outcomes(tale, bases):
+            for face, paragraph in zip(FACES, paragraphs, strict=False):
+                for _, awards in award_lines(paragraph):
+                    faces[face] += Share(int(harms(awards)), 1)
+    return faces
+
+
+def _outcomes(tale: Tale, bases: Collection[str]) -> Iterator[tuple[Paragraph, ...]]:
+    """The three paragraphs of the destiny die, for each base and each choice of a place."""
+    for choice in tale.choices:
+        yield choice.paragraphs
+    for before, base, after in zip(tale.paragraphs, tale.paragraphs[1:], tale.paragraphs[2:], strict=False):
+        if f"{tale.id}#{base.id}" in bases:
+            yield before, base, after
+
+
+def harms(awards: Iterable[Award]) -> bool:
+    """Whether an award line takes something from the hero, whatever the player chooses."""
+    return any(map(_harms, awards))
+
+
+def _harms(award: Award) -> bool:
+    match award:
+        case word.Points(amount=amount) | word.Wealth(amount=amount):
+            return amount < 0
+        case word.Status(status=status) | word.StatusForOneTurn(status=status):
+            return STATUS_VALUE.get(status, 0) < 0
+        case word.LoseStatus(status=status, may=may):
+            return not may and STATUS_VALUE.get(status, 0) > 0
+        case word.LoseSkill() | word.LoseTreasure() | word.Death():
+            return True
+        case word.Choose(first=first, second=second) | word.Offer(accept=first, refuse=second):
+            return harms(first) and harms(second)
+        case word.Roll(bands=bands):
+            return any(harms(band.awards) for band in bands)
+        case _:
+            return False
+
+
+def awards_of_all_depths(awards: Iterable[Award]) -> Iterator[Award]:
+    for award in awards:
+        yield award
+        match award:
+            case word.Choose(first=first, second=second) | word.Offer(accept=first, refuse=second):
+                yield from awards_of_all_depths((*first, *second))
+            case word.Roll(bands=bands):
+                yield from awards_of_all_depths(one for band in bands for one in band.awards)
+            case word.ForAnother(awards=given):
+                yield from awards_of_all_depths(given)
+            case _:
+                pass

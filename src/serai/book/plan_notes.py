@@ -1,0 +1,52 @@
+"""Notes in a plan: the register of a paragraph, what its being must have (`needs`) and must not have (`not`).
+
+- scattered (danger; needs: speaks hands; not: many): the boast and a boot leave in two directions
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.book.vocabulary import nearest
+
+REGISTERS: Mapping[str, float] = {"comic": 0.35, "wonder": 0.20, "danger": 0.20, "tender": 0.15, "dark": 0.10}
+"""The registers, and the share of paragraphs that should be in each."""
+NOTE_FIELDS = ("register", "needs", "not")
+
+
+class PlanNotes(Struct, frozen=True):
+    """What a plan says about a paragraph or a strip besides what happens."""
+
+    register: str | None = None
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+
+class PlanNoteError(ValueError):
+    """A note that cannot be read; the message says why."""
+
+
+def read_notes(text: str) -> PlanNotes:
+    """Read the notes in brackets after a paragraph's name: `danger; needs: speaks; not: many`."""
+    notes = PlanNotes()
+    for note in filter(None, (part.strip() for part in text.split(";"))):
+        name, colon, value = note.partition(":")
+        notes = add_note(notes, name.strip(), value) if colon else add_note(notes, "register", note)
+    return notes
+
+
+def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
+    """The notes with one more field."""
+    if name == "needs":
+        return replace(notes, needs=(*notes.needs, *value.split()))
+    if name == "not":
+        return replace(notes, excludes=(*notes.excludes, *value.split()))
+    if name != "register":
+        raise PlanNoteError(f"“{name}:” is no note: write a register, “needs:” or “not:”")
+    register = value.strip()
+    if register not in REGISTERS:
+        near = nearest(register, REGISTERS)
+        hint = f" (did you mean “{near}”?)" if near else ""
+        raise PlanNoteError(f"“{register}” is no register{hint}: write {', '.join(REGISTERS)}")
+    return replace(notes, register=register)

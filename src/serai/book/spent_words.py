@@ -1,0 +1,125 @@
+"""Words that a Book has spent: lists in `lexicon/spent.<language>.toml`, counted per 10,000 words."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct, field
+
+from serai.book.languages import LANGUAGE_TABLE, Language
+from serai.book.plain_text import sentences, to_plain_text, words_without_placeholders
+
+PER = 10_000
+LAST_SENTENCE = re.compile(r"[^.!?…\n]*[.!?…\n]+[^\w]*\Z|[^.!?…\n]+\Z")
+CLOSING_MARKS = " \t\n.!?…\"”’»'"
+
+Words = tuple[str, ...]
+
+
+class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words to count anywhere, or at the opening of a sentence, and how many per 10,000 are enough."""
+
+    most: float
+    words: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+
+
+class EndingGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to end a text, and the share of texts that may end so.
+
+    A text ends so if its last sentence has one of the words, or closes on a comma, one of the conjunctions
+    and at most `longest` words.
+    """
+
+    most: float
+    words: tuple[str, ...] = ()
+    conjunctions: tuple[str, ...] = ()
+    longest: int = 8
+
+
+class SpentWords(Struct, frozen=True):
+    """The lists of one language."""
+
+    spent: dict[str, SpentGroup] = field(default_factory=dict[str, SpentGroup])
+    endings: dict[str, EndingGroup] = field(default_factory=dict[str, EndingGroup])
+
+
+class PhraseMatcher:
+    """Counts words and phrases of a list; a star at the end of a word stands for any ending."""
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        self._by_first: dict[str, list[Words]] = {}
+        self._by_start: list[Words] = []
+        # Longer phrases first, so that “personne ne” is not counted twice.
+        for phrase in sorted((tuple(one.lower().split()) for one in phrases), key=len, reverse=True):
+            if phrase and phrase[0].endswith("*"):
+                self._by_start.append(phrase)
+            elif phrase:
+                self._by_first.setdefault(phrase[0], []).append(phrase)
+
+    def count(self, words: Words) -> int:
+        return sum(bool(self.match_length(words, at)) for at in range(len(words)))
+
+    def match_length(self, words: Words, at: int) -> int:
+        """The number of words of the phrase that begins here, or 0."""
+        for phrase in (*self._by_first.get(words[at], ()), *self._by_start):
+            found = words[at : at + len(phrase)]
+            if len(found) == len(phrase) and all(map(_fits, phrase, found)):
+                return len(phrase)
+        return 0
+
+
+def _fits(pattern: str, word: str) -> bool:
+    return word.startswith(pattern[:-1]) if pattern.endswith("*") else word == pattern
+
+
+def bare_words(words: Words, language: Language) -> Words:
+    """The words without elided articles (l', d') and possessive endings ('s)."""
+    entry = LANGUAGE_TABLE[language]
+    elided = re.compile(entry.elided) if entry.elided else None
+    return tuple(_bare_word(word, elided, entry.possessive) for word in words)
+
+
+def _bare_word(word: str, elided: re.Pattern[str] | None, possessive: str) -> str:
+    found = elided.match(word) if elided and "'" in word else None
+    word = word[found.end() :] if found else word
+    return word.removesuffix(possessive) if possessive else word
+
+
+class SpentCounter:
+    """Counts the groups of one language in texts."""
+
+    def __init__(self, lists: SpentWords, language: Language) -> None:
+        self.lists = lists
+        self.language: Language = language
+        self._words = {name: PhraseMatcher(group.words) for name, group in lists.spent.items()}
+        self._openings = {name: PhraseMatcher(group.openings) for name, group in lists.spent.items()}
+        self._endings = {name: PhraseMatcher(group.words) for name, group in lists.endings.items()}
+
+    def count_in(self, text: str) -> Counter[str]:
+        """How often each group occurs in one text."""
+        words = bare_words(words_without_placeholders(text), self.language)
+        counts = Counter({name: matcher.count(words) for name, matcher in self._words.items()})
+        for sentence, _ in sentences(text):
+            opening = bare_words(sentence, self.language)
+            for name, matcher in self._openings.items():
+                counts[name] += bool(opening and matcher.match_length(opening, 0))
+        return counts
+
+    def endings_of(self, text: str) -> Iterator[str]:
+        """The ways in which one text ends."""
+        plain = to_plain_text(text).text
+        found = LAST_SENTENCE.search(plain.rstrip())
+        last = found[0] if found else plain
+        words = bare_words(words_without_placeholders(last), self.language)
+        for name, group in self.lists.endings.items():
+            closes = closes_on(last, group.conjunctions, group.longest)
+            if closes or self._endings[name].count(words):
+                yield name
+
+
+def closes_on(sentence: str, conjunctions: Sequence[str], longest: int) -> bool:
+    """Whether a sentence closes on a comma, a conjunction and at most so many words."""
+    clause = sentence.strip(CLOSING_MARKS).rpartition(",")[2] if "," in sentence else ""
+    words = words_without_placeholders(clause)
+    return bool(words) and words[0] in conjunctions and 1 < len(words) <= longest + 1

@@ -1,0 +1,145 @@
+"""How a Book tells: spent words, sentence lengths, endings, registers, and what awards do to heroes."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from serai.book.draft import Draft
+from serai.book.harm import AwardStatistics, measure_awards
+from serai.book.languages import Language
+from serai.book.pack_awards import source_tales
+from serai.book.plain_text import sentences
+from serai.book.plan_notes import REGISTERS
+from serai.book.prose_metrics import LanguageCorpus, Metric, ParagraphText
+from serai.book.spent_words import PER, SpentCounter, SpentWords
+
+LONG_SENTENCE = 25
+LONG_SENTENCES = 0.12
+
+
+class StripScore(Struct, frozen=True):
+    """A strip's spent words beyond the quotas, and the groups that they are of, most first."""
+
+    strip: str
+    words: int
+    excess: float
+    groups: dict[str, int]
+
+
+class TellingStatistics(Struct, frozen=True):
+    """How one language tells: its metrics, and all strips with too many spent words, worst first."""
+
+    metrics: list[Metric]
+    worst: list[StripScore]
+
+
+class RegisterCount(Struct, frozen=True):
+    """The written and planned paragraphs of a register; `share` is that of the written ones that name any."""
+
+    written: int
+    planned: int
+    share: float
+    should_be: float
+
+
+class StoryStatistics(Struct, frozen=True):
+    """Everything that `serai book stats` says about stories."""
+
+    languages: dict[Language, TellingStatistics]
+    registers: dict[str, RegisterCount]
+    without_register: int
+    awards: AwardStatistics
+
+
+def measure_stories(draft: Draft, corpora: dict[Language, LanguageCorpus]) -> StoryStatistics:
+    """Measure how the stories of a pack are told."""
+    registers, unnamed = count_registers(draft)
+    languages: dict[Language, TellingStatistics] = {
+        language: measure_telling(corpus, draft.spent_words.get(language, SpentWords()))
+        for language, corpus in corpora.items()
+    }
+    return StoryStatistics(languages, registers, unnamed, measure_awards(draft))
+
+
+def measure_telling(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatistics:
+    """The spent words, sentence lengths and endings of one language."""
+    counter = SpentCounter(lists, corpus.language)
+    by_strip: dict[str, Counter[str]] = {}
+    words: Counter[str] = Counter()
+    for one in corpus.paragraph_texts:
+        strip = one.reference.partition("#")[0]
+        counts = by_strip.setdefault(strip, Counter())
+        for prose in one.prose:
+            counts.update(counter.count_in(prose.text))
+        words[strip] += sum(map(len, one.texts))
+    total: Counter[str] = Counter()
+    for counts in by_strip.values():
+        total.update(counts)
+    rate = PER / (corpus.word_count or 1)
+    spent = [
+        Metric(name, name, total[name] * rate, "rate", None, group.most)
+        for name, group in lists.spent.items()
+    ]
+    metrics = [*spent, _long_sentences(corpus.paragraph_texts), *_endings(corpus.paragraph_texts, counter)]
+    worst = [_score_strip(strip, counts, words[strip], lists) for strip, counts in by_strip.items()]
+    ranked = sorted(worst, key=lambda one: (-one.excess, one.strip))
+    return TellingStatistics(metrics, [one for one in ranked if one.excess > 0])
+
+
+def _score_strip(strip: str, counts: Counter[str], words: int, lists: SpentWords) -> StripScore:
+    excess = {name: counts[name] - group.most * words / PER for name, group in lists.spent.items()}
+    above = sorted((name for name in excess if excess[name] > 0), key=lambda name: (-excess[name], name))
+    return StripScore(
+        strip, words, round(sum(excess[name] for name in above), 1), {name: counts[name] for name in above}
+    )
+
+
+def _long_sentences(texts: Iterable[ParagraphText]) -> Metric:
+    lengths = [len(words) for one in texts for prose in one.prose for words, _ in sentences(prose.text)]
+    share = sum(length > LONG_SENTENCE for length in lengths) / (len(lengths) or 1)
+    name = f"sentences over {LONG_SENTENCE} words"
+    return Metric("long-sentences", name, share, "share", LONG_SENTENCES)
+
+
+def _endings(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[Metric]:
+    """The share of sections, or of paragraphs without sections, that end in each way."""
+    found: Counter[str] = Counter()
+    count = 0
+    for one in texts:
+        for prose in one.prose[1:] or one.prose:
+            found.update(counter.endings_of(prose.text))
+            count += 1
+    for name, group in counter.lists.endings.items():
+        yield Metric(
+            f"ends-{name}", f"endings: {name}", found[name] / (count or 1), "share", None, group.most
+        )
+
+
+def count_registers(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
+    """The paragraphs of each register by the plan, and how many written ones have none."""
+    planned = dict(planned_registers(draft))
+    written = Counter(
+        planned.get(f"{tale.id}#{paragraph.id}")
+        for tale in source_tales(draft)
+        for paragraph in tale.every_paragraph
+    )
+    unnamed = written.pop(None, 0)
+    named = written.total() or 1
+    every = Counter(filter(None, planned.values()))
+    counts = {
+        name: RegisterCount(written[name], every[name], written[name] / named, quota)
+        for name, quota in REGISTERS.items()
+    }
+    return counts, unnamed
+
+
+def planned_registers(draft: Draft) -> Iterator[tuple[str, str | None]]:
+    """Every planned paragraph and its register."""
+    for strip in draft.plan.values():
+        for paragraph in strip.paragraphs:
+            yield f"{strip.id}#{paragraph.id}", strip.register_of(paragraph)
+    for place in draft.planned_places.values():
+        for choice in place.choices:
+            for paragraph in choice.paragraphs:
+                yield f"{place.id}#{paragraph.id}", paragraph.notes.register
