@@ -47,10 +47,39 @@ def test_a_cell_names_a_base_or_is_barred():
     )
     assert report.diagnostics() == []
     assert matrix is not None
-    targets = matrix.rows["old"].targets
-    assert [target and target.paragraph for target in targets] == ["c", None, "d", None, None, "b"]
-    assert targets[0] is not None
-    assert targets[0].at == Position(3, 9)
+    cells = matrix.rows["old"].cells
+    assert [[base.paragraph for base in cell] for cell in cells] == [["c"], [], ["d"], [], [], ["b"]]
+    assert cells[0][0].at == Position(3, 9)
+
+
+@pytest.mark.rule("N7.13")
+def test_a_cell_names_up_to_three_bases_with_or_between_them():
+    report = Report()
+    matrix = read_matrix(
+        "matrices/M.md", "M", HEADER + "| Old | a/b#c or a/d#e  or  `a/f#g` | — | — | — | — | a#b |\n", report
+    )
+    assert report.diagnostics() == []
+    assert matrix is not None
+    bases = matrix.rows["old"].cells[0]
+    assert [f"{base.strip}#{base.paragraph}" for base in bases] == ["a/b#c", "a/d#e", "a/f#g"]
+    assert [base.at for base in bases] == [Position(3, 9), Position(3, 18), Position(3, 29)]
+
+
+@pytest.mark.rule("N7.13")
+def test_each_mistake_among_the_bases_of_a_cell_is_reported_at_its_base():
+    report = Report()
+    cells = (
+        "a/b#c or a/b#c | a/b#c or nonsense | a/a#a or a/b#b or a/c#c or a/d#d or a/e#e | — | — | a#b or —"
+    )
+    matrix = read_matrix("M.md", "M", HEADER + f"| old | {cells} |\n", report)
+    assert [(one.code, one.column) for one in report.diagnostics()] == [
+        ("B220", 18),
+        ("B125", 35),
+        ("B220", 73),
+        ("B125", 105),
+    ]
+    assert matrix is not None
+    assert [len(cell) for cell in matrix.rows["old"].cells] == [1, 1, 3, 0, 0, 1]
 
 
 def test_each_mistake_of_a_matrix_is_reported_at_its_cell():

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from book.tiny import EFFECTS, copy_of_tiny, edit
 from serai.book.check import check_pack
 from serai.book.compile import load_book
@@ -85,8 +87,21 @@ def test_what_is_planned_and_not_written_is_listed_by_strip(tmp_path: Path):
 def test_until_a_strip_is_written_its_cells_tell_another_of_the_same_reaction_or_are_barred(tmp_path: Path):
     book = load_book(pack_with_plan(tmp_path), EFFECTS)
     wicked = book.matrices["L"]["wicked"]
-    assert wicked[ATTACK] == "soldier/quarrel#dust"
-    assert wicked[ABDUCT] is None
+    assert wicked[ATTACK] == ("soldier/quarrel#dust",)
+    assert wicked[ABDUCT] == ()
+
+
+@pytest.mark.rule("N7.13")
+def test_until_a_strip_is_written_a_cell_tells_its_other_bases(tmp_path: Path):
+    root = pack_with_plan(tmp_path)
+    edit(
+        root,
+        "matrices/L.md",
+        "soldier/patrol#password",
+        "soldier/patrol#password or stranger/detour#long-way",
+    )
+    assert [code for code, _ in plan_diagnostics(root)] == ["B142", "B142"]
+    assert load_book(root, EFFECTS).matrices["L"]["wicked"][ATTACK] == ("stranger/detour#long-way",)
 
 
 def test_a_cell_names_a_planned_paragraph_that_is_not_at_an_end(tmp_path: Path):

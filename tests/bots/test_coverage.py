@@ -152,6 +152,19 @@ def test_every_section_is_executed(tiny: OpenedPack) -> None:
     assert execute_sections(tiny, 2) == executed
 
 
+@pytest.mark.rule("N7.13")
+def test_every_base_of_a_cell_is_told(tmp_path: Path) -> None:
+    """A strip that is only one of three bases of one cell, and all bases were heard equally often."""
+    root = copy_of_tiny(tmp_path)
+    matrix = root / "matrices" / "L.md"
+    text = matrix.read_text("utf-8").replace("stranger/detour#long-way", "—")
+    row = "| old | soldier/quarrel#dust |"
+    bases = "soldier/quarrel#dust or merchant/barter#two-liars or stranger/detour#long-way"
+    assert row in text
+    matrix.write_text(text.replace(row, f"| old | {bases} |"), "utf-8")
+    assert faults(root) == []
+
+
 def test_an_award_that_does_nothing_for_whoever_opens_the_section_is_reported(tmp_path: Path) -> None:
     root = changed(tmp_path, SOLDIER, "[D1/Lose Wounded]", "[D1/Wounded]")
     line = line_of(root, SOLDIER, "### Wounded (mandatory)")

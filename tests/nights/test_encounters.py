@@ -29,7 +29,7 @@ from nights.table_builder import (
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.decision_subject import Encountered, Subject
 from serai.games.nights.encounters import choose_section_to_open, meet, offer_master_section
-from serai.games.nights.world import Cell, CompiledParagraph
+from serai.games.nights.world import Base, CompiledParagraph
 from serai.table import Table
 
 # The card
@@ -328,9 +328,9 @@ def test_a_master_chooses_among_the_paragraphs_that_name_the_skill() -> None:
         pages["merchant/barter#two-liars"],
         pages["stranger/thorn#goat-in-the-well"],
     )
-    cell = Cell(faces, frozenset({"piety", "storytelling"}))
+    base = Base(faces, frozenset({"piety", "storytelling"}))
     table = make_table({"skills": {"piety": "master", "storytelling": "master"}})
-    (question,) = run(offer_master_section(table._runner.game, hero(table), cell), "master:piety:3")
+    (question,) = run(offer_master_section(table._runner.game, hero(table), base), "master:piety:3")
     assert question.options == ("roll", "master:piety:1", "master:piety:3", "master:storytelling")
 
 

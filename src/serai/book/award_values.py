@@ -45,14 +45,10 @@ def mean_award_values(draft: Draft) -> MeanAwardValues:
     values: dict[tuple[str, str], list[float]] = defaultdict(list)
     for letter, matrix in draft.matrices.items():
         for row in matrix.rows.values():
-            for reaction, target in zip(MATRICES[letter], row.targets, strict=False):
-                order = ids.get(target.strip, []) if target else []
-                if target is None or target.paragraph not in order:
-                    continue
-                at = order.index(target.paragraph)
-                near = order[max(0, at - 1) : at + 2]
-                mean = fmean(values_by_paragraph[f"{target.strip}#{one}"] for one in near)
-                values[letter, reaction].append(mean)
+            for reaction, cell in zip(MATRICES[letter], row.cells, strict=False):
+                near = [one for target in cell for one in target.paragraphs_around(ids)]
+                if near:
+                    values[letter, reaction].append(fmean(values_by_paragraph[one] for one in near))
     cells: dict[str, dict[str, float]] = defaultdict(dict)
     by_matrix: dict[str, list[float]] = defaultdict(list)
     by_reaction: dict[str, list[float]] = defaultdict(list)

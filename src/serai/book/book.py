@@ -90,16 +90,22 @@ class Book(Struct, frozen=True):
     manifest: Manifest
     paragraphs: dict[str, BookParagraph]
     strips: dict[str, tuple[str, ...]]
-    matrices: dict[str, dict[str, tuple[str | None, ...]]]
+    matrices: dict[str, dict[str, tuple[tuple[str, ...], ...]]]
+    """For each matrix and row the bases of its cells, in the order of the reactions; none if barred."""
     charts: dict[str, tuple[BookEntry, ...]]
     places: dict[str, BookPlace]
     cards: dict[str, dict[str, Card]]
     map: Map
     lexicon: Lexicon
 
-    def base_paragraph(self, matrix: str, row: str, reaction: str) -> str | None:
-        """The base paragraph of a cell; None if the cell is barred (N7.5)."""
+    def base_paragraphs(self, matrix: str, row: str, reaction: str) -> tuple[str, ...]:
+        """The base paragraphs of a cell, one to three of them (N7.13); none if it is barred (N7.5)."""
         return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
+
+    @property
+    def has_alternates(self) -> bool:
+        """Whether any cell names several bases (N7.13)."""
+        return any(len(cell) > 1 for rows in self.matrices.values() for row in rows.values() for cell in row)
 
     def paragraphs_around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
         """The paragraphs for −, blank and + on the destiny die (N7.5)."""

@@ -30,7 +30,7 @@ def build_book(draft: Draft) -> Book | None:
         strips={strip: tuple(ids) for strip, ids in order.items()},
         matrices={
             letter: {
-                row.id: tuple(f"{to.strip}#{to.paragraph}" if to else None for to in row.targets)
+                row.id: tuple(tuple(f"{to.strip}#{to.paragraph}" for to in cell) for cell in row.cells)
                 for row in matrix.rows.values()
             }
             for letter, matrix in draft.matrices.items()

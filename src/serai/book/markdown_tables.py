@@ -1,6 +1,7 @@
 """Reads matrices and charts from Markdown tables of ids (N7.1, N7.5)."""
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -13,6 +14,9 @@ GLOSS = re.compile(r"\([^()]*\)")
 RULER = re.compile(r"[\s|:-]+\Z")
 CHART_COLUMNS = ("roll", "adjective", "being", "matrix")
 CHART_ROWS = 12
+# Between the bases of a cell: "efreet/duel#measured or efreet/price#shrewd".
+OR = re.compile(r"\s+or\s+")
+MOST_BASES = 3
 
 
 class Cell(Struct, frozen=True):
@@ -28,19 +32,32 @@ class MarkdownRow(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """The base paragraph of a cell."""
+    """A base paragraph of a cell."""
 
     at: Position
     strip: str
     paragraph: str
 
+    def paragraphs_around(self, strips: Mapping[str, Sequence[str]]) -> list[str]:
+        """The references of the base and its neighbours (N7.5); empty if there is no such paragraph."""
+        order = strips.get(self.strip, ())
+        if self.paragraph not in order:
+            return []
+        at = order.index(self.paragraph)
+        return [f"{self.strip}#{paragraph}" for paragraph in order[max(0, at - 1) : at + 2]]
+
 
 class MatrixRow(Struct, frozen=True):
-    """The cells of one row, in the order of the matrix's reactions; None for a barred cell."""
+    """The bases of each cell of a row, in the order of the matrix's reactions; a barred cell has none."""
 
     at: Position
     id: str
-    targets: tuple[Target | None, ...]
+    cells: tuple[tuple[Target, ...], ...]
+
+    @property
+    def targets(self) -> Iterator[Target]:
+        """The bases of all cells."""
+        return (target for cell in self.cells for target in cell)
 
 
 class MatrixTable(Struct, frozen=True):
@@ -140,22 +157,39 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
             report.add("B204", path, row.cells[0].at, row=name)
         else:
             cells = zip(reactions, row.cells[1:], strict=True)
-            targets = tuple(_read_target(path, name, reaction, cell, report) for reaction, cell in cells)
-            matrix_rows[name] = MatrixRow(row.cells[0].at, name, targets)
+            bases = tuple(_read_bases(path, name, reaction, cell, report) for reaction, cell in cells)
+            matrix_rows[name] = MatrixRow(row.cells[0].at, name, bases)
     return MatrixTable(path, letter, matrix_rows, whole=len(matrix_rows) == len(rows) - 1)
 
 
-def _read_target(path: str, row: str, reaction: str, cell: Cell, report: Report) -> Target | None:
+def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) -> tuple[Target, ...]:
+    """The bases of a cell, up to three with “or” between them (N7.13)."""
     if cell.text in BARRED:
-        return None
+        return ()
     if not cell.text:
         report.add("B203", path, cell.at, row=row, reaction=reaction)
-        return None
-    strip, _, paragraph = cell.text.strip("`").partition("#")
-    if not (is_strip_id(strip) and is_kebab(paragraph)):
-        report.add("B125", path, cell.at, reference=cell.text)
-        return None
-    return Target(cell.at, strip, paragraph)
+        return ()
+    bases: dict[tuple[str, str], Target] = {}
+    for at, reference in _split_bases(cell):
+        strip, _, paragraph = reference.strip("`").partition("#")
+        if not (is_strip_id(strip) and is_kebab(paragraph)):
+            report.add("B125", path, at, reference=reference)
+        elif (strip, paragraph) in bases:
+            report.add("B220", path, at, why=f"names {reference} twice")
+        elif len(bases) == MOST_BASES:
+            report.add("B220", path, at, why=f"names more than {MOST_BASES} bases")
+            break
+        else:
+            bases[strip, paragraph] = Target(at, strip, paragraph)
+    return tuple(bases.values())
+
+
+def _split_bases(cell: Cell) -> Iterator[tuple[Position, str]]:
+    start = 0
+    for between in OR.finditer(cell.text):
+        yield Position(cell.at.line, cell.at.column + start), cell.text[start : between.start()]
+        start = between.end()
+    yield Position(cell.at.line, cell.at.column + start), cell.text[start:]
 
 
 def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | None:

@@ -168,15 +168,24 @@ class SubstituteStrips:
         return MatrixTable(matrix.path, matrix.letter, rows, matrix.whole)
 
     def _substitute_row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
-        cells = zip(MATRICES[matrix.letter], row.targets, strict=True)
+        cells = zip(MATRICES[matrix.letter], row.cells, strict=True)
         return MatrixRow(
             row.at, row.id, tuple(self._substitute_cell(matrix, reaction, cell) for reaction, cell in cells)
         )
 
-    def _substitute_cell(self, matrix: MatrixTable, reaction: str, target: Target | None) -> Target | None:
-        strip = self._unwritten.get(target.strip) if target else None
-        if target is None or strip is None or target.paragraph not in strip.paragraph_ids:
-            return target
-        self.unwritten_cells[strip.id].append(UnwrittenCell(matrix.path, matrix.letter, reaction, target))
+    def _substitute_cell(
+        self, matrix: MatrixTable, reaction: str, cell: tuple[Target, ...]
+    ) -> tuple[Target, ...]:
+        """The written bases of a cell, or else one substitute for all of them."""
+        written: list[Target] = []
+        for target in cell:
+            strip = self._unwritten.get(target.strip)
+            if strip is None or target.paragraph not in strip.paragraph_ids:
+                written.append(target)
+            else:
+                unwritten = UnwrittenCell(matrix.path, matrix.letter, reaction, target)
+                self.unwritten_cells[strip.id].append(unwritten)
         substitute = self._substitutes.get((matrix.letter, reaction))
-        return Target(target.at, *substitute) if substitute else None
+        if cell and not written and substitute:
+            return (Target(cell[0].at, *substitute),)
+        return tuple(written)

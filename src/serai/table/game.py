@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
@@ -78,6 +79,12 @@ class Game(ABC, Generic[State, Options]):
     """
 
     card: ClassVar[GameCard]
+
+    heard_before: Mapping[str, int] = MappingProxyType({})
+    """How often the seats together have heard each part of the content pack on earlier evenings.
+
+    The table sets it from the opening. It may decide what is told, but no view and no event may show it.
+    """
 
     def __init__(
         self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from serai.table.chance import commitment, secret_from_seed
+from serai.table.chance import Count, commitment, secret_from_seed
 from serai.table.errors import BadRecord, BrokenSeal
 from serai.table.journal import Entry
 from serai.table.scripted_chance import ScriptLine
@@ -28,6 +28,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is fixed before the first turn; `bots` maps seats to the levels of their bots.
 
     `secret` is missing from records of sealed games that are not over, `origin` from all but “what if” games.
+    `heard` says how often the seats together have heard each part of the content pack on earlier evenings, by
+    its id (in the Nights `strip#paragraph`); it is missing if nobody brought anything.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     start: dict[str, Any] | None = None
     serai: int = FORMAT
     origin: Origin | UnsetType = UNSET
+    heard: dict[str, Count] | UnsetType = UNSET
 
     @property
     def has_open_dice(self) -> bool:

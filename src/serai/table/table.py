@@ -79,7 +79,13 @@ class Table:
 
     def _make_runner(self, position: AnyPosition) -> TurnRunner:
         return TurnRunner(
-            self._game_class, self.opening.seats, self._options, self._chance, self._log, position
+            self._game_class,
+            self.opening.seats,
+            self._options,
+            self._chance,
+            self._log,
+            position,
+            self.opening.heard or {},
         )
 
     @classmethod
@@ -96,11 +102,13 @@ class Table:
         script: Script | None = None,
         start: AnyPosition | None = None,
         origin: Origin | None = None,
+        heard: Mapping[str, int] | None = None,
     ) -> "Table":
         """Opens a table. Without a seed the dice are sealed: only `commitment` is known until the end.
 
         `pack` is the digest of a content pack, `bots` the level of each seat that a bot plays, `start` a
-        position to begin from, `origin` the game that this position was taken from.
+        position to begin from, `origin` the game that this position was taken from. `heard` counts what all
+        seats together have heard of the pack on earlier evenings (in the Nights by `strip#paragraph`).
         """
         kind = (find_game(game) if isinstance(game, str) else game).with_pack(pack)
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
@@ -116,6 +124,7 @@ class Table:
             script={name: list(lines) for name, lines in (script or {}).items()},
             start=None if start is None else msgspec.to_builtins(start),
             origin=origin or msgspec.UNSET,
+            heard=dict(sorted(heard.items())) if heard else msgspec.UNSET,
         )
         return cls(kind, opening.with_secret(secret), secret)
 

@@ -1,5 +1,6 @@
 """Runs a game turn by turn, and holds the question that it waits for."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -27,12 +28,14 @@ class TurnRunner:
         chance: Chance,
         log: Log,
         position: AnyPosition,
+        heard_before: Mapping[str, int],
     ) -> None:
         self._game_class = game_class
         self._seats = seats
         self._options = options
         self._chance = chance
         self._log = log
+        self._heard_before = heard_before
         self.decisions: dict[str, Decision] = {}
         self.restore(position)
 
@@ -41,6 +44,7 @@ class TurnRunner:
         self.position = position
         self._chance.restore(position.chance)
         self.game = self._game_class(self._seats, self._options, position.state, self._chance, self._log)
+        self.game.heard_before = self._heard_before
         self.gather: Gather | None = None
         self.outcome: Outcome | None = self.game.outcome()
         self._shared_board: Struct | None = None

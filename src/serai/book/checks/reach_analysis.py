@@ -105,15 +105,13 @@ class ReachAnalysis:
         self._entered[letter, row] = visit
         self.rows[letter].add(row)
         matrix = self.draft.matrices.get(letter)
-        cells = matrix.rows[row].targets if matrix and row in matrix.rows else ()
-        for reaction, target in zip(MATRICES.get(letter, ()), cells, strict=False):
-            order = self.order.get(target.strip, []) if target else []
-            if target and target.paragraph in order:
-                at = order.index(target.paragraph)
-                state = self._exclude_same_sex(visit) if reaction == "court" else visit
-                state = ReachState(state.never | BARRED_FROM[reaction], state.met)
-                for paragraph in order[max(0, at - 1) : at + 2]:
-                    self._visit_paragraph(f"{target.strip}#{paragraph}", state)
+        cells = matrix.rows[row].cells if matrix and row in matrix.rows else ()
+        for reaction, cell in zip(MATRICES.get(letter, ()), cells, strict=False):
+            state = self._exclude_same_sex(visit) if reaction == "court" else visit
+            state = ReachState(state.never | BARRED_FROM[reaction], state.met)
+            for target in cell:
+                for reference in target.paragraphs_around(self.order):
+                    self._visit_paragraph(reference, state)
 
     def _exclude_same_sex(self, visit: ReachState) -> ReachState:
         """Heroes who court are not of the other's sex (N7.4)."""

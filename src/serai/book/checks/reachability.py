@@ -66,8 +66,8 @@ def _base_paragraphs(draft: Draft) -> dict[str, set[str]]:
     for matrix in draft.matrices.values():
         for row in matrix.rows.values():
             for target in row.targets:
-                order = ids.get(target.strip) if target else None
-                if target is None or order is None or target.paragraph not in known[target.strip]:
+                order = ids.get(target.strip)
+                if order is None or target.paragraph not in known[target.strip]:
                     continue
                 if target.strip in draft.places:
                     draft.report.add("B311", matrix.path, target.at, place=target.strip)

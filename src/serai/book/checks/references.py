@@ -1,13 +1,13 @@
 """Groups 1 and 2: ids are unique, references resolve, and cards lead to charts."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from serai.book import awards as word
 from serai.book.cards import EffectWords, LocatedCard, charts_of_card
 from serai.book.checks.effects import check_effect_values, check_effects
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
-from serai.book.markdown_tables import MatrixTable
+from serai.book.markdown_tables import MatrixTable, Target
 from serai.book.pack_awards import LocatedAward, every_award, source_tales
 from serai.book.status_overrides import STATUS_OVERRIDES, StatusOverride, StatusOverrideRow
 from serai.book.tales import Tale
@@ -20,7 +20,8 @@ CHOICES = (3, 4)  # N5.5
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     """Report duplicate ids and references to things that do not exist."""
-    paragraphs = {strip: set(ids) for strip, ids in draft.paragraph_ids().items()}
+    strips = draft.paragraph_ids()
+    paragraphs = {strip: set(ids) for strip, ids in strips.items()}
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
             _check_duplicate_ids(draft, tale)
@@ -34,7 +35,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     for override in STATUS_OVERRIDES:
         _check_override(draft, override, awards)
     for matrix in draft.matrices.values():
-        _check_matrix(draft, matrix, paragraphs)
+        _check_matrix(draft, matrix, paragraphs, strips)
     _check_charts(draft)
     faulty = draft.space_ids - draft.map.spaces.keys()
     cities = {name for name, space in draft.map.spaces.items() if space.terrain == "city"} | faulty
@@ -229,8 +230,8 @@ def _missing_parts_of_override(draft: Draft, row: StatusOverrideRow, reaction: s
 
 def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bool:
     """Whether a cell is barred on purpose; an unreadable one is reported already."""
-    target = matrix.rows[row].targets[MATRICES[matrix.letter].index(reaction)]
-    return target is None and all(one.file != matrix.path for one in draft.report.diagnostics())
+    bases = matrix.rows[row].cells[MATRICES[matrix.letter].index(reaction)]
+    return not bases and all(one.file != matrix.path for one in draft.report.diagnostics())
 
 
 def _check_place_exists(draft: Draft, path: str, at: Position, name: str) -> None:
@@ -250,13 +251,30 @@ def _check_space_exists(draft: Draft, path: str, at: Position, name: str) -> Non
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
-def _check_matrix(draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[str]]) -> None:
+def _check_matrix(
+    draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[str]], strips: Mapping[str, Sequence[str]]
+) -> None:
     for row in matrix.rows.values():
         for target in row.targets:
-            if target:
-                report_unresolved_reference(
-                    draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
-                )
+            report_unresolved_reference(
+                draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
+            )
+        for cell in row.cells:
+            _check_alternates(draft, matrix, cell, strips)
+
+
+def _check_alternates(
+    draft: Draft, matrix: MatrixTable, cell: tuple[Target, ...], strips: Mapping[str, Sequence[str]]
+) -> None:
+    """Bases of one cell share no paragraph, so that each of them tells something else (N7.13)."""
+    told_by: dict[str, Target] = {}
+    for target in cell if len(cell) > 1 else ():
+        around = target.paragraphs_around(strips)
+        if shared := next((told_by[one] for one in around if one in told_by), None):
+            one, other = (f"{base.strip}#{base.paragraph}" for base in (target, shared))
+            why = f"names {one}, which shares a paragraph with {other}"
+            draft.report.add("B220", matrix.path, target.at, why=why)
+        told_by |= dict.fromkeys(around, target)
 
 
 def _check_charts(draft: Draft) -> None:

@@ -21,8 +21,8 @@ def cells_leading_to(draft: Draft, strip: str, paragraph: str) -> list[str]:
         f"{letter}, {row.id}: {title_from_id(reaction).lower()}"
         for letter, matrix in draft.matrices.items()
         for row in matrix.rows.values()
-        for reaction, target in zip(MATRICES[letter], row.targets, strict=True)
-        if target and (target.strip, target.paragraph) == (strip, paragraph)
+        for reaction, cell in zip(MATRICES[letter], row.cells, strict=True)
+        if any((target.strip, target.paragraph) == (strip, paragraph) for target in cell)
     ]
 
 
@@ -32,7 +32,7 @@ def beings_met_in_strip(draft: Draft, strip: str) -> list[Meeting]:
         (letter, row.id)
         for letter, matrix in draft.matrices.items()
         for row in matrix.rows.values()
-        if any(target and target.strip == strip for target in row.targets)
+        if any(target.strip == strip for target in row.targets)
     }
     met = {
         (entry.being, entry.adjective)

@@ -143,6 +143,7 @@ def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
             "quests": len(state.quest_deck),
         },
         "declared": state.declared,
+        **({"heard": dict(state.heard)} if state.heard else {}),
     }
 
 

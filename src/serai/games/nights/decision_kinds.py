@@ -15,8 +15,9 @@ ROLLED_FOR = (
     "tale",
 )
 """The purposes for which a six-sided die is rolled."""
-STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate")
-"""Fate draws heroes and random skills, and stands in for the other players in solitaire."""
+STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate", "base")
+"""Fate draws heroes and random skills, and stands in for the other players in solitaire. Base decides among
+the bases of a cell that were heard equally often (N7.13)."""
 DESTINY_FACES = ("-", "blank", "+")
 
 QUESTIONS = {

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from serai.book.awards import Award
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
+from serai.games.nights.alternates import note_reading, settle_base
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered, Subject
@@ -26,7 +27,7 @@ from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
-from serai.games.nights.world import Being, Cell, CompiledParagraph, CompiledSection, Row
+from serai.games.nights.world import Base, Being, Cell, CompiledParagraph, CompiledSection, Row
 from serai.table import Decision, Interactive, Turn
 from serai.table.events import Argument
 
@@ -143,27 +144,27 @@ def choose_and_follow_reaction(
         game.log.tell("reacted", seat=hero.seat, reaction=reaction)
         encounter.reacting = replace(met, reaction=reaction)
         try:
-            yield from resolve_cell(game, hero, cells[reaction])
+            yield from resolve_base(game, hero, settle_base(game, cells[reaction]))
             break
         except AwardRejected:  # N10.6
             bound = encounter.other_reactions()
     turn_memory.end_encounter()
 
 
-def resolve_cell(game: NightsGame, hero: Hero, cell: Cell) -> Turn:
-    """Go from a cell to its award (N7.5–N7.10). A respected hero may reroll the destiny die."""
+def resolve_base(game: NightsGame, hero: Hero, base: Base) -> Turn:
+    """Go from a base to its award (N7.5–N7.10). A respected hero may reroll the destiny die."""
     encounter = game.turn_memory.encounter
     straight = None
-    if hero.treasures or not cell.skills.isdisjoint(hero.skills):
-        straight = yield from offer_master_section(game, hero, cell)
-    page, section = straight or (cell.faces[(yield from roll_destiny(game, hero))], None)
+    if hero.treasures or not base.skills.isdisjoint(hero.skills):
+        straight = yield from offer_master_section(game, hero, base)
+    page, section = straight or (base.faces[(yield from roll_destiny(game, hero))], None)
     while True:
         encounter.by_die = straight is None
         try:
             yield from read_paragraph(game, hero, page, section)
             return
         except AwardRerolled:
-            page = cell.faces[(yield from roll_destiny(game, hero))]
+            page = base.faces[(yield from roll_destiny(game, hero))]
 
 
 def read_paragraph(
@@ -180,16 +181,16 @@ def read_paragraph(
 
 
 def offer_master_section(
-    game: NightsGame, hero: Hero, cell: Cell
+    game: NightsGame, hero: Hero, base: Base
 ) -> Interactive[tuple[CompiledParagraph, CompiledSection] | None]:
     """Before the roll, offer a master the sections headed by the skill (N7.6)."""
     levels = skills_in_encounter(game, hero)
-    masters = [skill for skill, level in levels.items() if level >= MASTER and skill in cell.skills]
+    masters = [skill for skill, level in levels.items() if level >= MASTER and skill in base.skills]
     if not masters:
         return None
     ways: dict[str, tuple[CompiledParagraph, CompiledSection]] = {}
     for skill in masters:
-        found = [(number, page) for number, page in enumerate(cell.faces, 1) if skill in page.skills]
+        found = [(number, page) for number, page in enumerate(base.faces, 1) if skill in page.skills]
         for number, page in found:
             option = f"master:{skill}" if len(found) == 1 else f"master:{skill}:{number}"
             ways[option] = page, page.skills[skill]
@@ -208,6 +209,7 @@ def open_paragraph(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Tur
     if game.options.person_reads:
         yield from show_reader_first(game, hero, "reading", **told)
     game.log.tell("read", **told)
+    note_reading(game, page)
 
 
 def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dict[str, Argument]:

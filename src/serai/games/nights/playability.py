@@ -51,8 +51,8 @@ def _connected_spaces(world_map: Map) -> set[str]:
 
 def _missing_in_matrices(book: Book) -> Iterator[str]:
     for letter, rows in book.matrices.items():
-        for row, targets in rows.items():
-            if all(target is None for target in targets):
+        for row, cells in rows.items():
+            if not any(cells):
                 yield f"no tale is written for the row “{row}” of matrix {letter}"
 
 

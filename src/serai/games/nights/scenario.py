@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.book.statuses import STATUS
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES, nearest
@@ -26,6 +26,7 @@ from serai.games.nights.state import (
 from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
 from serai.games.nights.world import World
 from serai.table import Refused
+from serai.table.chance import Count
 
 
 class Goal(Struct, forbid_unknown_fields=True):
@@ -68,6 +69,7 @@ Kind = Literal[
     "encounter",
     "hero",
     "own-treasure",
+    "paragraph",
     "quest",
     "seat",
     "skill",
@@ -81,7 +83,10 @@ Kind = Literal[
 
 
 class ScenarioWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The time of day, who has declared, and the decks; by default all cards that are not elsewhere."""
+    """The time of day, who has declared, and the decks; by default all cards that are not elsewhere.
+
+    `heard` counts the readings of paragraphs so far (N7.13).
+    """
 
     time: str = TIMES[0]
     declared: str | None = None
@@ -89,6 +94,7 @@ class ScenarioWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
     discards: list[str] = field(default_factory=list[str])
     treasures: list[str] | None = None
     quests: list[str] | None = None
+    heard: dict[str, Count] | UnsetType = UNSET
 
 
 class Layout(Struct, forbid_unknown_fields=True):
@@ -137,6 +143,8 @@ def _state_from_scenario(world: World, heroes: dict[str, Hero], given: ScenarioW
         quest_deck=_deck_from_scenario(given.quests, world.quests, quests),
         encounter_discards=given.discards,
         time=require_known(given.time, TIMES, "time"),
+        heard=given.heard
+        and {require_known(one, world.pages, "paragraph"): count for one, count in given.heard.items()},
     )
 
 
@@ -221,6 +229,8 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
         raise Refused("refused-other-seats", seats=", ".join(seats))
     require_known(state.time, TIMES, "time")
+    for paragraph in state.heard or ():
+        require_known(paragraph, world.pages, "paragraph")
     for seat in (*state.last_turns, *state.winners, *((state.declared,) if state.declared else ())):
         require_known(seat, seats, "seat")
     for seat, hero in state.heroes.items():

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from serai.book.vocabulary import WEALTH
 from serai.table.chance import Count
@@ -124,6 +124,8 @@ class State(Struct):
     """Cards are ids. Decks are unordered: cards are drawn at random.
 
     `declared` is the seat that began the last round; `last_turns` are the seats that still have a turn in it.
+    `heard` counts tonight's readings of the paragraphs that cells with several bases lead to (N7.13); it is
+    missing until the first of them.
     """
 
     heroes: dict[str, Hero]
@@ -137,3 +139,4 @@ class State(Struct):
     last_turns: list[str] = field(default_factory=list[str])
     ending: Ending | None = None
     winners: list[str] = field(default_factory=list[str])
+    heard: dict[str, Count] | UnsetType = UNSET

@@ -46,11 +46,19 @@ class CompiledParagraph(Struct, frozen=True):
     """The section, if it is the only one and open to everyone."""
 
 
-class Cell(Struct, frozen=True):
-    """The paragraphs that a reaction leads to for −, blank and + (N7.5), and the skills they name."""
+class Base(Struct, frozen=True):
+    """The paragraphs that a base leads to for −, blank and + (N7.5), and the skills they name."""
 
     faces: Faces
     skills: frozenset[str]
+
+    @property
+    def reference(self) -> str:
+        return self.faces[1].reference
+
+
+Cell = tuple[Base, ...]
+"""What a reaction leads to: one base, or up to three of which one is settled (N7.13)."""
 
 
 class Being(Struct, frozen=True):
@@ -84,10 +92,19 @@ class World:
             reference: _compiled_paragraph(one) for reference, one in book.paragraphs.items()
         }
         self.rows: Final = {
-            (letter, row): self._compiled_row(letter, targets)
+            (letter, row): self._compiled_row(letter, cells)
             for letter, rows in book.matrices.items()
-            for row, targets in rows.items()
+            for row, cells in rows.items()
         }
+        self.counted_paragraphs: Final = frozenset(
+            page.reference
+            for row in self.rows.values()
+            for cell in row.cells.values()
+            if len(cell) > 1
+            for base in cell
+            for page in base.faces
+        )
+        """The paragraphs whose readings are counted, because a cell with several bases leads to them."""
         self.charts: Final = {
             chart: tuple(map(self._being_of_entry, entries)) for chart, entries in book.charts.items()
         }
@@ -106,7 +123,7 @@ class World:
         }
         self.places: Final = {
             place: {
-                choice.id: _compiled_cell(tuple(map(self.pages.__getitem__, choice.outcomes)))
+                choice.id: (_compiled_base(map(self.pages.__getitem__, choice.outcomes)),)
                 for choice in one.choices
             }
             for place, one in book.places.items()
@@ -132,15 +149,16 @@ class World:
         sex = self.book.lexicon.beings[entry.being].sex
         return Being(entry.being, entry.adjective or "", entry.matrix, sex)
 
-    def _compiled_row(self, letter: str, targets: Sequence[str | None]) -> Row:
+    def _compiled_row(self, letter: str, row: Sequence[tuple[str, ...]]) -> Row:
         cells = {
-            reaction: _compiled_cell(
-                tuple(self.pages[one.reference] for one in self.book.paragraphs_around(target))
-            )
-            for reaction, target in zip(MATRICES[letter], targets, strict=True)
-            if target is not None
+            reaction: tuple(map(self._base_of, bases))
+            for reaction, bases in zip(MATRICES[letter], row, strict=True)
+            if bases
         }
         return Row(tuple(cells), tuple(one for one in cells if one != "court"), cells)
+
+    def _base_of(self, reference: str) -> Base:
+        return _compiled_base(self.pages[one.reference] for one in self.book.paragraphs_around(reference))
 
     def _skills_given(self, card: str) -> dict[str, int]:
         given: dict[str, int] = {}
@@ -177,6 +195,6 @@ def _compiled_section(section: BookSection) -> CompiledSection:
     )
 
 
-def _compiled_cell(faces: Iterable[CompiledParagraph]) -> Cell:
+def _compiled_base(faces: Iterable[CompiledParagraph]) -> Base:
     before, here, after = faces
-    return Cell((before, here, after), frozenset((*before.skills, *here.skills, *after.skills)))
+    return Base((before, here, after), frozenset((*before.skills, *here.skills, *after.skills)))

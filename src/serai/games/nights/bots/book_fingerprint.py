@@ -22,7 +22,10 @@ def fingerprint_of(pack: str) -> str:
 
 def fingerprint(book: Book) -> str:
     parts = {
-        "matrices": book.matrices,
+        "matrices": {
+            letter: {row: [_cell_content(cell) for cell in cells] for row, cells in rows.items()}
+            for letter, rows in book.matrices.items()
+        },
         "strips": book.strips,
         "charts": book.charts,
         "beings": {being: found.sex for being, found in book.lexicon.beings.items()},
@@ -40,6 +43,11 @@ def fingerprint(book: Book) -> str:
         },
     }
     return blake2b(msgspec.json.encode(parts), digest_size=16, person=b"serai lore").hexdigest()
+
+
+def _cell_content(bases: tuple[str, ...]) -> object:
+    """One base stands alone, so that Books without alternates keep their fingerprint."""
+    return bases if len(bases) > 1 else next(iter(bases), None)
 
 
 def _card_content(card: Card) -> dict[str, object]:

@@ -50,7 +50,11 @@ def set_up_table(world: World, setup: HeroSetup, section: str, line: Awards) -> 
     """A table just before the staged encounter."""
     staged_encounter = StagedEncounter(setup.way, section)
     game = staged_game(world, staged_encounter)
-    tables = {"heroes": {HERO: scenario_hero(world, setup, line), **second_hero(world, setup, line)}}
+    tables: dict[str, Any] = {
+        "heroes": {HERO: scenario_hero(world, setup, line), **second_hero(world, setup, line)}
+    }
+    if setup.way.heard:
+        tables["world"] = {"heard": dict.fromkeys(setup.way.heard, 1)}
     state = game.position(SEATS, Options(goal=GOAL), tables)
     table = Table.new(
         game,

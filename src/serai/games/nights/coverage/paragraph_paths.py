@@ -35,6 +35,18 @@ class ParagraphPath(Struct, frozen=True):
     space: str = HOME
     status: str = ""
     """The status by which the rules lead a hero here."""
+    heard: tuple[str, ...] = ()
+    """The paragraphs of the cell's other bases: once they are heard, this one is told (N7.13)."""
+
+
+class CellPath(Struct, frozen=True):
+    """A cell that leads to a paragraph with a face of the destiny die."""
+
+    matrix: str
+    row: str
+    reaction: str
+    face: int
+    heard: tuple[str, ...]
 
 
 class ParagraphPaths:
@@ -48,13 +60,13 @@ class ParagraphPaths:
         self._read_on = {f"{goal.strip}#{goal.paragraph}" for goal in goals}
         self._on_charts = {entry for chart in world.charts.values() for entry in chart}
         self._terrains = _terrains_of_beings(world)
-        self._cells: dict[str, list[tuple[str, str, str, int]]] = defaultdict(list)
+        self._cells: dict[str, list[CellPath]] = defaultdict(list)
         for (matrix, row), cells in world.rows.items():
-            for reaction, face, page in _pages_by_reaction_and_face(cells.cells):
-                self._cells[page.reference].append((matrix, row, reaction, face))
+            for reaction, face, page, heard in _pages_by_reaction_and_face(cells.cells):
+                self._cells[page.reference].append(CellPath(matrix, row, reaction, face, heard))
         self._places: dict[str, list[ParagraphPath]] = defaultdict(list)
         for place, choices in world.places.items():
-            for reaction, face, page in _pages_by_reaction_and_face(choices):
+            for reaction, face, page, _ in _pages_by_reaction_and_face(choices):
                 way = ParagraphPath(page, reaction=reaction, place=place, face=face)
                 self._places[page.reference].append(way)
 
@@ -63,7 +75,7 @@ class ParagraphPaths:
         page = self._world.pages[reference]
         met = self._beings_met_at(reference)
         by_cell = (
-            way for cell in self._cells[reference] for way in self._paths_through_cell(page, met, *cell)
+            way for cell in self._cells[reference] for way in self._paths_through_cell(page, met, cell)
         )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:
@@ -73,10 +85,11 @@ class ParagraphPaths:
         return found
 
     def _paths_through_cell(
-        self, page: CompiledParagraph, met: list[NamedBeing], matrix: str, row: str, reaction: str, face: int
+        self, page: CompiledParagraph, met: list[NamedBeing], cell: CellPath
     ) -> Iterator[ParagraphPath]:
+        matrix, row, reaction, face = cell.matrix, cell.row, cell.reaction, cell.face
         if (matrix, row) == ("G", "badly-lost"):
-            yield ParagraphPath(page, NOBODY, row, reaction, face=face, status="lost")
+            yield ParagraphPath(page, NOBODY, row, reaction, face=face, status="lost", heard=cell.heard)
             return
         led = ROWS_LED_TO.get((matrix, row, None), "")
         fitting = [one for one in met if one.noun and (led or row_of_being(one) == row)]
@@ -86,8 +99,8 @@ class ParagraphPaths:
             being, space = self._compiled_being(one, matrix), self._space_of_meeting(matrix, one)
             status = led or ROWS_LED_TO.get((matrix, row, one), "")
             if status and being in self._on_charts:
-                yield ParagraphPath(page, being, row, reaction, "", face, space)
-            yield ParagraphPath(page, being, row, reaction, "", face, space, status)
+                yield ParagraphPath(page, being, row, reaction, "", face, space, heard=cell.heard)
+            yield ParagraphPath(page, being, row, reaction, "", face, space, status, cell.heard)
 
     def _beings_met_at(self, reference: str) -> list[NamedBeing]:
         visit = self._visits.get(reference)
@@ -108,10 +121,15 @@ class ParagraphPaths:
         return spaces[0] if spaces and HOME not in spaces else HOME
 
 
-def _pages_by_reaction_and_face(cells: Mapping[str, Cell]) -> Iterator[tuple[str, int, CompiledParagraph]]:
+def _pages_by_reaction_and_face(
+    cells: Mapping[str, Cell],
+) -> Iterator[tuple[str, int, CompiledParagraph, tuple[str, ...]]]:
+    """Each page of each cell, with the paragraphs of the cell's other bases."""
     for reaction, cell in cells.items():
-        for face, page in enumerate(cell.faces):
-            yield reaction, face, page
+        for base in cell:
+            heard = tuple(page.reference for other in cell if other is not base for page in other.faces)
+            for face, page in enumerate(base.faces):
+                yield reaction, face, page, heard
 
 
 def _terrains_of_beings(world: World) -> dict[tuple[str, str, str], str]:

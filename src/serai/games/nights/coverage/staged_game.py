@@ -9,7 +9,7 @@ from serai.games.nights.encounters import choose_and_follow_reaction, meet
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
 from serai.games.nights.state import Hero
-from serai.games.nights.world import Cell, World
+from serai.games.nights.world import Base, World
 from serai.table import Turn
 
 FROM_A_TALE = "read-on"
@@ -64,9 +64,9 @@ class StagedNights(Nights):
             yield from meet(self, hero, way.being, row=way.row)
         else:
             self.turn_memory.being = way.being
-            cell = Cell((way.page, way.page, way.page), frozenset(way.page.skills))
+            base = Base((way.page, way.page, way.page), frozenset(way.page.skills))
             yield from choose_and_follow_reaction(
-                self, hero, {FROM_A_TALE: cell}, tuple, (FROM_A_TALE,), NOBODY
+                self, hero, {FROM_A_TALE: (base,)}, tuple, (FROM_A_TALE,), NOBODY
             )
 
     def award(self, hero: Hero, awards: Awards) -> Turn:

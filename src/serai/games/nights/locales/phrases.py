@@ -47,7 +47,7 @@ class NightsPhrases:
     def ornaments(self) -> dict[str, str]:
         """The matrix of each strip of the Book."""
         rows = ((matrix, row) for matrix, rows in self.book.matrices.items() for row in rows.values())
-        return {cell.partition("#")[0]: matrix for matrix, row in rows for cell in row if cell}
+        return {base.partition("#")[0]: matrix for matrix, row in rows for cell in row for base in cell}
 
     @cached_property
     def awards(self) -> AwardPhrases:

@@ -66,8 +66,8 @@ def _lookup_example(edition: Edition) -> str:
                 row = entry.adjective or entry.being
                 cells = book.matrices.get(entry.matrix, {}).get(row, ())
                 for reaction, cell in zip(MATRICES[entry.matrix], cells, strict=False):
-                    if cell:
-                        before, base, after = (str(one.number) for one in book.paragraphs_around(cell))
+                    if len(cell) == 1:
+                        before, base, after = (str(one.number) for one in book.paragraphs_around(*cell))
                         return edition.say(
                             "print-guide-example",
                             being=phrases.being_name(entry.being, entry.adjective),

@@ -14,10 +14,10 @@ JAILER = "K"
 
 
 class PrintedRow(Struct, frozen=True):
-    """`cells` has the base paragraph number of each reaction, 0 for a barred cell."""
+    """`cells` has the base paragraph numbers of each reaction, none for a barred cell."""
 
     name: str
-    cells: list[int]
+    cells: list[list[int]]
 
 
 class PrintedMatrix(Struct, frozen=True):
@@ -31,6 +31,8 @@ class PrintedMatrix(Struct, frozen=True):
 class MatricesData(Struct, frozen=True):
     face: DocumentInfo
     about: str
+    alternates: str
+    """What several numbers in a cell mean (N7.13); empty if no cell has them."""
     whom: str
     matrices: list[PrintedMatrix]
 
@@ -40,6 +42,7 @@ def matrices_data(edition: Edition) -> MatricesData:
     return MatricesData(
         face=edition.document_info("matrices"),
         about=edition.say("print-matrices.text"),
+        alternates=edition.say("print-matrices.alternates") if edition.book.has_alternates else "",
         whom=edition.say("print-row"),
         matrices=[_printed_matrix(edition, letter) for letter in known],
     )
@@ -58,7 +61,7 @@ def _printed_matrix(edition: Edition, letter: str) -> PrintedMatrix:
         about=edition.name(f"matrix-{letter.lower()}"),
         reactions=[edition.name(f"reaction-{reaction}") for reaction in MATRICES[letter]],
         rows=[
-            PrintedRow(name, [paragraphs[cell].number if cell else 0 for cell in rows[row]])
+            PrintedRow(name, [[paragraphs[base].number for base in cell] for cell in rows[row]])
             for name, row in _named_rows(edition, letter)
         ],
     )

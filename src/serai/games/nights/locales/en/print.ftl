@@ -6,6 +6,7 @@ print-guide = How to play from these pages
 print-book = The Book of Tales
 print-matrices = The matrices
     .text = The column is the reaction that the player chose; the row is the adjective of whoever is met, or the name where there is none. The cell has the number for a blank on the destiny die: − is the number before it, + the one after. A dash cannot be chosen, and Court only where hero and other differ in sex.
+    .alternates = Where a cell shows several numbers, take the one you have not heard yet; if you have heard all or none of them, the one you like.
 print-charts = The charts
     .text = Each card has its number here. Roll a die, add the number of the space and the destiny bonus (1 for 3–4 destiny points, 2 for 5 or more); more than 12 counts as 12. The letter is the matrix.
 print-cards = The cards

@@ -25,6 +25,7 @@ refused-unknown = { $kind ->
     [encounter] There is no encounter card “{ $name }”.
     [hero] There is no hero “{ $name }”.
     [own-treasure] There is no treasure of this hero “{ $name }”.
+    [paragraph] There is no paragraph “{ $name }”.
     [quest] There is no quest “{ $name }”.
     [seat] There is no seat “{ $name }”.
     [skill] There is no skill “{ $name }”.
@@ -42,6 +43,7 @@ refused-unknown-near = { $kind ->
     [encounter] There is no encounter card “{ $name }”; did you mean “{ $guess }”?
     [hero] There is no hero “{ $name }”; did you mean “{ $guess }”?
     [own-treasure] There is no treasure of this hero “{ $name }”; did you mean “{ $guess }”?
+    [paragraph] There is no paragraph “{ $name }”; did you mean “{ $guess }”?
     [quest] There is no quest “{ $name }”; did you mean “{ $guess }”?
     [seat] There is no seat “{ $name }”; did you mean “{ $guess }”?
     [skill] There is no skill “{ $name }”; did you mean “{ $guess }”?

@@ -6,6 +6,7 @@ print-guide = Cómo jugar con estas páginas
 print-book = El Libro de los cuentos
 print-matrices = Las matrices
     .text = La columna es la reacción elegida; la fila, el adjetivo de quien aparece, o su nombre si no lleva adjetivo. La casilla da el número para una cara en blanco del dado del destino: − es el número anterior, + el siguiente. Una raya no se puede elegir, y solo se corteja a alguien del otro sexo.
+    .alternates = Si una casilla muestra varios números, toma el que aún no hayas oído; si los has oído todos, o ninguno, el que prefieras.
 print-charts = Las tablas
     .text = Cada carta tiene aquí su número. Lanza un dado, suma el número de la casilla y el bono de destino (1 por 3–4 puntos de destino, 2 a partir de 5); más de 12 cuenta como 12. La letra es la de la matriz.
 print-cards = Las cartas

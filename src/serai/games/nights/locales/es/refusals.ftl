@@ -25,6 +25,7 @@ refused-unknown = { $kind ->
     [encounter] No hay ninguna carta de encuentro «{ $name }».
     [hero] No hay ningún héroe «{ $name }».
     [own-treasure] No hay ningún tesoro de este héroe «{ $name }».
+    [paragraph] No hay ningún párrafo «{ $name }».
     [quest] No hay ninguna misión «{ $name }».
     [seat] No hay ningún sitio «{ $name }».
     [skill] No hay ninguna habilidad «{ $name }».
@@ -42,6 +43,7 @@ refused-unknown-near = { $kind ->
     [encounter] No hay ninguna carta de encuentro «{ $name }»; ¿querías decir «{ $guess }»?
     [hero] No hay ningún héroe «{ $name }»; ¿querías decir «{ $guess }»?
     [own-treasure] No hay ningún tesoro de este héroe «{ $name }»; ¿querías decir «{ $guess }»?
+    [paragraph] No hay ningún párrafo «{ $name }»; ¿querías decir «{ $guess }»?
     [quest] No hay ninguna misión «{ $name }»; ¿querías decir «{ $guess }»?
     [seat] No hay ningún sitio «{ $name }»; ¿querías decir «{ $guess }»?
     [skill] No hay ninguna habilidad «{ $name }»; ¿querías decir «{ $guess }»?

@@ -6,6 +6,7 @@ print-guide = Comment jouer avec ces pages
 print-book = Le Livre des contes
 print-matrices = Les matrices
     .text = La colonne est la réaction choisie ; la ligne est l’adjectif de qui l’on rencontre, ou son nom s’il n’a pas d’adjectif. La case donne le numéro pour une face blanche du dé du destin : − est le numéro d’avant, + celui d’après. Un tiret ne peut pas être choisi, et l’on ne courtise que quelqu’un de l’autre sexe.
+    .alternates = Si une case montre plusieurs numéros, prenez celui que vous n’avez pas encore entendu ; si vous les avez tous entendus, ou aucun, celui qui vous plaît.
 print-charts = Les tables
     .text = Chaque carte a ici son numéro. Lancez un dé, ajoutez le numéro de la case et le bonus de destin (1 pour 3–4 points de destin, 2 à partir de 5) ; plus de 12 compte pour 12. La lettre est celle de la matrice.
 print-cards = Les cartes

@@ -25,6 +25,7 @@ refused-unknown = { $kind ->
     [encounter] Il n’y a aucune carte de rencontre « { $name } ».
     [hero] Il n’y a aucun héros « { $name } ».
     [own-treasure] Il n’y a aucun trésor de ce héros « { $name } ».
+    [paragraph] Il n’y a aucun paragraphe « { $name } ».
     [quest] Il n’y a aucune quête « { $name } ».
     [seat] Il n’y a aucune place « { $name } ».
     [skill] Il n’y a aucune compétence « { $name } ».
@@ -42,6 +43,7 @@ refused-unknown-near = { $kind ->
     [encounter] Il n’y a aucune carte de rencontre « { $name } » ; vouliez-vous dire « { $guess } » ?
     [hero] Il n’y a aucun héros « { $name } » ; vouliez-vous dire « { $guess } » ?
     [own-treasure] Il n’y a aucun trésor de ce héros « { $name } » ; vouliez-vous dire « { $guess } » ?
+    [paragraph] Il n’y a aucun paragraphe « { $name } » ; vouliez-vous dire « { $guess } » ?
     [quest] Il n’y a aucune quête « { $name } » ; vouliez-vous dire « { $guess } » ?
     [seat] Il n’y a aucune place « { $name } » ; vouliez-vous dire « { $guess } » ?
     [skill] Il n’y a aucune compétence « { $name } » ; vouliez-vous dire « { $guess } » ?

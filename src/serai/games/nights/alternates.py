@@ -1,0 +1,38 @@
+"""Cells with several bases: the one that the table has heard least is told (N7.13)."""
+
+from msgspec import UNSET
+
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.world import Base, Cell, CompiledParagraph
+
+STREAM = "base"
+"""The stream of chance that decides among bases heard equally often."""
+
+
+def settle_base(game: NightsGame, cell: Cell) -> Base:
+    """The base whose three paragraphs were heard least, tonight and before; chance decides among equals."""
+    if len(cell) == 1:
+        return cell[0]
+    heard = {base.reference: readings_around(game, base) for base in cell}
+    least = [base for base in cell if heard[base.reference] == min(heard.values())]
+    if len(least) == 1:
+        return least[0]
+    chosen = game.chance.pick(STREAM, tuple(base.reference for base in least))
+    return next(base for base in least if base.reference == chosen)
+
+
+def readings_around(game: NightsGame, base: Base) -> int:
+    """How often the paragraphs around a base were heard."""
+    tonight = game.state.heard or {}
+    return sum(
+        tonight.get(page.reference, 0) + game.heard_before.get(page.reference, 0) for page in base.faces
+    )
+
+
+def note_reading(game: NightsGame, page: CompiledParagraph) -> None:
+    """Count a reading in the position, if any cell with several bases leads to the paragraph."""
+    if page.reference not in game.world.counted_paragraphs:
+        return
+    if game.state.heard is UNSET:
+        game.state.heard = {}
+    game.state.heard[page.reference] = game.state.heard.get(page.reference, 0) + 1
