@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run
+from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run, wealth
 from project.test_arrows import rules_of
 from refusals import refuses
 from serai.games.nights.decision_kinds import ROLLED_FOR
@@ -107,6 +107,13 @@ def test_a_position_that_no_game_could_have_is_refused(given: dict[str, Any], se
 
 
 @pytest.mark.rule("N12.3")
+@pytest.mark.rule("N10.25")
+def test_a_sultan_has_the_wealth_that_is_given_and_is_fabulous_otherwise() -> None:
+    throne = {"statuses": ["sultan"], "destiny": 12}
+    assert wealth(make_table(throne)) == "fabulous"
+    assert wealth(make_table({**throne, "wealth": "rich"})) == "rich"
+
+
 def test_a_dream_comes_home_where_its_card_says() -> None:
     ana = {"quest": "dream-of-riches", "quest-places": ["tana"], "quest-claimed": ["tana"]}
     table = make_table(ana)

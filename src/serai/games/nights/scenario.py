@@ -1,6 +1,6 @@
 """A position as a scenario file describes it: a table `[heroes.NAME]` for each hero, and `[world]`."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -41,7 +41,7 @@ class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
     space: str = HOME
     destiny: int = 0
     story: int = 0
-    wealth: str = LEVELS[POOR]
+    wealth: str | None = None
     skills: dict[str, Literal["talent", "master"]] = field(
         default_factory=dict[str, Literal["talent", "master"]]
     )
@@ -168,7 +168,7 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
         space=require_known(given.space, world.travel_map.spaces, "space"),
         destiny=given.destiny,
         story=given.story,
-        wealth=LEVELS.index(require_known(given.wealth, LEVELS, "wealth")),
+        wealth=_starting_wealth(given.wealth, statuses),
         destiny_target=goal.destiny,
         story_target=goal.story,
         skills={
@@ -193,6 +193,13 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
     return hero
 
 
+def _starting_wealth(given: str | None, statuses: Collection[str]) -> int:
+    """As given; a Sultan may have lost levels since the throne. If nothing is given, as just received."""
+    if given is not None:
+        return LEVELS.index(require_known(given, LEVELS, "wealth"))
+    return POOR if ALWAYS_FABULOUS.isdisjoint(statuses) else FABULOUS
+
+
 def _quest_progress(given: ScenarioHero) -> QuestProgress:
     begun = bool(given.quest_places or given.quest_words)
     return QuestProgress(given.quest_places, given.quest_claimed, given.quest_words, begun)
@@ -207,8 +214,6 @@ def _fill_in_statuses(world: World, hero: Hero) -> None:
             held.city = held.city or near
         if status == "pursued" and not held.pursuer:
             held.pursuer, held.adjective = world.stranger.noun, world.stranger.adjective
-        if status in ALWAYS_FABULOUS:
-            hero.wealth = FABULOUS
         if status in STORY_REACHING:
             held.ripe = held.ripe or hero.story >= STORY_REACHING[status]
     if hero.wealth == FABULOUS and not hero.treasures and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
