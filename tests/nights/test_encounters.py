@@ -25,6 +25,7 @@ from nights.table_builder import (
     state_of,
     statuses,
     turn_of,
+    with_changed_tales,
 )
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.decision_subject import Encountered, Subject
@@ -388,6 +389,23 @@ def test_what_a_die_in_the_tale_gives_may_be_rolled_again_and_then_rejected() ->
     play(table, "reject")
     assert "honor" not in current_decision(table).options
     assert statuses(table) == {"determined", "respected"}
+
+
+@pytest.mark.rule("N7.12", "N10.6", "N10.21")
+def test_determined_and_respected_count_anew_where_a_tale_leads_to_another_being() -> None:
+    leading_on = with_changed_tales(("[D1/S1/Blessed (one turn)]", "[S1/Encounter: Old Dervish on L]"))
+    ana = {"statuses": ["determined", "respected"], "skills": {"weapon-use": "talent"}}
+    script = {"d6": [OLD_MERCHANT], "destiny": ["-"] * 6}
+    table = make_table(ana, game=leading_on, **script)
+    play(table, "stay", "honor", "reroll", "reject", "attack", "weapon-use")
+    assert points(table) == (0, 1)  # the merchant's tale has led to the dervish
+    play(table, "honor")
+    assert current_decision(table).options == ("accept", "reject", "reroll")
+    play(table, "reroll")
+    assert current_decision(table).options == ("accept", "reject")
+    play(table, "reject")
+    assert current_decision(table).kind == "reaction"
+    assert points(table) == (0, 1)  # the first award stays
 
 
 @pytest.mark.rule("N7.11", "N17.2")

@@ -110,7 +110,7 @@ def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
 def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn:
     """Begin the encounter of an award.
 
-    Within an encounter it belongs to the same one (N7.12). Otherwise a prisoner meets the jailer (N10.13).
+    A prisoner meets the jailer, unless another encounter leads to this one (N7.12, N10.13).
     """
     if not game.turn_memory.is_in_encounter and "imprisoned" in hero.statuses:
         return meet_jailer(game, hero)
