@@ -135,6 +135,20 @@ def test_a_map_tells_every_mistake():
     assert made.arrows == {}
 
 
+@pytest.mark.parametrize(
+    "at", ["[nan, 33.3]", "[44.4, inf]", "[1e300, 33.3]", "[44.4, 90.5]", "[-181, 33.3]"]
+)
+def test_a_position_beyond_the_earth_is_reported(at: str):
+    text = (TINY / "map.toml").read_text("utf-8").replace("at = [44.4, 33.3]", f"at = {at}")
+    text += f"\n[places]\ncave-of-wonders = {at}\n"
+    report = Report()
+    read_map(toml(text), "en", report)
+    assert [(one.code, one.line) for one in report.diagnostics()] == [
+        ("B124", text[: text.index(at)].count("\n") + 1),
+        ("B124", text.count("\n")),
+    ]
+
+
 def test_a_card_keeps_the_words_of_the_game_as_they_are_written():
     report = Report()
     path = "cards/treasures.toml"

@@ -15,6 +15,7 @@ Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
 Travel = Literal["land", "sea"]
 HIGHEST_NUMBER = 6
+NO_POSITION = "it must be a longitude (-180 to 180) and a latitude (-90 to 90)"
 TABLES = ("spaces", "routes", "arrows", "places")
 
 
@@ -75,6 +76,7 @@ def read_map(
             report_missing_texts(toml, (*key, "name"), space.name, source, report, languages)
             spaces[name] = space
             _check_space_number(toml, key, space, report)
+            _check_position(toml, (*key, "at"), space.at, report)
     known = space_ids(toml)
     routes = _read_routes(toml, known, report)
     arrows = _read_arrows(toml, known, report)
@@ -113,6 +115,13 @@ def _check_space_number(toml: Toml, key: Key, space: Space, report: Report) -> N
         report.add("B211", toml.path, at, why="the spaces of Arabia, and no others, have no number (N1.2)")
     elif space.continent is None and space.terrain != "sea":
         report.add("B211", toml.path, at, why="only the sea lies outside the continents (N1.4)")
+
+
+def _check_position(toml: Toml, key: Key, at: tuple[float, float], report: Report) -> None:
+    """Report a position beyond the earth, which no map can show. Not a number is none either."""
+    longitude, latitude = at
+    if not (-180 <= longitude <= 180 and -90 <= latitude <= 90):
+        report.add("B124", toml.path, toml.position_of(key), key=key[-1], why=NO_POSITION)
 
 
 def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ...]:
@@ -175,7 +184,9 @@ def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[st
         try:
             emblems[place] = msgspec.convert(value, tuple[float, float])
         except msgspec.ValidationError:
-            report.add("B124", toml.path, at, key=place, why="it must be a longitude and a latitude")
+            report.add("B124", toml.path, at, key=place, why=NO_POSITION)
+        else:
+            _check_position(toml, ("places", place), emblems[place], report)
     return emblems
 
 

@@ -155,6 +155,8 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
     elif version_key(wanted[1]) > version_key(ours):
         wrong.append(("engine", f"needs Serai {wanted[1]} or newer; this is {ours}"))
+    if not manifest.licence.strip():
+        wrong.append(("licence", "names no licence: write one, for example CC-BY-4.0"))
     for key, why in wrong:
         report.add("B141", toml.path, toml.position_of((key,)), why=why)
 
