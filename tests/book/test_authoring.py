@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
-from serai.book.authoring import AuthoringError, accept_translations, new_strip, sync_pack
+from serai.book.authoring import AuthoringError, accept_translations, sync_pack
 from serai.book.check import check_pack
+from serai.book.new_tale import new_tale
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def test_a_pack_in_step_is_not_touched(root: Path):
 
 
 def test_a_new_strip_has_three_files_and_the_checker_lists_what_to_write(root: Path):
-    paths = new_strip(root, "efreet/duel")
+    paths = new_tale(root, "efreet/duel")
     assert [path.name for path in paths] == [f"efreet-duel.{one}.tale.md" for one in ("en", "fr", "es")]
     codes = {one.code for one in check_pack(root, EFFECTS) if one.file.startswith("tales/efreet-duel")}
     assert codes == {"B132", "B135", "B302", "B506"}
@@ -38,12 +39,12 @@ def test_a_new_strip_has_three_files_and_the_checker_lists_what_to_write(root: P
 @pytest.mark.parametrize("strip", ["Efreet", "efreet/", "../outside", "", "a b"])
 def test_a_strip_with_a_wrong_id_is_refused(root: Path, strip: str):
     with pytest.raises(AuthoringError, match="is not an id"):
-        new_strip(root, strip)
+        new_tale(root, strip)
 
 
 def test_a_strip_that_exists_is_not_overwritten(root: Path):
     with pytest.raises(AuthoringError, match="exists already"):
-        new_strip(root, "soldier/quarrel")
+        new_tale(root, "soldier/quarrel")
     assert file_contents(root) == file_contents(TINY)
 
 
@@ -164,7 +165,7 @@ def test_new_paragraphs_get_numbers_and_others_keep_theirs(root: Path):
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
     for work in (
         lambda: sync_pack(tmp_path),
-        lambda: new_strip(tmp_path, "a"),
+        lambda: new_tale(tmp_path, "a"),
         lambda: accept_translations(tmp_path, "a#b"),
     ):
         with pytest.raises(AuthoringError, match="is not a pack"):
@@ -217,9 +218,65 @@ def test_files_that_cannot_be_read_are_named(root: Path):
     assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
 
 
-def test_a_place_of_power_is_no_new_strip(root: Path):
-    with pytest.raises(AuthoringError, match="is a Place of Power"):
-        new_strip(root, "city-of-brass")
+def test_a_new_place_has_three_choices_of_three_outcomes(root: Path):
+    paths = new_tale(root, "city-of-brass")
+    assert {path.parent.name for path in paths} == {"places"}
+    source = paths[0].read_text("utf-8")
+    assert source.count("\n# ") == 3
+    assert source.count("\n## ") == 9
+    codes = {one.code for one in check_pack(root, EFFECTS) if one.file == "places/city-of-brass.en.tale.md"}
+    assert "B109" in codes  # the labels of the choices
+
+
+PLAN = """\
+## Places of Power
+
+### haunted-house — place
+The rent is one dirham a year.
+- room: Sleep in the good room
+  - ceiling (danger): the ceiling asks whether it may fall
+  - guest (comic): what fell is a gentleman of the last century
+  - gold (wonder): it was gold, kept for whoever would answer
+- supper: Give a supper
+  - hungry: they are hungrier than one supper
+  - mirror: one leaves a mirror in pledge
+  - heir (tender): by the fruit the family is reconciled
+- well: Ask the neighbours
+  - quarrel: each tells a different thing
+  - rope: a washerwoman holds the rope
+  - debt: the ghost owes eight dirhams
+
+## M: efreets
+
+### efreet/duel — M attack
+An efreet is challenged. At stake: who may draw water here.
+needs: speaks
+not: many
+register: danger
+- scattered: the boast and a boot leave in two directions
+- measured (comic; needs: hands): the duel is fought with riddles
+- bottled: the loser must carry the winner home
+"""
+
+
+def test_a_planned_strip_brings_its_names_gists_needs_and_registers(root: Path):
+    (root / "PLAN.md").write_text(PLAN, encoding="utf-8")
+    english, french, _ = (path.read_text("utf-8") for path in new_tale(root, "efreet/duel"))
+    assert english.startswith("---\nstrip: efreet/duel\nneeds: speaks\nnot: many\n---\n## scattered\n")
+    measured = "## measured\ngist: the duel is fought with riddles\nregister: comic\nneeds: hands\n\n"
+    assert measured in english
+    assert "register: danger" in english
+    assert re.findall(r"## (.*)", french) == re.findall(r"## (.*)", english)
+    assert not re.search(r"gist|needs|register|not:", french)
+
+
+def test_a_planned_place_brings_its_choices_and_outcomes(root: Path):
+    (root / "PLAN.md").write_text(PLAN, encoding="utf-8")
+    english, french, _ = (path.read_text("utf-8") for path in new_tale(root, "haunted-house"))
+    assert "# room\nchoice: Sleep in the good room\n" in english
+    assert "## guest\ngist: what fell is a gentleman of the last century\nregister: comic\n" in english
+    assert "# room\nchoice: \n" in french
+    assert re.findall(r"#+ .*", french) == re.findall(r"#+ .*", english)
 
 
 def test_what_cannot_be_written_is_reported_in_a_sentence(root: Path, tmp_path: Path):
@@ -228,10 +285,10 @@ def test_what_cannot_be_written_is_reported_in_a_sentence(root: Path, tmp_path: 
     (root / "tales").rmdir()
     (root / "tales").write_text("a file")
     with pytest.raises(AuthoringError, match="is not a folder"):
-        new_strip(root, "efreet/duel")
+        new_tale(root, "efreet/duel")
     (root / "tales").unlink()
     (tmp_path / "outside").mkdir()
     (root / "tales").symlink_to(tmp_path / "outside")
     with pytest.raises(AuthoringError, match="is not a folder"):
-        new_strip(root, "efreet/duel")
+        new_tale(root, "efreet/duel")
     assert not list((tmp_path / "outside").iterdir())

@@ -177,6 +177,9 @@ def test_registers_are_those_of_the_plan_or_of_the_strip_there(tmp_path: Path):
     counts, without = count_registers(read_pack(root, Report()))
     shown = {name: (one.written, one.planned, one.share) for name, one in counts.items() if one.planned}
     assert shown == {"comic": (2, 2, 2 / 3), "danger": (0, 2, 0.0), "dark": (1, 1, 1 / 3)}
+    edit(root, "tales/soldier-quarrel.en.tale.md", "gist: a prisoner", "register: tender\ngist: a prisoner")
+    again, _ = count_registers(read_pack(root, Report()))
+    assert (again["tender"].written, again["comic"].written) == (1, 1)
     written = sum(map(len, read_pack(root, Report()).paragraph_ids().values()))
     assert without == written - 3
 

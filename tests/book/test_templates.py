@@ -97,7 +97,7 @@ def test_a_mistake_is_reported_with_its_place(language: Language, text: str, cod
         ("fr", "{cette autre}", "{cet autre}"),
         ("es", "{la otra}", "{el otro}"),
         ("es", "{el}", "{él}"),
-        ("fr", "perdu{m|f}", "{o:m|f}"),
+        ("fr", "perdu{m|f}", "{h:m|f}"),
         ("fr", "perdu{o : m|f}", "{o:m|f}"),
         ("en", "an {other}", "{an other}"),
         ("en", "The {other's} mule", "{The other's}"),

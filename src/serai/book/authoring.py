@@ -1,4 +1,4 @@
-"""Tools for authors: create a strip, sync translations with their source, accept translations."""
+"""Tools for authors: sync translations with their source, accept translations."""
 
 from pathlib import Path
 
@@ -12,9 +12,8 @@ from serai.book.pack_reader import read_pack
 from serai.book.paragraph_numbers import assign_numbers, print_numbers
 from serai.book.tales import Tale, print_tale
 from serai.book.translation_sync import accept_paragraph, drop_stale_read_marks, sync_with_source
-from serai.book.vocabulary import PLACES, is_strip_id, nearest
+from serai.book.vocabulary import nearest
 
-NEW_PARAGRAPHS = ("worst", "middle", "best")
 # Codes for missing text; a file with only these can be rewritten without loss.
 UNWRITTEN = frozenset({"B113", "B132"})
 
@@ -29,50 +28,6 @@ class Rewrite(Struct, frozen=True):
     file: str
     what: str
     done: bool = True
-
-
-def new_strip(root: Path, strip: str) -> list[Path]:
-    """Create the files of a strip, one per language of the pack, with headings but no prose.
-
-    The checker then lists what to write.
-    """
-    if not is_strip_id(strip):
-        raise AuthoringError(
-            f"“{strip}” is not an id: use small letters, digits and hyphens, as in efreet/duel."
-        )
-    if strip in PLACES:
-        raise AuthoringError(
-            f"“{strip}” is a Place of Power; those are written by hand in the folder places."
-        )
-    _require_pack(root)
-    draft = read_pack(root, Report())
-    paths = {language: root / "tales" / tale_file_name(strip, language) for language in draft.languages}
-    for path in paths.values():
-        if path.exists():
-            raise AuthoringError(f"{path} exists already.")
-    folder = root / "tales"
-    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
-        raise AuthoringError(f"{folder} is not a folder.")
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise AuthoringError(f"{folder} cannot be made: {error.strerror or error}.") from None
-    for language, path in paths.items():
-        _write_keeping_line_ends(path, _empty_tale_text(strip, with_gists=language == draft.source))
-    return list(paths.values())
-
-
-def tale_file_name(strip: str, language: Language) -> str:
-    """The name of a tale file: `merchant/barter` is `merchant-barter.en.tale.md`."""
-    return f"{strip.replace('/', '-')}.{language}.tale.md"
-
-
-def _empty_tale_text(strip: str, with_gists: bool) -> str:
-    blocks = [f"---\nstrip: {strip}\n---"]
-    for name in NEW_PARAGRAPHS:
-        gist = "\ngist: " if with_gists else ""
-        blocks.append(f"## {name}{gist}\n\n\n### NO SKILL\n\n[S1]\n")
-    return "\n".join(blocks)
 
 
 def sync_pack(root: Path) -> list[Rewrite]:
@@ -104,7 +59,7 @@ def sync_pack(root: Path) -> list[Rewrite]:
     if not broken:
         numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
         if numbers != draft.numbers:
-            _write_keeping_line_ends(root / "numbers.lock", print_numbers(numbers))
+            write_keeping_line_ends(root / "numbers.lock", print_numbers(numbers))
             rewrites.append(Rewrite("numbers.lock", "renewed"))
     return rewrites
 
@@ -157,23 +112,23 @@ def accept_translations(
 
 def _read_pack_for_rewrite(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
     """The pack, and the files that must not be rewritten because they have mistakes."""
-    _require_pack(root)
+    require_pack(root)
     report = Report()
     draft = read_pack(root, report)
     broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in harmless}
     return draft, broken
 
 
-def _require_pack(root: Path) -> None:
+def require_pack(root: Path) -> None:
     if not (root / "pack.toml").is_file():
         raise AuthoringError(f"{root} is not a pack: it has no pack.toml.")
 
 
 def _write_tale(root: Path, tale: Tale) -> None:
-    _write_keeping_line_ends(root / tale.path, print_tale(tale))
+    write_keeping_line_ends(root / tale.path, print_tale(tale))
 
 
-def _write_keeping_line_ends(path: Path, text: str) -> None:
+def write_keeping_line_ends(path: Path, text: str) -> None:
     """Write a file, keeping its kind of line ends."""
     try:
         if path.exists() and b"\r\n" in path.read_bytes():

@@ -145,18 +145,20 @@ def stats(
 
 @app.command
 def new(strip: str, pack: Path | None = None, /) -> int:
-    """Create the files of a new strip, one per language.
+    """Create the files of a new strip or Place of Power, one per language.
+
+    If PLAN.md plans it, they have its names, gists, needs and registers.
 
     Parameters
     ----------
     strip
-        The id of the strip, for instance efreet/duel.
+        The id of the strip, for instance efreet/duel, or of the place, for instance haunted-house.
     pack
         The folder of the pack.
     """
-    from serai.book.authoring import new_strip
+    from serai.book.new_tale import new_tale
 
-    for path in _run_or_exit(lambda: new_strip(find_pack(pack), strip)):
+    for path in _run_or_exit(lambda: new_tale(find_pack(pack), strip)):
         print(path)
     return 0
 

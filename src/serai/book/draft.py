@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from serai.book.diagnostics import Report
+from serai.book.diagnostics import Position, Report
 from serai.book.languages import FALLBACK, LANGUAGES, Language
 from serai.book.lexicon import Adjective, Being, Lexicon
 from serai.book.map import Map
@@ -60,6 +60,8 @@ class Draft:
         # Files that could not be read. Ids they may define are not reported as missing, so that one broken
         # file gives one message.
         self.unreadable: set[str] = set()
+        # Where each word of the lexicon is declared, by table and id.
+        self.word_places: dict[tuple[str, str], tuple[str, Position]] = {}
         # Words with a faulty entry: still known, so that one mistake in the lexicon gives one message.
         self.faulty_words: set[str] = set()
         self.paths = frozenset(source.path for source in folder.files)

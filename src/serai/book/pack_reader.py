@@ -203,8 +203,17 @@ def _read_pack_file(draft: Draft, source: PackFile) -> None:
         else:
             draft.unreadable.add(path)
     else:
-        near = report.guess(path.split("/")[0], FOLDERS)
-        report.add("B130", path, suggestion=report.suggestion_sentence(near, "Did you mean the folder “{}”?"))
+        report.add("B130", path, suggestion=_name_suggestion(path, report))
+
+
+def _name_suggestion(path: str, report: Report) -> str | None:
+    """How a file that nobody reads should be called, or where it should lie."""
+    meant = path.removesuffix(".txt")
+    if meant != path and meant.endswith((".md", ".toml", ".lock")):
+        return f"An editor has added “.txt”: rename it to {meant.rpartition('/')[2]}."
+    folder = path.split("/")[0]
+    near = report.guess(folder, FOLDERS) if folder not in FOLDERS else None
+    return report.suggestion_sentence(near, "Did you mean the folder “{}”?")
 
 
 def _read_data_file(draft: Draft, toml: Toml) -> None:
@@ -266,9 +275,13 @@ def _entries_without_duplicates(
 ) -> dict[str, Value]:
     """The entries that no earlier file has; duplicates are reported."""
     entries = dict(table_entries(value))
-    for word in [word for word in entries if isinstance(known, dict) and word in known]:
-        draft.report.add("B110", toml.path, toml.position_of((name, word)), what="word", id=word)
-        del entries[word]
+    for word in list(entries):
+        at = toml.position_of((name, word))
+        earlier = draft.word_places.setdefault((name, word), (toml.path, at))
+        if isinstance(known, dict) and word in known:
+            cure = f"It is in {earlier[0]}, line {earlier[1].line}: rename one of the two, or remove it."
+            draft.report.add("B110", toml.path, at, cure, what="word", id=word)
+            del entries[word]
     return entries
 
 

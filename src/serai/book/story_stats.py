@@ -117,10 +117,10 @@ def _endings(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[
 
 
 def count_registers(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
-    """The paragraphs of each register by the plan, and how many written ones have none."""
+    """The paragraphs of each register, by their files or the plan, and how many written ones have none."""
     planned = dict(planned_registers(draft))
     written = Counter(
-        planned.get(f"{tale.id}#{paragraph.id}")
+        paragraph.register or planned.get(f"{tale.id}#{paragraph.id}")
         for tale in source_tales(draft)
         for paragraph in tale.every_paragraph
     )

@@ -56,14 +56,14 @@ def _cell_of(identifier: str, metrics: Iterable[Metric]) -> str:
 
 
 def _register_table(found: StoryStatistics) -> "Table":
-    table = _new_table("Registers, by the plan", "register", "should be", "written", "", "planned")
+    table = _new_table("Registers", "register", "should be", "written", "", "planned")
     if not any(one.planned for one in found.registers.values()):
         return table
     for name, one in found.registers.items():
         table.add_row(
             name, f"{one.should_be:.0%}", f"{one.share:.0%}", f"{one.written:,}", f"{one.planned:,}"
         )
-    table.add_row("no register in the plan", "", "", f"{found.without_register:,}", "", style="dim")
+    table.add_row("none named", "", "", f"{found.without_register:,}", "", style="dim")
     return table
 
 

@@ -10,6 +10,7 @@ from serai.book.awards import parse_awards
 from serai.book.diagnostics import Position, Report
 from serai.book.headings import HeadingIssue, parse_heading
 from serai.book.languages import Language
+from serai.book.plan_notes import REGISTERS
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
 from serai.book.vocabulary import is_kebab, is_strip_id, kebab
 
@@ -18,7 +19,7 @@ HASHES = re.compile(r"(#+) *(.*)\Z")
 LOCKED = re.compile(r"(?P<id>\S*)(?: +~(?P<lock>\S*))?(?P<rest>.*)\Z")
 SHORT_HASH = re.compile(r"[0-9a-f]{4}\Z")
 FRONT_FIELDS = ("strip", "place", "lock")
-PARAGRAPH_FIELDS = ("gist", "read")
+PARAGRAPH_FIELDS = ("gist", "register", "read")
 
 
 def parse_tale(
@@ -218,7 +219,16 @@ class _TaleReader:
             opening,
             award,
             tuple(sections),
+            self.read_register(fields.get("register")),
         )
+
+    def read_register(self, line: Line | None) -> str | None:
+        if line is None or line.text in REGISTERS:
+            return line and line.text
+        guess = self.suggestion_for(line.text, REGISTERS)
+        why = f"“{line.text}” is no register; the registers are {', '.join(REGISTERS)}"
+        self.add_diagnostic("B109", Position(line.number, line.column), guess, why=why)
+        return None
 
     def hash_if_valid(self, text: str, line: Line) -> str | None:
         if SHORT_HASH.match(text):

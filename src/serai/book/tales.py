@@ -102,6 +102,8 @@ class Paragraph(Struct, frozen=True):
     opening: Prose
     award: AwardLine | None
     sections: tuple[Section, ...]
+    # What kind of tale it is: comic, dark …; for writers only.
+    register: str | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -185,6 +187,8 @@ def _print_paragraph(paragraph: Paragraph) -> list[str]:
     lines = [f"## {paragraph.id}" + (f" ~{paragraph.lock}" if paragraph.lock else "")]
     if paragraph.gist is not None:
         lines.append(f"gist: {paragraph.gist}")
+    if paragraph.register is not None:
+        lines.append(f"register: {paragraph.register}")
     if paragraph.read is not None:
         lines.append(f"read: {paragraph.read}")
     if len(lines) > 1:

@@ -8,12 +8,13 @@ positions (tomlkit) do so for editing, are ten times slower, and would be one mo
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import TypeAlias, TypeVar, cast
+from typing import Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from serai.book.diagnostics import INVISIBLE_CHARACTERS, Position, Report, escape_invisible
+from serai.book.toml_errors import TomlFault, explain_toml_error
 
 Key: TypeAlias = tuple[str | int, ...]
 Value: TypeAlias = "str | int | float | bool | list[Value] | dict[str, Value] | None"
@@ -62,11 +63,13 @@ def read_toml(path: str, text: str, report: Report) -> Toml | None:
         return toml if _has_only_safe_values(toml, report) else None
     except tomllib.TOMLDecodeError as error:
         found = ERROR_PLACE.match(str(error))
+        why = found["why"] if found else str(error)
         if found and found["line"]:
-            report.add("B104", path, Position(int(found["line"]), int(found["column"])), why=found["why"])
+            fault = TomlFault(int(found["line"]), int(found["column"]), why)
         else:
-            end = Position(text.count("\n") + 1, 1)
-            report.add("B104", path, end, why=found["why"] if found else str(error))
+            fault = TomlFault(text.count("\n") + 1, 1, why)
+        fault = explain_toml_error(text, fault)
+        report.add("B104", path, Position(fault.line, fault.column), why=fault.why)
     except (RecursionError, ValueError) as error:
         why = "Tables lie too deep in each other" if isinstance(error, RecursionError) else str(error)
         report.add("B104", path, why=why)
@@ -241,11 +244,27 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
                 "B124",
                 toml.path,
                 toml.position_of((*key, name)),
+                report.suggestion_sentence(_near_word(value[name], field.type, report)),
                 key=name,
-                why=_message_for_authors(str(error)),
+                why=_none_of(value[name], field.type) or _message_for_authors(str(error)),
             )
             fit = False
     return kind(**values) if fit else None
+
+
+def _allowed_words(kind: object) -> list[str]:
+    return [str(one) for one in get_args(kind)] if get_origin(kind) is Literal else []
+
+
+def _none_of(value: Value, kind: object) -> str | None:
+    """What is wrong with a text that is none of a few words."""
+    allowed = _allowed_words(kind)
+    return f"“{value}” is none of {', '.join(allowed)}" if allowed and isinstance(value, str) else None
+
+
+def _near_word(value: Value, kind: object, report: Report) -> str | None:
+    allowed = _allowed_words(kind)
+    return report.guess(value, allowed) if allowed and isinstance(value, str) else None
 
 
 def _message_for_authors(why: str) -> str:

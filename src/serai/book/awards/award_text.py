@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from msgspec import Struct
 
+from serai.book.awards.near_words import near_award
 from serai.book.vocabulary import BRACKET, Guess, is_kebab, kebab
 
 HIGHEST_AMOUNT = 20
@@ -49,7 +50,8 @@ class AwardText(Struct, frozen=True):
 
     def refuse_unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
         """Refuse a text that no award starts with."""
-        raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, self.guess(word, known)))
+        meant = near_award(self.text) or self.guess(word, known)
+        raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, meant))
 
     def refuse_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
         """Refuse a name that is not in a closed list."""

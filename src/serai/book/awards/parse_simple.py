@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from serai.book.awards import structs as word
 from serai.book.awards.award_text import AwardText
+from serai.book.awards.near_words import dashed_amount
 from serai.book.statuses import STATUS
 from serai.book.vocabulary import (
     CONTINENTS,
@@ -50,11 +51,13 @@ def parse_simple_award(written: AwardText) -> word.Award:
         return parse_points(written)
     if found := WEALTH_WORD.match(text):
         return parse_wealth(written, found)
+    if minus := dashed_amount(text):
+        written.refuse(f"“{text}” has a dash for a minus; write {minus}")
     before, colon, _ = text.partition(":")
     if colon:
         prefix = " ".join(before.lower().split())
         if prefix not in PREFIXED:
-            written.refuse_unrecognized(f"{prefix}:", prefix, PREFIXES)
+            written.refuse_unrecognized(f"{before.strip()}:", prefix, PREFIXES)
         return PREFIXED[prefix](written.part(len(before) + 1))
     if found := LOSE.match(text):
         return parse_lose(written, found)

@@ -9,7 +9,11 @@ from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, pl
 
 
 def check_translations(draft: Draft) -> None:
-    """Report where translations differ from their source."""
+    """Report where translations differ from their source.
+
+    No lock is called stale while its source file has errors: mending them changes the source again.
+    """
+    unfinished = {one.file for one in draft.report.diagnostics() if one.severity == "error"}
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
         if source is None:
@@ -25,6 +29,8 @@ def check_translations(draft: Draft) -> None:
                 draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
             elif tale is not None:
                 _check_translation(draft, source, tale)
+                if source.path not in unfinished:
+                    _check_locks(draft, source, tale)
         for tale in strip.tales.values():
             _check_read_marks(draft, tale)
     _check_numbers(draft)
@@ -78,17 +84,22 @@ def _check_place(draft: Draft, source: Tale, tale: Tale) -> None:
         draft.report.add("B504", tale.path, tale.at, why=f"the choices of the source are {names}")
     if tale.lock is None:
         draft.report.add("B506", tale.path, tale.at, what=f"The place “{tale.id}”")
-    elif tale.lock != place_hash(source):
+
+
+def _check_locks(draft: Draft, source: Tale, tale: Tale) -> None:
+    if tale.kind == "place" and tale.lock not in (None, place_hash(source)):
         draft.report.add("B505", tale.path, tale.at, what=f"The opening of “{tale.id}”", reference=tale.id)
+    locks = {paragraph.id: prose_hash(paragraph) for paragraph in source.every_paragraph}
+    for paragraph in tale.every_paragraph:
+        if paragraph.lock is not None and paragraph.lock != locks.get(paragraph.id, paragraph.lock):
+            what, reference = f"The paragraph “{paragraph.id}”", f"{tale.id}#{paragraph.id}"
+            draft.report.add("B505", tale.path, paragraph.at, what=what, reference=reference)
 
 
 def _check_paragraph(draft: Draft, tale: Tale, source: Paragraph, found: Paragraph) -> None:
     report, path = draft.report, tale.path
-    reference = f"{tale.id}#{found.id}"
     if found.lock is None:
         report.add("B506", path, found.at, what=f"The paragraph “{found.id}”")
-    elif found.lock != prose_hash(source):
-        report.add("B505", path, found.at, what=f"The paragraph “{found.id}”", reference=reference)
     if found.gist is not None:
         report.add("B510", path, found.gist_at)
     _check_award(draft, tale, source.award, found.award)

@@ -135,12 +135,14 @@ class _Compiler:
         elif mark := _MARK.fullmatch(content):
             self.compile_mark(token, mark.group(1), mark.group(2).split("|"))
         elif ":" in content or "|" in content:
+            letter, _, options = content.rpartition(":")
+            referent = letter.strip() if letter.strip() in ("o", "h", "s") else "h"
             self.add_problem(
                 "text-mark",
                 token.start(),
                 f"“{token.group()}” does not say with whom it agrees: "
-                "write o: for the other, h: for the hero, s: for the other's sex.",
-                f"{{o:{content.rpartition(':')[2].strip()}}}",
+                "write h: for the hero, o: for the other, s: for the other's sex.",
+                f"{{{referent}:{options.strip()}}}",
             )
         else:
             self.compile_form(token, content)

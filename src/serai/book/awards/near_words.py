@@ -1,0 +1,50 @@
+"""What an author probably meant by an award that is no award word."""
+
+import re
+from collections.abc import Mapping
+
+from serai.book.vocabulary import SKILLS, STATUSES, kebab
+
+DASHED = re.compile(r"(?P<letter>[DSW]) ?[–—‑‒] ?(?P<rest>[0-9].*)\Z", re.IGNORECASE)
+AMOUNT = re.compile(
+    r"(?P<before>[+-]?[0-9]+)? *(?P<word>[a-z]+?)(?: +points?)? *(?P<after>[+-]? *[0-9]+)?(?: +points?)?\Z",
+    re.IGNORECASE,
+)
+LETTERS: Mapping[str, str] = {
+    "d": "D",
+    "destiny": "D",
+    "s": "S",
+    "story": "S",
+    "w": "W",
+    "wealth": "W",
+}
+NOTHING = frozenset({"none", "no award", "no", "-", "—", "nil"})
+
+
+def dashed_amount(text: str) -> str | None:
+    """The award with a minus for its dash, if it has one: `W–1` should be `W-1`."""
+    found = DASHED.match(text)
+    return f"{found['letter'].upper()}-{found['rest']}" if found else None
+
+
+def near_award(text: str) -> str | None:
+    """The award that was probably meant: `2 destiny` is `D2`, `Skill: Magic` is `Magic`."""
+    plain = " ".join(text.split())
+    if plain.lower() in NOTHING:
+        return "Nothing"
+    prefix, colon, rest = plain.partition(":")
+    if colon and prefix.lower() in ("skill", "status", "gain") and kebab(rest) in {**SKILLS, **STATUSES}:
+        return ({**SKILLS, **STATUSES})[kebab(rest)]
+    if colon and prefix.lower() in ("lose", "lose status", "lose skill") and kebab(rest):
+        return f"Lose {rest.strip()}"
+    return _near_amount(plain)
+
+
+def _near_amount(text: str) -> str | None:
+    found = AMOUNT.match(text)
+    letter = LETTERS.get(found["word"].lower()) if found else None
+    amount = (found["before"] or found["after"] or "") if found else ""
+    if not letter or not amount:
+        return None
+    number = int(amount.replace(" ", ""))
+    return f"{letter}{number:+d}" if letter == "W" or number < 0 else f"{letter}{number}"
