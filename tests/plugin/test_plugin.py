@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Generator
 from importlib.metadata import EntryPoint, EntryPoints
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import Struct, structs
 
 from refusals import refuses
 from serai.bots import find_bot, levels, load_bots
@@ -24,7 +25,9 @@ from serai.locales.default_renderer import DefaultRenderer
 from serai.locales.localizer import localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
-from serai.table import Event, Table, find_game, game, known_games
+from serai.table import Decision, Event, Game, GameCard, Outcome, Table, Turn, find_game, game, known_games
+from serai.table.scenario import Scenario, open_scenario, play_scenario
+from serai.terminal.default_lines import DefaultLines
 from serai.terminal.game_lines import lines_of
 from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.setup import OpenTable
@@ -70,6 +73,11 @@ def test_the_rules_of_a_plugin_are_the_game() -> None:
     for name in known_games():
         assert find_plugin(name).load_rules() is find_game(name)
         assert find_game(name).card.id == name
+
+
+class Oasis(Struct):
+    is_open: bool = True
+    well: None = None
 
 
 @pytest.mark.usefixtures("caravan_installed")
@@ -133,6 +141,12 @@ class TestBareGame:
         assert "sold:" in told
         assert "  Anna: –" in told
 
+    @pytest.mark.parametrize(("language", "said"), [("en", "yes"), ("fr", "oui"), ("es", "sí")])
+    def test_a_board_has_no_words_of_python(self, language: Language, said: str) -> None:
+        lines = DefaultLines(localizer(language, "caravan"))
+        view = structs.replace(Table.new("caravan", ["Ana", "Bo"], seed=5).view("Ana"), board=Oasis())
+        assert list(lines.board_lines(view, {})) == [f"is open: {said}", "well: –"]
+
 
 class TestBrokenParts:
     """A game with a broken part is played without it."""
@@ -165,15 +179,19 @@ class TestBrokenParts:
 REGISTERED = {
     "bare": "import a_module_that_nobody_has\n",
     "plugin": "from serai.plugin import GamePlugin\nGame = GamePlugin(rules='ruined_game.rules:Ruined')\n",
+    "unfinished": "import serai.table\n\n\nclass Game(serai.table.Game):\n    def turn(self): ...\n",
+    "misnamed": "from table.caravan import Caravan as Game\n",
 }
 WHY = {
-    "bare": "No module named 'a_module_that_nobody_has'",
-    "plugin": "No module named 'ruined_game.rules'; 'ruined_game' is not a package",
+    "bare": "ModuleNotFoundError: No module named 'a_module_that_nobody_has'",
+    "plugin": "ModuleNotFoundError: No module named 'ruined_game.rules'; 'ruined_game' is not a package",
+    "unfinished": "TypeError: Game does not define card, board, opening, outcome",
+    "misnamed": "ValueError: the id on its card is “caravan”, but its package registers “ruined”",
 }
 
 
 class TestBrokenGame:
-    """A package that fails to import does not affect other games."""
+    """A package that cannot be used does not affect other games."""
 
     @pytest.fixture(autouse=True, params=REGISTERED)
     def broken(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
@@ -195,9 +213,54 @@ class TestBrokenGame:
         assert known_games() == ["dice", "nights"]
         assert known_games() == ["dice", "nights"]
         assert [record.getMessage() for record in caplog.records] == [
-            f"The game “ruined” cannot be loaded: ModuleNotFoundError: {broken}."
+            f"The game “ruined” cannot be loaded: {broken}."
         ]
 
-    def test_whoever_asks_for_it_is_told_why(self) -> None:
-        with refuses("“ruined” cannot be loaded .ModuleNotFoundError"):
+    def test_whoever_asks_for_it_is_told_why(self, broken: str) -> None:
+        with refuses(f"“ruined” cannot be loaded .{re.escape(broken)}"):
             find_game("ruined")
+
+
+class Wish(Struct):
+    wishes: int = 3
+
+
+class OnlyWhatMustBe(Game[Wish, Struct]):
+    """A game that defines what the kernel cannot know, and nothing else."""
+
+    card = GameCard(
+        "wishes", 1, range(1, 3), state=Wish, options=type("Options", (Struct,), {}), board=Wish, streams=()
+    )
+
+    @classmethod
+    def opening(cls, seats: tuple[str, ...], options: Struct) -> Wish:  # noqa: ARG003
+        return Wish()
+
+    def turn(self) -> Turn:
+        yield Decision(self.seats[0], "wish", ("gold", "peace"))
+        self.state.wishes -= 1
+
+    def outcome(self) -> Outcome | None:
+        return None if self.state.wishes else Outcome("granted", self.seats)
+
+    def board(self, seat: str | None) -> Wish:  # noqa: ARG002
+        return Wish(self.state.wishes)
+
+
+class TestSmallestGame:
+    @pytest.fixture(autouse=True)
+    def wishes(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(game._registered, "wishes", OnlyWhatMustBe)
+
+    def test_it_tells_its_state(self) -> None:
+        table = Table.new("wishes", ["Ana"], seed=1)
+        table.choose("Ana", "peace")
+        assert table.facts() == {"wishes": 2}
+
+    def test_a_scenario_may_script_it(self) -> None:
+        assert play_scenario(Scenario("wishes", ("Ana",), choices=("gold", "gold", "peace"))).outcome
+
+    @pytest.mark.parametrize("scenario", [{"skip_setup": True}, {"layout": {"lamp": {}}}])
+    def test_a_scenario_that_describes_a_position_is_refused(self, scenario: dict[str, Any]) -> None:
+        with refuses("“wishes” cannot start from a position"):
+            open_scenario(Scenario("wishes", ("Ana",), **scenario))

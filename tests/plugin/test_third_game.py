@@ -146,6 +146,7 @@ class TestInTheTerminal:
         assert "Ana: how many dates do you eat?" in told
         assert "one date" in told
         assert "Bo eats a date." in told
+        assert "\nDates in the bowl: " in told
         assert serai(site, "replay", str(path)).count("eats a date.") > 3
         assert "is genuine" in serai(site, "verify", str(path))
 

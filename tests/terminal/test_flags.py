@@ -1,6 +1,10 @@
 """Each option of each installed game is a flag of `serai terminal`."""
 
+from typing import Any, get_args
+
 import pytest
+from cyclopts import Parameter
+from msgspec import Struct, structs
 
 from serai.cli import app
 from serai.locales.refusals import say_refusal
@@ -10,7 +14,7 @@ from serai.terminal import flags as flags_module
 from serai.terminal import play
 from serai.terminal.arguments import TerminalArguments
 from serai.terminal.command import FLAGS
-from serai.terminal.flags import game_flags
+from serai.terminal.flags import Flag, game_flags, named_game
 from table.caravan import Caravan
 
 
@@ -66,3 +70,48 @@ def test_a_game_of_a_stranger_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> 
     options = Caravan.card.options.__struct_encode_fields__
     assert {flag.option for flag in game_flags().values()} <= set(options)
     assert game_flags()
+
+
+class OtherGoal(Struct, frozen=True):
+    goal: str = "far"
+
+
+class OtherCaravan(Caravan):
+    card = structs.replace(Caravan.card, options=OtherGoal)
+
+
+@pytest.fixture
+def other_goal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of a stranger with an option that the Nights have too, of another type."""
+    monkeypatch.setitem(game._registered, "caravan", OtherCaravan)
+    find = game.find_installed
+    monkeypatch.setattr(flags_module, "installed_names", lambda: {"caravan", "nights"})
+    monkeypatch.setattr(
+        flags_module, "find_installed", lambda name: OtherCaravan if name == "caravan" else find(name)
+    )
+
+
+def parameter(flag: Flag) -> tuple[Any, Parameter]:
+    typed, how = get_args(flag.argument.annotation)
+    return typed, how
+
+
+@pytest.mark.usefixtures("other_goal")
+def test_a_flag_that_two_games_have_is_that_of_the_game_which_is_played() -> None:
+    assert parameter(game_flags("nights")["goal"])[0] == int | None
+    assert parameter(game_flags("caravan")["goal"])[0] == str | None
+
+
+@pytest.mark.usefixtures("other_goal")
+def test_help_shows_the_flags_of_the_game_that_is_named() -> None:
+    def shown(named: str | None) -> set[str]:
+        return {name for name, flag in game_flags(named).items() if parameter(flag)[1].show}
+
+    assert shown("caravan") == {"goal"}
+    assert "merchant" in shown("nights")
+    assert shown(None) == set(game_flags())
+
+
+def test_the_game_is_the_first_one_that_the_command_line_names() -> None:
+    assert named_game(["terminal", "--plain", "nights", "dice"]) == "nights"
+    assert named_game(["terminal", "Ana"]) is None

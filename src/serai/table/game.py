@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from serai.table.chance import Chance, Stream
 from serai.table.decision import Turn
@@ -145,9 +145,12 @@ class Game(ABC, Generic[State, Options]):
         """The initial state. Raises `Refused` if the options do not fit the seats."""
 
     @classmethod
-    @abstractmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
-        """The state that a scenario describes, before the first turn of the first seat."""
+    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:  # noqa: ARG003
+        """The state that a scenario describes, before the first turn of the first seat.
+
+        Raises `Refused` if the game does not support it.
+        """
+        raise Refused("refused-no-position", game=cls.card.id)
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
@@ -173,9 +176,9 @@ class Game(ABC, Generic[State, Options]):
     def board(self, seat: str | None) -> Struct:
         """What the seat may know (None: a spectator). Build it from scratch, never by removing secrets."""
 
-    @abstractmethod
     def facts(self) -> dict[str, Any]:
-        """The state in readable form, for scenarios, tests and bug reports."""
+        """The state in readable form, for scenarios, tests and bug reports (default: all its fields)."""
+        return structs.asdict(self.state)
 
 
 AnyGame = Game[Any, Any]
@@ -204,12 +207,22 @@ def find_game(name: str) -> type[AnyGame]:
 
 def _load_rules_of(name: str) -> type[AnyGame]:
     installed = find_installed(name)
-    if isinstance(installed, type):
-        return installed
     try:
-        return installed.load_rules()
+        rules = installed if isinstance(installed, type) else installed.load_rules()
+        _check_rules(name, rules)
     except Exception as error:  # importing a third-party package may raise anything
         raise _broken_game_refusal(name, error) from error
+    return rules
+
+
+def _check_rules(name: str, rules: type[AnyGame]) -> None:
+    """Finds faults of a class that would otherwise show only when somebody plays."""
+    needed = ("card", *sorted(rules.__abstractmethods__))
+    lacking = [member for member in needed if member != "card" or not hasattr(rules, member)]
+    if lacking:
+        raise TypeError(f"{rules.__name__} does not define {', '.join(lacking)}")
+    if rules.card.id != name:
+        raise ValueError(f"the id on its card is “{rules.card.id}”, but its package registers “{name}”")
 
 
 @cache

@@ -1,6 +1,7 @@
 """`serai terminal`, with a flag for each option of each installed game."""
 
 import inspect
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ from cyclopts import Parameter
 from serai.book.languages import Language
 from serai.plugin import default_game
 from serai.table.options import parse_options
-from serai.terminal.flags import game_flags, options_from_flags
+from serai.terminal.flags import game_flags, named_game, options_from_flags
 
 
 def terminal(
@@ -35,8 +36,8 @@ def terminal(
     game
         The game to play.
     seats
-        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=king), NAME=MODULE:FUNCTION for
-        a bot of your own. Without it, Serai asks.
+        Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=random), NAME=MODULE:FUNCTION
+        for a bot of your own. Without it, Serai asks.
     plain
         Print lines only, for screen readers and pipes.
     seed
@@ -83,7 +84,7 @@ def terminal(
 
 _signature = inspect.signature(terminal)
 _own = {name: each for name, each in _signature.parameters.items() if each.kind is not each.VAR_KEYWORD}
-FLAGS = {name: flag for name, flag in game_flags().items() if name not in _own}
+FLAGS = {name: flag for name, flag in game_flags(named_game(sys.argv[1:])).items() if name not in _own}
 """The flags of the games; cyclopts reads them from the signature and the annotations."""
 _all = [*_own.values(), *(flag.argument for flag in FLAGS.values())]
 terminal.__signature__ = _signature.replace(parameters=_all)  # type: ignore[attr-defined]

@@ -59,7 +59,7 @@ class DefaultLines:
         return self._localizer.option(decision, option, names)
 
     def board_lines(self, view: View[Any], names: Names) -> Iterator[str]:
-        yield from _field_lines(msgspec.to_builtins(view.board), names)
+        yield from self._field_lines(msgspec.to_builtins(view.board), names)
 
     def rules_lines(self, decision: Decision) -> Iterator[str]:  # noqa: ARG002
         yield self._say("any-no-rules")
@@ -70,28 +70,35 @@ class DefaultLines:
     def run_command(self, command: str, view: View[Any], names: Names) -> tuple[str, ...]:  # noqa: ARG002
         return ()
 
+    def _field_lines(self, board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
+        """Each field on its own line, with nested fields indented below it."""
+        for name, value in board.items():
+            shown = f"{indent}{self._field_name(name, names)}:"
+            match value:
+                case dict():
+                    yield shown
+                    yield from self._field_lines(cast("dict[str, object]", value), names, indent + "  ")
+                case _:
+                    yield f"{shown} {self._format_value(value, names)}"
 
-def _field_lines(board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
-    """Each field on its own line, with nested fields indented below it."""
-    for name, value in board.items():
-        shown = f"{indent}{names.get(name, name)}:"
+    def _field_name(self, name: str, names: Names) -> str:
+        """The player of that name, or the text of a field of the board, or its id."""
+        return names.get(name) or self._localizer.say_or(f"board-{name}", name.replace("_", " "))
+
+    def _format_value(self, value: object, names: Names) -> str:
         match value:
             case dict():
-                yield shown
-                yield from _field_lines(cast("dict[str, object]", value), names, indent + "  ")
+                fields = cast("dict[str, object]", value).items()
+                return ", ".join(
+                    f"{self._field_name(name, names)} {self._format_value(each, names)}"
+                    for name, each in fields
+                )
+            case list() | tuple():
+                items = [self._format_value(each, names) for each in cast("Sequence[object]", value)]
+                return ", ".join(items) if items else "–"
+            case None:
+                return "–"
+            case bool():
+                return self._say("screen-yes" if value else "screen-no")
             case _:
-                yield f"{shown} {_format_value(value, names)}"
-
-
-def _format_value(value: object, names: Names) -> str:
-    match value:
-        case dict():
-            fields = cast("dict[str, object]", value).items()
-            return ", ".join(f"{names.get(name, name)} {_format_value(each, names)}" for name, each in fields)
-        case list() | tuple():
-            items = [_format_value(each, names) for each in cast("Sequence[object]", value)]
-            return ", ".join(items) if items else "–"
-        case None:
-            return "–"
-        case _:
-            return names.get(str(value), str(value))
+                return names.get(str(value), str(value))

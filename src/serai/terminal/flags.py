@@ -1,6 +1,6 @@
 """Command line flags for the options of the installed games."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from inspect import Parameter as Argument
 from typing import Annotated, Any, cast
@@ -21,20 +21,26 @@ class Flag(Struct, frozen=True):
     option: str
 
 
-def game_flags() -> dict[str, Flag]:
-    """A flag for each option by name; if two games share a name, the first game's option wins.
+def named_game(words: Sequence[str]) -> str | None:
+    """The game that a command line names; None if it names none."""
+    return next((word for word in words if word in installed_names()), None)
 
-    Skips games that fail to load: the error appears when somebody plays them.
+
+def game_flags(named: str | None = None) -> dict[str, Flag]:
+    """A flag for each option by name; if two games share a name, the named game's option wins.
+
+    Help shows the flags of the named game only. Skips games that fail to load: the error appears when
+    somebody plays them.
     """
     found: dict[str, Flag] = {}
-    for game in sorted(installed_names()):
+    for game in sorted(installed_names(), key=lambda name: (name != named, name)):
         with suppress(Refused):
-            for flag in _flags_of(game):
+            for flag in _flags_of(game, show=named in (None, game)):
                 found.setdefault(flag.argument.name, flag)
     return found
 
 
-def _flags_of(game: str) -> Iterator[Flag]:
+def _flags_of(game: str, *, show: bool) -> Iterator[Flag]:
     installed = find_installed(game)
     names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
     for option in option_types(find_options(game)):
@@ -42,7 +48,9 @@ def _flags_of(game: str) -> Iterator[Flag]:
         if typed is None:
             continue
         called = tuple(f"--{name}" for name in (names.get(option.name), option.name) if name)
-        how = Parameter(name=called, help=option.description, group=f"Options of {game}", negative=())
+        how = Parameter(
+            name=called, help=option.description, group=f"Options of {game}", negative=(), show=show
+        )
         name = option.name.replace("-", "_")
         yield Flag(
             Argument(name, Argument.KEYWORD_ONLY, default=None, annotation=Annotated[typed, how]), option.name

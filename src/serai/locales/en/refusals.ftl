@@ -28,6 +28,7 @@ refused-level = There is no bot “{ $level }” for this game; choose from: { $
 refused-bot-broken = The bot “{ $level }” cannot be loaded ({ $why }).
 refused-options = This game cannot be played with these options ({ $why }).
 refused-option-form = “{ $option }” is not an option: write it as goal=12, or one-status.
+refused-no-position = “{ $game }” cannot start from a position that a file describes: leave out everything but seats, options, choices and chance.
 refused-pack = This game does not use a Book: leave out { $pack }.
 refused-introduction = This game has no introduction.
 refused-introduction-terms = An introduction is for one person and one bot, and its options are fixed.

@@ -28,6 +28,7 @@ refused-level = No hay ningún bot «{ $level }» para este juego; elige entre: 
 refused-bot-broken = El bot «{ $level }» no se puede cargar ({ $why }).
 refused-options = Este juego no se puede jugar con estas opciones ({ $why }).
 refused-option-form = «{ $option }» no es una opción: escríbela como goal=12, o one-status.
+refused-no-position = «{ $game }» no puede empezar desde una posición descrita en un archivo: indica solo jugadores (seats), opciones (options), elecciones (choices) y azar (chance).
 refused-pack = Este juego no usa ningún Libro: no indiques { $pack }.
 refused-introduction = Este juego no tiene introducción.
 refused-introduction-terms = Una introducción es para una persona y un bot, y sus opciones son fijas.
