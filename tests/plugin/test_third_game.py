@@ -212,8 +212,16 @@ class TestInTheHouse:
         assert shown["dates"]["usual_bot"] == "random"
         assert [option["name"] for option in shown["dates"]["options"]] == ["most"]
         assert not shown["dates"]["introduction"]
+        assert [one for one in shown if shown[one]["hints"]] == ["dice", "nights"]
         page = await house.http.get("/new/dates")
         assert page.status_code == 200
+
+    async def test_nobody_is_offered_advice_that_it_does_not_have(self, house: House) -> None:
+        for game_id, offered in (("dates", False), ("dice", True)):
+            opened = await house.open(game_id, "Ana", "Bo")
+            ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+            assert ana.room["terms"]["hints"] is offered
+            await ana.leave()
 
     @pytest.mark.parametrize(("language", "eats"), [("en", "eat"), ("fr", "mange")])
     async def test_it_is_played_to_its_end_in_the_language_of_each(

@@ -23,6 +23,7 @@ for (const [name, how] of [
       await device.press('Sit down and play');
       await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
       await expect(page.locator('.board')).toContainText('Dates in the bowl');
+      await expect(page.getByRole('button', { name: 'Ask for advice' }), 'it has none to give').toBeHidden();
       const { width } = (await page.locator('.board').boundingBox())!;
       expect(width, 'people and log leave the board its room').toBeGreaterThan(300);
       await device.expectNothingWider();

@@ -14,6 +14,7 @@ export const gameFixture = (game: Partial<GameInfo> & { id: string }): GameInfo 
   guests: [],
   usual_bot: game.bots?.at(-2) ?? game.bots?.[0] ?? '',
   options: [],
+  hints: true,
   introduction: false,
   rulebook: false,
   chronicle: false,

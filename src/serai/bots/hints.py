@@ -27,6 +27,10 @@ class Hint(Struct, frozen=True):
 Hinter = Callable[[View[Any], Stream], Hint]
 
 
+def has_hints(game: str) -> bool:
+    return bool(find_plugin(game).hints)
+
+
 def find_hinter(game: str) -> Hinter:
     """The hint function of a game. The first call is slow: make it in a thread."""
     part = find_plugin(game).hints

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from serai.bots import all_levels, default_level, levels
 from serai.bots.external_bots import ExternalBot, loadable_external_bots
+from serai.bots.hints import has_hints
 from serai.introductions.introduction import has_introduction
 from serai.locales.localizer import Localizer, localizer
 from serai.locales.texts import LANGUAGES, Language
@@ -78,7 +79,7 @@ class GameInfo(Struct, frozen=True):
     """A game, with its texts in each language.
 
     `bots` are its own levels, weakest first, `guests` those of other packages; `usual_bot` is the default.
-    `introduction`, `rulebook` and `chronicle`: it has one. The first of `packs` is the default.
+    `hints`, `introduction`, `rulebook` and `chronicle`: it has them. The first of `packs` is the default.
     """
 
     id: str
@@ -90,6 +91,7 @@ class GameInfo(Struct, frozen=True):
     guests: tuple[ExternalBot, ...]
     usual_bot: str
     options: tuple[OptionInfo, ...]
+    hints: bool
     introduction: bool
     rulebook: bool
     chronicle: bool
@@ -114,6 +116,7 @@ def describe_game(name: str) -> GameInfo:
         guests=loadable_external_bots(name),
         usual_bot=default_level(name),
         options=tuple(OptionInfo(option, schema) for option, schema in _option_schemas(card)),
+        hints=has_hints(name),
         introduction=has_introduction(name),
         rulebook=bool(find_plugin(name).rulebook),
         chronicle=bool(find_plugin(name).chronicle),

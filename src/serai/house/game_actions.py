@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from serai.bots.hints import has_hints
 from serai.house import seating
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
@@ -115,6 +116,8 @@ async def hint_input(live: LiveTable, viewer: Viewer) -> HintRequest:
     async with live.locked_state_for(viewer) as state:
         table = state.require_game()
         seat = viewer.seat
+        if not has_hints(table.opening.game):
+            raise Refused("refused-no-advice")
         if not state.room.terms.hints:
             raise Refused("refused-hints-barred")
         if seat is None or seat not in table.decisions or table.sitters[seat].bot:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
+from serai.bots.hints import has_hints
 from serai.house import seating
 from serai.house.keys import digest_of, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Level, Name
@@ -77,7 +78,7 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
     )
     room = Room(
         table=opened.table,
-        terms=terms,
+        terms=structs.replace(terms, hints=terms.hints and has_hints(terms.game)),
         chairs=tuple(Chair() for _ in wanted.chairs),
         host=digest_of(opened.host),
         invitation=digest_of(opened.invitation),

@@ -665,6 +665,7 @@ export interface GameInfo {
   guests: ExternalBot[];
   usual_bot: string;
   options: OptionInfo[];
+  hints: boolean;
   introduction: boolean;
   rulebook: boolean;
   chronicle: boolean;
