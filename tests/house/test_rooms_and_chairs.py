@@ -775,6 +775,18 @@ async def test_a_key_of_ones_own_opens_the_chair_even_if_the_answer_is_lost(hous
     await again.leave()
 
 
+@pytest.mark.parametrize("shared", ["invitation", "gallery"])
+async def test_a_key_that_other_people_have_opens_no_chair(house: House, shared: str) -> None:
+    opened = await house.open("dice", "Ana", "link", "link")
+    bo = await Client(house.socket, opened["table"], opened["invitation"]).come()
+    other = await Client(house.socket, opened["table"], opened[shared]).come()
+    assert await bo.refused("sit", name="Bo", key=opened[shared]) == "refused-shared-key"
+    assert (bo.rights["chairs"], other.rights["chairs"]) == ([], [])
+    await bo.done("sit", name="Bo")
+    for client in (bo, other):
+        await client.leave()
+
+
 async def test_who_asks_again_for_the_chair_they_sit_on_keeps_it(house: House) -> None:
     opened = await house.open("dice", "Ana", "link", "link")
     key = "a-key-of-my-own-0123456789"

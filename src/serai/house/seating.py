@@ -51,6 +51,8 @@ def seat_person(room: Room, name: str, number: int | None, key: str) -> tuple[Ro
 
     A second call with the same key changes nothing.
     """
+    if key in (room.host, room.invitation, room.gallery):  # everybody who has it would hold the chair
+        raise Refused("refused-shared-key")
     taken = next((index for index, chair in enumerate(room.chairs) if chair.key == key), None)
     if taken is not None and number in (taken, None):
         return room, taken

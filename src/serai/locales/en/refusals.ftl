@@ -146,6 +146,7 @@ refused-not-yours = This is { $seat }’s seat, not yours.
 refused-bot-plays = A bot is playing for { $seat }: take your seat back first.
 refused-not-your-chair = This is not your seat.
 refused-only-watching = With this link you can only watch.
+refused-shared-key = Other people have this key too: a seat needs a key of its own. Send a random one.
 refused-host-only = Only the host can do that.
 refused-no-chair = There is no seat { $chair } at this table.
 refused-chair-taken = This seat is taken: choose another.

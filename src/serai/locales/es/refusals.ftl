@@ -146,6 +146,7 @@ refused-not-yours = Este es el sitio de { $seat }, no el tuyo.
 refused-bot-plays = Un bot juega por { $seat }: recupera primero tu sitio.
 refused-not-your-chair = Este sitio no es el tuyo.
 refused-only-watching = Con este enlace solo puedes mirar.
+refused-shared-key = Otras personas también tienen esta clave: cada sitio necesita una propia. Envía una aleatoria.
 refused-host-only = Eso solo puede hacerlo el anfitrión.
 refused-no-chair = No hay sitio { $chair } en esta mesa.
 refused-chair-taken = Este sitio está ocupado: elige otro.

@@ -146,6 +146,7 @@ refused-not-yours = C’est la place de { $seat }, pas la vôtre.
 refused-bot-plays = Un robot joue pour { $seat } : reprenez d’abord votre place.
 refused-not-your-chair = Cette place n’est pas la vôtre.
 refused-only-watching = Avec ce lien, vous pouvez seulement regarder.
+refused-shared-key = D’autres personnes ont aussi cette clé : chaque place doit avoir la sienne. Envoyez une clé aléatoire.
 refused-host-only = Seul l’hôte peut faire cela.
 refused-no-chair = Il n’y a pas de place { $chair } à cette table.
 refused-chair-taken = Cette place est prise : choisissez-en une autre.
