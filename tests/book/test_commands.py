@@ -28,7 +28,7 @@ def test_errors_exit_with_1_and_name_file_line_and_column(tmp_path: Path, capsys
     (root / "numbers.lock").write_text("nonsense\n")
     assert run("check", str(root), "--quiet") == 1
     out = capsys.readouterr().out
-    assert f"{root}/numbers.lock:1:1 B137" in out
+    assert f"{root}/numbers.lock:1:1 error B137" in out
     assert "B506" not in out
 
 

@@ -35,6 +35,7 @@ def check(
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     quiet: Annotated[bool, Parameter(negative="")] = False,
     spelling: Annotated[bool, Parameter(negative="")] = False,
+    watch: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Check a pack: files, references, tables, reachability, grammar, translations, style, and playability.
 
@@ -45,19 +46,29 @@ def check(
     pack
         The folder of the pack; by default packs/first-book, or else the current folder.
     as_json
-        Print one JSON array, for editors.
+        Print one JSON array, for editors; with --watch, one JSON object per line.
     quiet
         Print errors and warnings, but no notes.
     spelling
         Also check the spelling. List the pack's own words in lexicon/words.en.txt, one per line.
+    watch
+        Check again after every save, until Ctrl+C.
     """
     from serai.book.check import check_pack
     from serai.book.diagnostics import SEVERITIES, has_errors
     from serai.book.spelling import NoDictionariesError
 
     root = find_pack(pack)
+    effects, needs = find_effect_words(), find_playability_check()
+
+    def check_now() -> "list[Diagnostic]":
+        found = check_pack(root, effects, needs, spelling=spelling)
+        return [one for one in found if not (quiet and one.severity == "note")]
+
     try:
-        found = check_pack(root, find_effect_words(), find_playability_check(), spelling=spelling)
+        if watch:
+            return _watch(root, check_now, as_json=as_json)
+        found = check_pack(root, effects, needs, spelling=spelling)
     except NoDictionariesError as error:
         _exit_with_error(str(error))
     if as_json:
@@ -70,12 +81,24 @@ def check(
         place = f"{root / diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
         sentence = " ".join(filter(None, (diagnostic.message, diagnostic.suggestion)))
         console.print(place, style="dim", end=" ", markup=False)
-        console.print(diagnostic.code, style=SEVERITY_COLOURS[diagnostic.severity], end=" ")
+        severity = diagnostic.severity
+        console.print(f"{severity} {diagnostic.code}", style=SEVERITY_COLOURS[severity], end=" ")
         console.print(sentence, markup=False)
     counts = Counter(diagnostic.severity for diagnostic in found)
     shown = ", ".join(f"{counts[one]} {one}{'s' * (counts[one] != 1)}" for one in SEVERITIES)
     console.print(f"{root}: {shown}", style="bold red" if counts["error"] else "bold green", markup=False)
     return int(has_errors(found))
+
+
+def _watch(root: Path, check_now: "Callable[[], list[Diagnostic]]", *, as_json: bool) -> int:
+    from serai.book.watch_check import event_line, wait_for_next_look, watch_events
+
+    try:
+        for event in watch_events(root, check_now, wait_for_next_look):
+            print(event_line(event, "json" if as_json else "text"), flush=True)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    return 0
 
 
 @app.command

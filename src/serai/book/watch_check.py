@@ -1,0 +1,95 @@
+"""Checks a pack again after every save, for editors that show problems while one writes.
+
+With JSON, every line is one object with an `event`: `begin`, then a `problem` for each message, then `end`.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from serai.book.diagnostics import SEVERITIES, Diagnostic, Severity
+from serai.book.preview.pack_watcher import POLL_SECONDS, folder_fingerprint
+
+Check = Callable[[], list[Diagnostic]]
+Wait = Callable[[], bool]
+
+
+class Begin(Struct, frozen=True, tag_field="event", tag="begin"):
+    """A check begins."""
+
+    pack: str
+
+
+class Problem(Struct, frozen=True, tag_field="event", tag="problem"):
+    """One message. Editors match these fields by a pattern, so their order is fixed."""
+
+    file: str
+    line: int
+    column: int
+    severity: Severity
+    code: str
+    message: str
+
+
+class End(Struct, frozen=True, tag_field="event", tag="end"):
+    """A check has ended, with so many messages."""
+
+    errors: int
+    warnings: int
+    notes: int
+
+
+WatchEvent = Begin | Problem | End
+Style = Literal["json", "text"]
+
+
+def watch_events(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
+    """Check the pack now and after every change, until `wait` says that it is over."""
+    last = None
+    while True:
+        found = folder_fingerprint(root)
+        if found != last:
+            last = found
+            yield Begin(str(root))
+            diagnostics = check()
+            yield from (problem_of(root, one) for one in diagnostics)
+            counts = Counter(one.severity for one in diagnostics)
+            yield End(*(counts[severity] for severity in SEVERITIES))
+        if not wait():
+            return
+
+
+def wait_for_next_look() -> bool:
+    """Sleep until it is time to look again."""
+    time.sleep(POLL_SECONDS)
+    return True
+
+
+def problem_of(root: Path, one: Diagnostic) -> Problem:
+    message = " ".join(filter(None, (one.message, one.suggestion)))
+    return Problem(str(root / one.file), one.line, one.column, one.severity, one.code, message)
+
+
+def event_line(event: WatchEvent, style: Style) -> str:
+    """One line for an event; as text, `file:line:column severity code message`."""
+    if style == "json":
+        return msgspec.json.encode(event).decode()
+    match event:
+        case Begin(pack=pack):
+            return f"Checking {pack} …"
+        case Problem():
+            place = f"{event.file}:{event.line}:{event.column}"
+            return f"{place} {event.severity} {event.code} {event.message}"
+        case End():
+            return summary_line(event)
+
+
+def summary_line(end: End) -> str:
+    """How many messages there are: `1 error, 0 warnings, 2 notes`."""
+    counts = zip((end.errors, end.warnings, end.notes), SEVERITIES, strict=True)
+    return ", ".join(f"{count} {severity}{'s' * (count != 1)}" for count, severity in counts)
