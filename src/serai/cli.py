@@ -249,7 +249,7 @@ app.command(
 app.command(
     "serai.house.pack_commands:app",
     name="pack",
-    help="Install, list and remove content packs.",
+    help="Create, install, list and remove content packs.",
 )
 
 

@@ -8,12 +8,43 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
+from serai.book.languages import FALLBACK, Language
+
 if TYPE_CHECKING:
     from serai.house.packs import PackListing, PackUsage
 
 Done = TypeVar("Done")
 
-app = App(name="pack", help="Install packs of other people, list them, and remove them.")
+app = App(name="pack", help="Create a pack, install packs of other people, list them, and remove them.")
+
+
+@app.command
+def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = None) -> int:
+    """Create a small pack of your own that can be played at once, and then changed file by file.
+
+    It has a map with routes, three beings, a matrix, a chart, a card, a strip and a Place of Power. Exits
+    with 2 if the folder exists already and is not empty.
+
+    Parameters
+    ----------
+    folder
+        The new folder; its name becomes the id of the pack.
+    language
+        The language that you write in.
+    title
+        The title that players see; by default made from the name of the folder.
+    """
+    from serai.book.authoring import AuthoringError
+    from serai.book.new_pack import new_pack
+
+    try:
+        paths = new_pack(folder, language, title)
+    except AuthoringError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for path in paths:
+        print(path)
+    return 0
 
 
 @app.command
