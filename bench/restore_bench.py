@@ -61,7 +61,7 @@ class BenchedFile:
         self._random = Random(1)
 
     async def open(self) -> None:
-        await self.store.open(self.play.room, 0.0)
+        await self.store.add_room(self.play.room, 0.0)
         await self._write()
 
     async def play_on(self, choices: int) -> None:
@@ -77,7 +77,7 @@ class BenchedFile:
         change = self.play.pending_change(self.play.room, 0.0)
         if not self.snapshots:
             change = replace(change, snapshot=None)
-        await self.store.write(change)
+        await self.store.write_change(change)
         self.play.mark_written(change)
 
     def bytes(self) -> tuple[int, int]:
@@ -116,7 +116,7 @@ async def timed(restore: Callable[[], Awaitable[object]]) -> RestoreTimes:
 
 async def replay(store: SqliteStore) -> TableState:
     """Replays the whole table in the event loop."""
-    stored = await store.read("t1")
+    stored = await store.read_table("t1")
     if stored is None:
         raise LookupError
     return TableState(stored, restore_by_replay(stored, NOW))
@@ -128,7 +128,7 @@ async def restore(store: SqliteStore) -> TableState | None:
 
 async def restore_with_history(store: SqliteStore) -> None:
     """Restores from a snapshot, then loads the whole history."""
-    play, stored = await restore(store), await store.read("t1")
+    play, stored = await restore(store), await store.read_table("t1")
     if play is not None and stored is not None:
         await asyncio.to_thread(play.load_history, stored)
 

@@ -20,7 +20,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.anchors import anchors_plugin
 
-from serai.chronicle.girih import star_field
+from serai.chronicle.girih import star_field_path
 
 PROJECT = Path(__file__).parents[1]
 STYLES = ("web/src/style/tokens.css", "web/src/style/fonts.css", "docs/template/site.css")
@@ -174,7 +174,7 @@ class Site:
             "body": self._read.renderer.render(tokens, self._read.options, {}).replace(
                 "<th></th>", "<td></td>"
             ),
-            "ornament": star_field(1, 1, 26),
+            "ornament": star_field_path(1, 1, 26),
             "navigation": "".join(self._navigation_part(place, part, shown) for part in self.parts),
             "chapters": "".join(f'<li><a href="#{anchor}">{name}</a></li>' for anchor, name in chapters),
             "around": self._neighbour_links(source, shown),

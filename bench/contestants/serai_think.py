@@ -5,7 +5,7 @@ from time import perf_counter
 
 import msgspec
 
-from serai.bots import choice_of_bot, find_bot, waiting_bot
+from serai.bots import choice_of_bot, find_bot, seat_of_waiting_bot
 from serai.bots.bench import SEATS, measure_thinking
 from serai.table import Table
 
@@ -15,7 +15,7 @@ def first_decision(level: str) -> float:
     find_bot("dice", level)
     table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
     start = perf_counter()
-    seat = waiting_bot(table)
+    seat = seat_of_waiting_bot(table)
     if seat is None:
         raise SystemExit("No bot has anything to choose.")
     choice_of_bot(table, seat)

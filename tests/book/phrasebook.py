@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from serai.book.grammar import Phrase, phrase
+from serai.book.grammar import Phrase, phrase_for_being
 from serai.book.languages import Language
 from serai.book.lexicon import Lexicon, Sex, read_adjectives, read_beings
 
@@ -54,4 +54,4 @@ def met(language: Language, who: str) -> Phrase | None:
     if not who:
         return None
     *adjective, being = who.split()
-    return phrase(LEXICON, language, being, adjective[0] if adjective else None)
+    return phrase_for_being(LEXICON, language, being, adjective[0] if adjective else None)

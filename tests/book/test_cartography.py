@@ -14,12 +14,12 @@ import pytest
 
 from book.map_fixtures import PACKS, ROOT, SVG, atlas, cached_layout, map_layout
 from serai.book.cartography import map_cache
-from serai.book.cartography.font_metrics import Face, map_name, split_in_two, width, widths
+from serai.book.cartography.font_metrics import Face, letter_widths, name_as_printed, split_in_two, text_width
 from serai.book.cartography.labels import Label
 from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, seal_radius
 from serai.book.cartography.map_cache import has_prerendered_maps
 from serai.book.cartography.palette import COLOURS, DARK_COLOURS, TIMES, TimeOfDay
-from serai.book.cartography.projection import WIDTH, Box, around, fit_sheet
+from serai.book.cartography.projection import WIDTH, Box, fit_sheet, square_around
 from serai.book.cartography.route_curves import SEAL
 from serai.book.cartography.svg import render_svg
 from serai.book.commands import app
@@ -41,9 +41,9 @@ def english_svg() -> str:
 
 def _signs(found: MapLayout) -> dict[str, Box]:
     """The boxes of all symbols: seals, emblems, cartouche and rose."""
-    boxes = {name: around(at, seal_radius(name)) for name, at in found.seals.items()}
-    boxes |= {place: around(at, EMBLEM) for place, at in found.emblems.items()}
-    return boxes | {"cartouche": found.cartouche, "rose": around(found.rose, ROSE)}
+    boxes = {name: square_around(at, seal_radius(name)) for name, at in found.seals.items()}
+    boxes |= {place: square_around(at, EMBLEM) for place, at in found.emblems.items()}
+    return boxes | {"cartouche": found.cartouche, "rose": square_around(found.rose, ROSE)}
 
 
 def _texts(found: MapLayout) -> list[Label]:
@@ -54,16 +54,16 @@ def _texts(found: MapLayout) -> list[Label]:
 def test_no_name_lies_on_a_name_a_seal_or_an_emblem(language: Language):
     found = map_layout(language)
     for one, other in combinations(_texts(found), 2):
-        assert not one.box.meets(other.box), (one.lines, other.lines)
+        assert not one.box.overlaps(other.box), (one.lines, other.lines)
     for label in _texts(found):
         for name, box in _signs(found).items():
-            assert not label.box.meets(box), (label.lines, name)
+            assert not label.box.overlaps(box), (label.lines, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_seal_emblem_or_ornament_lies_on_another(language: Language):
     for (one, first), (other, second) in combinations(_signs(map_layout(language)).items(), 2):
-        assert not first.meets(second), (one, other)
+        assert not first.overlaps(second), (one, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ def test_the_name_of_a_city_or_a_place_of_power_is_never_set_over_a_route(langua
     over: set[str] = set()
     for label in found.labels:
         for course in (*found.route_curves, *found.arrows):
-            if any(label.box.holds(point) for point in course.points):
+            if any(label.box.contains(point) for point in course.points):
                 over.add(label.id)
     assert not over & important
     # The small names of other spaces avoid routes too, except for a very few in crowded areas.
@@ -115,7 +115,7 @@ def test_a_name_stands_nearer_to_its_own_seal_than_to_any_other_of_its_kind(lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_on_the_sheet(language: Language):
     found = map_layout(language)
-    inside = found.sheet.inside
+    inside = found.sheet.area_inside_frame
     for box in (*_signs(found).values(), *(label.box for label in _texts(found))):
         assert box.left >= inside.left
         assert box.right <= inside.right
@@ -261,7 +261,7 @@ def test_the_picture_is_the_same_in_another_process():
 def test_a_small_map_is_drawn_too_and_finds_room_for_emblems_without_a_place():
     found = map_layout("es", "tiny-book")
     assert set(found.emblems) == set(atlas("tiny-book").arrows) != set()
-    assert all(found.sheet.inside.holds(at, -EMBLEM) for at in found.emblems.values())
+    assert all(found.sheet.area_inside_frame.contains(at, -EMBLEM) for at in found.emblems.values())
     ElementTree.fromstring(render_svg(atlas("tiny-book"), found, "noon"))
 
 
@@ -281,15 +281,15 @@ def test_letters_are_as_wide_as_the_font_says():
         font = ttlib.TTFont(FONTS / file)
         letters = font.getBestCmap()
         scale = 1000 / font["head"].unitsPerEm
-        for letter, wide in widths(face).items():
+        for letter, wide in letter_widths(face).items():
             assert abs(font["hmtx"][letters[ord(letter)]][0] * scale - wide) <= 1
 
 
 def test_every_letter_of_every_name_has_a_width():
     for language in LANGUAGES:
         for label in _texts(map_layout(language)):
-            assert not set("".join(label.lines)) - set(widths(label.face))
-    assert width("ii", 10, "roman") < width("mm", 10, "roman") < width("mm", 10, "roman", 2)
+            assert not set("".join(label.lines)) - set(letter_widths(label.face))
+    assert text_width("ii", 10, "roman") < text_width("mm", 10, "roman") < text_width("mm", 10, "roman", 2)
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_every_letter_of_every_name_has_a_width():
     ],
 )
 def test_maps_leave_out_the_article(name: str, shown: str):
-    assert map_name(name) == shown
+    assert name_as_printed(name) == shown
 
 
 def test_a_long_name_is_broken_but_never_after_a_small_word():

@@ -109,10 +109,10 @@ def test_a_barred_cell_has_no_base(book: Book):
 
 @pytest.mark.rule("N7.9", "N8.1")
 def test_a_section_is_found_by_its_id_with_its_awards(book: Book):
-    section = book.paragraphs["soldier/quarrel#soup-ladle"].section("no-skill")
+    section = book.paragraphs["soldier/quarrel#soup-ladle"].section_by_id("no-skill")
     assert section.awards == (Points("story", 1), Status("wounded"))
     with pytest.raises(KeyError):
-        book.paragraphs["soldier/quarrel#soup-ladle"].section("piety")
+        book.paragraphs["soldier/quarrel#soup-ladle"].section_by_id("piety")
 
 
 @pytest.mark.rule("N7.11")
@@ -144,7 +144,7 @@ def test_a_missing_translation_falls_back_to_the_source(tmp_path: Path):
     book = load_book(root, EFFECTS)
     texts = book.paragraphs["letter/sealed#own-pen"].texts
     assert book.render(texts, "es", "m").startswith("The letter asks")
-    assert book.text(texts, "es").startswith("The letter asks")
+    assert book.text_in_language(texts, "es").startswith("The letter asks")
 
 
 def test_a_number_beyond_64_bits_is_an_error_with_a_place(tmp_path: Path):

@@ -10,7 +10,7 @@ from serai.book.diagnostics import Position, Report
 from serai.book.map import read_map
 from serai.book.markdown_tables import read_chart, read_matrix
 from serai.book.toml import Toml, read_toml
-from serai.book.vocabulary import MATRICES, REACTIONS, SKILLS, STATUSES, WEALTH, kebab
+from serai.book.vocabulary import MATRICES, REACTIONS, SKILLS, STATUSES, WEALTH, to_kebab_case
 
 HEADER = "| | grovel | aid | avoid | bargain | attack | trick |\n|---|---|---|---|---|---|---|\n"
 
@@ -30,7 +30,7 @@ def test_the_vocabularies_have_the_sizes_of_the_rules():
 
 def test_names_become_ids():
     names = ["Grief Stricken", "Sex-Changed", "Magic (master)", "P'an-P'an", "Stealth and Stealing"]
-    assert [kebab(name) for name in names] == [
+    assert [to_kebab_case(name) for name in names] == [
         "grief-stricken",
         "sex-changed",
         "magic-master",
@@ -117,7 +117,7 @@ def test_a_chart_has_twelve_rows():
     chart = read_chart("charts/road.md", "road", (TINY / "charts" / "road.md").read_text("utf-8"), report)
     assert report.diagnostics() == []
     assert chart is not None
-    assert [entry.row for entry in chart.entries][-2:] == ["palace-of-closets", "terrible"]
+    assert [entry.matrix_row for entry in chart.entries][-2:] == ["palace-of-closets", "terrible"]
     assert chart.entries[0].matrix == "L"
 
 

@@ -117,7 +117,7 @@ def test_the_pairings_are_those_of_the_matrices_and_the_lexicon() -> None:
 
 def test_every_row_of_the_matrices_can_be_met() -> None:
     """Through a chart, a card, or the rules themselves: in prison, badly lost, pursued."""
-    met = {(entry.matrix, entry.row) for _, _, entry in entries()}
+    met = {(entry.matrix, entry.matrix_row) for _, _, entry in entries()}
     met |= {("N", card.marvel.row) for card in cards().values() if card.marvel}
     rows = {(letter, row) for letter, table in matrices().items() for row in table.rows}
     by_rule = {("G", "badly-lost"), ("H", "pursuing"), *(("K", row) for row in matrices()["K"].rows)}

@@ -16,7 +16,7 @@ from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
 from serai.book.map import Map, Space, read_map
 from serai.book.toml import read_toml
-from serai.book.vocabulary import PLACES, kebab
+from serai.book.vocabulary import PLACES, to_kebab_case
 
 FILE = Path(__file__).parents[2] / "packs" / "first-book" / "map.toml"
 MUST_HAVE = (
@@ -61,7 +61,7 @@ def test_the_map_has_the_spaces_that_a_game_needs():
 def test_every_city_that_the_rules_name_is_a_city_of_the_map():
     atlas = world()
     for city in MUST_HAVE.split(", "):
-        assert atlas.spaces[kebab(city)].terrain == "city", city
+        assert atlas.spaces[to_kebab_case(city)].terrain == "city", city
 
 
 def test_every_name_stands_in_three_languages_and_no_two_spaces_share_one():

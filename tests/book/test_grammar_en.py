@@ -3,7 +3,13 @@
 import pytest
 
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
-from serai.book.grammar import Template, check_seams, compile_text, phrase, phrases_by_grammatical_class
+from serai.book.grammar import (
+    Template,
+    check_seams,
+    compile_text,
+    phrase_for_being,
+    phrases_by_grammatical_class,
+)
 
 
 @pytest.mark.rule("N7.11")
@@ -25,7 +31,7 @@ def test_mistakes_are_reported(mistake: Mistake):
 
 
 def test_phrases_for_clients_are_ready():
-    efreet = phrase(LEXICON, "en", "efreet", "old")
+    efreet = phrase_for_being(LEXICON, "en", "efreet", "old")
     assert (efreet.bare, efreet.definite, efreet.indefinite) == (
         "old efreet",
         "the old efreet",
@@ -39,7 +45,7 @@ def test_phrases_for_clients_are_ready():
 
 
 def test_a_name_goes_to_clients_without_article():
-    ali = phrase(LEXICON, "en", "ali-baba")
+    ali = phrase_for_being(LEXICON, "en", "ali-baba")
     assert {ali.bare, ali.definite, ali.indefinite} == {"Ali Baba"}
     assert (ali.of, ali.to, ali.possessive) == ("of Ali Baba", "to Ali Baba", "Ali Baba's")
 
@@ -47,7 +53,7 @@ def test_a_name_goes_to_clients_without_article():
 def test_pronouns_follow_the_being_and_not_the_french_noun():
     template = compile_text("en", "{he}")
     assert isinstance(template, Template)
-    assert template.render(phrase(LEXICON, "en", "sentinel"), "m") == "he"
+    assert template.render(phrase_for_being(LEXICON, "en", "sentinel"), "m") == "he"
 
 
 def test_classes_tell_apart_all_that_english_tells_apart():

@@ -7,7 +7,7 @@ from serai.book.grammar import (
     Template,
     check_seams,
     compile_text,
-    phrase,
+    phrase_for_being,
     phrases_by_grammatical_class,
     require_grammar,
 )
@@ -23,7 +23,7 @@ def test_phrase_book(row: Row):
 
 
 def test_phrases_for_clients_are_ready():
-    eagle = phrase(LEXICON, "es", "eagle", "furious")
+    eagle = phrase_for_being(LEXICON, "es", "eagle", "furious")
     assert (eagle.bare, eagle.definite, eagle.indefinite) == (
         "águila furiosa",
         "el águila furiosa",

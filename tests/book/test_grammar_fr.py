@@ -3,7 +3,13 @@
 import pytest
 
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
-from serai.book.grammar import Template, check_seams, compile_text, phrase, phrases_by_grammatical_class
+from serai.book.grammar import (
+    Template,
+    check_seams,
+    compile_text,
+    phrase_for_being,
+    phrases_by_grammatical_class,
+)
 
 
 @pytest.mark.rule("N7.11")
@@ -16,7 +22,7 @@ def test_phrase_book(row: Row):
 
 
 def test_phrases_for_clients_are_ready():
-    efreet = phrase(LEXICON, "fr", "efreet", "old")
+    efreet = phrase_for_being(LEXICON, "fr", "efreet", "old")
     assert (efreet.bare, efreet.definite, efreet.indefinite) == (
         "vieil éfrit",
         "le vieil éfrit",

@@ -7,7 +7,7 @@ import pytest
 
 from book.phrasebook import LEXICON
 from serai.book.diagnostics import Position, Report
-from serai.book.grammar import UnknownWordError, phrase
+from serai.book.grammar import UnknownWordError, phrase_for_being
 from serai.book.lexicon import (
     BEING_KINDS,
     KIND_TRAITS,
@@ -46,7 +46,7 @@ def found(problems: list[Problem]) -> list[tuple[str, str]]:
 def test_a_sound_being_has_no_problem():
     beings, problems = read_beings(tomllib.loads(GOOD))
     assert problems == []
-    assert beings["merchant"].words["fr"].noun == "marchand"
+    assert beings["merchant"].words["fr"].base_form == "marchand"
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_a_thing_needs_no_sex_and_a_word_may_be_written_in_pieces():
     beings, problems = read_beings(tomllib.loads(decomposed))
     assert problems == []
     assert beings["merchant"].sex == ""
-    assert beings["merchant"].words["fr"].noun == "éfrit"
+    assert beings["merchant"].words["fr"].base_form == "éfrit"
 
 
 def test_a_lexicon_is_immutable_and_can_be_stored():
@@ -268,14 +268,16 @@ def test_a_lexicon_is_immutable_and_can_be_stored():
 
 
 def test_the_same_words_give_the_same_phrase():
-    assert phrase(LEXICON, "fr", "efreet", "old") is phrase(LEXICON, "fr", "efreet", "old")
+    assert phrase_for_being(LEXICON, "fr", "efreet", "old") is phrase_for_being(
+        LEXICON, "fr", "efreet", "old"
+    )
 
 
 def test_a_word_the_lexicon_lacks_is_named_with_its_neighbour():
     with pytest.raises(UnknownWordError, match="efreet"):
-        phrase(LEXICON, "en", "efret")
+        phrase_for_being(LEXICON, "en", "efret")
     with pytest.raises(UnknownWordError, match="furious"):
-        phrase(LEXICON, "en", "efreet", "furius")
+        phrase_for_being(LEXICON, "en", "efreet", "furius")
 
 
 def test_a_being_has_the_traits_of_its_kind_and_its_own_and_an_adjective_has_the_last_word():

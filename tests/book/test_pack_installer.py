@@ -16,7 +16,7 @@ from serai.book.check import check_pack
 from serai.book.pack_installer import (
     PackRejectedError,
     PackRequestError,
-    add_pack,
+    install_pack,
     installed_packs,
     packs_folder,
 )
@@ -57,7 +57,7 @@ def nothing_written(home: Path) -> bool:
 
 @pytest.mark.parametrize("top", ["", "tiny-book/", "downloads/tiny-book-1.0.0/"])
 def test_a_zip_file_is_installed_whole(tmp_path: Path, home: Path, top: str):
-    added = add_pack(zipped(tmp_path / "tiny.zip", top=top))
+    added = install_pack(zipped(tmp_path / "tiny.zip", top=top))
     assert added.new
     assert added.folder == home / "packs" / "tiny-book" / "1.0.0"
     assert files_of(added.folder) == files_of(TINY)
@@ -70,7 +70,7 @@ def test_a_folder_is_installed_without_what_is_no_part_of_a_pack(tmp_path: Path)
     (root / ".git").mkdir()
     (root / ".git" / "config.txt").write_text("x")
     (root / "cover.png").write_bytes(b"\x89PNG")
-    assert files_of(add_pack(root).folder) == files_of(TINY)
+    assert files_of(install_pack(root).folder) == files_of(TINY)
 
 
 def test_programs_pictures_and_leavings_in_a_zip_file_are_left_out(tmp_path: Path):
@@ -81,24 +81,24 @@ def test_programs_pictures_and_leavings_in_a_zip_file_are_left_out(tmp_path: Pat
         ".DS_Store": b"?",
         "tales/.swap.md": b"?",
     }
-    assert files_of(add_pack(zipped(tmp_path / "tiny.zip", more)).folder) == files_of(TINY)
+    assert files_of(install_pack(zipped(tmp_path / "tiny.zip", more)).folder) == files_of(TINY)
 
 
 def test_the_same_pack_again_is_no_mistake(tmp_path: Path):
-    assert add_pack(TINY).new
-    assert not add_pack(zipped(tmp_path / "tiny.zip")).new
+    assert install_pack(TINY).new
+    assert not install_pack(zipped(tmp_path / "tiny.zip")).new
 
 
 def test_another_pack_of_the_same_id_and_version_never_takes_its_place(tmp_path: Path):
-    folder = add_pack(TINY).folder
+    folder = install_pack(TINY).folder
     root = copy_of_tiny(tmp_path)
     (root / "README.md").write_text("Not the same.")
     with pytest.raises(PackRequestError, match="with other contents: give the new one another version"):
-        add_pack(root)
+        install_pack(root)
     assert files_of(folder) == files_of(TINY)
     manifest = root / "pack.toml"
     manifest.write_text(manifest.read_text().replace("1.0.0", "1.0.1"))
-    assert add_pack(root).new
+    assert install_pack(root).new
     assert [pack.folder.name for pack in installed_packs()] == ["1.0.0", "1.0.1"]
 
 
@@ -107,7 +107,7 @@ def test_a_pack_with_errors_is_refused_with_a_summary(tmp_path: Path, home: Path
     for tale in (root / "tales").glob("*.en.tale.md"):
         tale.write_text("nonsense")
     with pytest.raises(PackRejectedError) as refused:
-        add_pack(root)
+        install_pack(root)
     sentence = str(refused.value)
     assert "errors and is not installed:" in sentence
     assert "B105" in sentence
@@ -119,7 +119,7 @@ def test_a_pack_with_a_stale_lock_is_refused_as_it_is_no_book(tmp_path: Path, ho
     root = copy_of_tiny(tmp_path)
     edit(root, "tales/stranger-supper.en.tale.md", "It wakes.", "It wakes up.")
     with pytest.raises(PackRejectedError, match="has 2 errors and is not installed:") as refused:
-        add_pack(root)
+        install_pack(root)
     assert str(refused.value).count("B505") == 2
     assert nothing_written(home)
 
@@ -145,7 +145,7 @@ def test_a_pack_with_a_stale_lock_is_refused_as_it_is_no_book(tmp_path: Path, ho
 )
 def test_a_name_that_is_not_safe_is_refused(tmp_path: Path, home: Path, name: str):
     with pytest.raises(PackRejectedError, match="a name that is not safe"):
-        add_pack(zipped(tmp_path / "tiny.zip", {name: b"x"}))
+        install_pack(zipped(tmp_path / "tiny.zip", {name: b"x"}))
     assert nothing_written(home)
     assert not (tmp_path / "outside.md").exists()
 
@@ -154,7 +154,7 @@ def test_backslashes_in_names_are_refused(tmp_path: Path, home: Path):
     path = zipped(tmp_path / "tiny.zip", {"tales/..-..-outside.md": b"x"})
     path.write_bytes(path.read_bytes().replace(b"tales/..-..-outside.md", b"tales\\..\\..\\outside.md"))
     with pytest.raises(PackRejectedError, match="not safe"):
-        add_pack(path)
+        install_pack(path)
     assert nothing_written(home)
 
 
@@ -166,30 +166,30 @@ def test_links_and_devices_in_a_zip_file_are_refused(tmp_path: Path, kind: int):
         link.external_attr = (kind | 0o777) << 16
         archive.writestr(link, "/etc/passwd")
     with pytest.raises(PackRejectedError, match="a link or a device"):
-        add_pack(path)
+        install_pack(path)
 
 
 def test_a_link_that_leads_out_of_a_folder_is_refused(tmp_path: Path, home: Path):
     root = copy_of_tiny(tmp_path)
     (root / "tales" / "elsewhere.en.tale.md").symlink_to("/etc/passwd")
     with pytest.raises(PackRejectedError, match="B102"):
-        add_pack(root)
+        install_pack(root)
     assert nothing_written(home)
 
 
 def test_a_bomb_is_refused_before_it_goes_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(PackRejectedError, match="more than 1024 kB"):
-        add_pack(zipped(tmp_path / "one.zip", {"tales/big.md": bytes(pack_installer.FILE_LIMIT + 1)}))
+        install_pack(zipped(tmp_path / "one.zip", {"tales/big.md": bytes(pack_installer.FILE_LIMIT + 1)}))
     monkeypatch.setattr(pack_installer, "PACK_LIMIT", 1 << 20)
     many = {f"tales/big-{number}.md": bytes(1 << 19) for number in range(4)}
     with pytest.raises(PackRejectedError, match="unpacks to more than 1 MB"):
-        add_pack(zipped(tmp_path / "many.zip", many))
+        install_pack(zipped(tmp_path / "many.zip", many))
     monkeypatch.setattr(pack_installer, "FILES_LIMIT", 20)
     with pytest.raises(PackRejectedError, match="a pack has at most 20"):
-        add_pack(zipped(tmp_path / "count.zip"))
+        install_pack(zipped(tmp_path / "count.zip"))
     monkeypatch.setattr(pack_installer, "PACK_LIMIT", 100)
     with pytest.raises(PackRejectedError, match="is larger than"):
-        add_pack(zipped(tmp_path / "large.zip"))
+        install_pack(zipped(tmp_path / "large.zip"))
 
 
 def test_a_size_that_the_archive_lies_about_does_no_harm(tmp_path: Path, home: Path):
@@ -197,13 +197,13 @@ def test_a_size_that_the_archive_lies_about_does_no_harm(tmp_path: Path, home: P
     data = path.read_bytes().replace(struct.pack("<L", 3 << 20), struct.pack("<L", 10))
     path.write_bytes(data)
     with pytest.raises((PackRejectedError, PackRequestError)):
-        add_pack(path)
+        install_pack(path)
     assert nothing_written(home)
 
 
 def test_names_that_differ_in_capitals_only_are_refused(tmp_path: Path):
     with pytest.raises(PackRejectedError, match="two files that some systems take for one"):
-        add_pack(zipped(tmp_path / "tiny.zip", {"PACK.toml": b"x"}))
+        install_pack(zipped(tmp_path / "tiny.zip", {"PACK.toml": b"x"}))
 
 
 def test_a_locked_zip_file_is_refused(tmp_path: Path):
@@ -212,7 +212,7 @@ def test_a_locked_zip_file_is_refused(tmp_path: Path):
     data[data.index(b"PK\x01\x02") + 8] |= 1
     path.write_bytes(data)
     with pytest.raises(PackRejectedError, match="locked with a password"):
-        add_pack(path)
+        install_pack(path)
 
 
 def test_a_damaged_zip_file_is_refused(tmp_path: Path, home: Path):
@@ -221,7 +221,7 @@ def test_a_damaged_zip_file_is_refused(tmp_path: Path, home: Path):
     for damaged in (whole[: len(whole) // 2], b"", whole[:200] + bytes(400) + whole[600:], b"PK\x05\x06"):
         path.write_bytes(damaged)
         with pytest.raises(PackRequestError, match="is not a zip file that can be read"):
-            add_pack(path)
+            install_pack(path)
     assert nothing_written(home)
 
 
@@ -245,26 +245,26 @@ def test_a_manifest_that_does_not_fit_is_refused(
     assert old in text
     (root / "pack.toml").write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(PackRejectedError, match=sentence):
-        add_pack(root)
+        install_pack(root)
     assert nothing_written(home)
 
 
 def test_what_is_no_pack_is_asked_wrongly(tmp_path: Path):
     with pytest.raises(PackRequestError, match="There is no file and no folder"):
-        add_pack(tmp_path / "nowhere.zip")
+        install_pack(tmp_path / "nowhere.zip")
     with pytest.raises(PackRequestError, match=r"it has no pack\.toml"):
-        add_pack(tmp_path)
+        install_pack(tmp_path)
     empty = io.BytesIO()
     zipfile.ZipFile(empty, "w").close()
     (tmp_path / "empty.zip").write_bytes(empty.getvalue())
     with pytest.raises(PackRequestError, match=r"it has no pack\.toml"):
-        add_pack(tmp_path / "empty.zip")
+        install_pack(tmp_path / "empty.zip")
 
 
 def test_a_data_folder_that_cannot_be_written_is_reported(home: Path):
     home.write_text("a file where a folder should be")
     with pytest.raises(PackRequestError, match="cannot be written"):
-        add_pack(TINY)
+        install_pack(TINY)
 
 
 def test_without_a_home_packs_lie_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch):
@@ -292,7 +292,7 @@ def test_the_commands_exit_with_0_1_and_2(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_an_installed_pack_that_was_damaged_is_listed_as_such(capsys: pytest.CaptureFixture[str]):
-    (add_pack(TINY).folder / "pack.toml").write_text("[")
+    (install_pack(TINY).folder / "pack.toml").write_text("[")
     assert run("list") == 0
     told = capsys.readouterr().out
     assert "tiny-book 1.0.0\n" in told
@@ -311,11 +311,11 @@ def test_no_damage_to_a_zip_file_is_more_than_a_sentence(tmp_path: Path, method:
             path.write_bytes(whole[:at] + bytes([value]) + whole[at + 1 :])
             # Some bytes have no effect; it only matters that nothing else is raised.
             with suppress(PackRejectedError, PackRequestError):
-                add_pack(path)
+                install_pack(path)
 
 
 def test_an_installed_pack_without_a_title_in_its_language_is_listed(capsys: pytest.CaptureFixture[str]):
-    path = add_pack(TINY).folder / "pack.toml"
+    path = install_pack(TINY).folder / "pack.toml"
     path.write_text(path.read_text("utf-8").replace('source = "en"', 'source = "es"'), encoding="utf-8")
     text = "\n".join(
         'title = { fr = "Un livre" }' if line.startswith("title") else line

@@ -73,7 +73,7 @@ def test_every_mistake_is_reported_and_no_more_words_are_compared_than_the_repor
         compared += len(words)
 
     monkeypatch.setattr(diagnostics, "GUESS_BUDGET", BUDGET)
-    monkeypatch.setattr(vocabulary, "_nearest", counted)
+    monkeypatch.setattr(vocabulary, "_most_similar_word_cached", counted)
     found = [one for one in check_pack(root, EFFECTS) if (one.code, one.file) == (code, file)]
     assert len(found) >= MISTAKES
     assert 0 < compared <= BUDGET
@@ -94,6 +94,6 @@ def test_every_mistake_is_reported_and_no_more_words_are_compared_than_the_repor
 def test_a_heading_that_means_nothing_may_have_meant_a_word_of_the_game_or_a_treasure(
     written: str, meant: str | None
 ):
-    slip = parse_heading(written, {"seal-ring", "magic-lamp"}, Report().guess)
+    slip = parse_heading(written, {"seal-ring", "magic-lamp"}, Report().most_similar_word)
     assert isinstance(slip, HeadingIssue)
     assert slip.guess == meant

@@ -12,7 +12,7 @@ from serai.book.awards import parse_awards
 from serai.book.diagnostics import Diagnostic, Position, Report
 from serai.book.headings import Heading, HeadingIssue, Requirement, parse_heading, print_heading
 from serai.book.tale_reader import parse_tale
-from serai.book.tales import Paragraph, Tale, block_hash, print_tale, prose_hash
+from serai.book.tales import Paragraph, Tale, print_tale, prose_hash, read_mark_hash
 from serai.book.vocabulary import SEXES, SKILLS, STATUSES, WEALTH
 
 FILES = sorted(TINY.glob("*/*.tale.md"), key=str)
@@ -43,19 +43,19 @@ def test_every_node_has_its_line_and_column():
     assert tale.at == Position(2, 8)
     assert first.at == Position(4, 1)
     assert first.gist_at == Position(5, 7)
-    assert first.opening.start == Position(7, 1)
+    assert first.opening.start_position == Position(7, 1)
     assert first.sections[1].at == Position(13, 1)
     award = first.sections[1].award
     assert award is not None
-    assert award.written.start == Position(15, 1)
+    assert award.written.start_position == Position(15, 1)
 
 
 def test_lines_flow_together_and_an_empty_line_divides():
     tale, _ = read(front("## a\nOne line\n  and another.\n\nA new thought.\n[S1]\n"))
     opening = tale.paragraphs[0].opening
     assert opening.text == "One line and another.\n\nA new thought."
-    assert opening.position(opening.text.index("another")) == Position(6, 7)
-    assert opening.position(opening.text.index("thought")) == Position(8, 7)
+    assert opening.position_of_offset(opening.text.index("another")) == Position(6, 7)
+    assert opening.position_of_offset(opening.text.index("thought")) == Position(8, 7)
 
 
 def test_an_award_may_run_over_two_lines_and_keeps_its_columns():
@@ -181,7 +181,7 @@ def test_the_lock_is_that_of_the_prose_however_its_lines_are_broken():
     same = first("## b\nOne\ntwo.\n### Magic\nThree\nfour.\n[D1]\n")
     other = first("## a\nOne two.\n\n### NO SKILL\nThree five.\n[S1]\n")
     assert prose_hash(one) == prose_hash(same) != prose_hash(other)
-    assert block_hash(one) != block_hash(same)
+    assert read_mark_hash(one) != read_mark_hash(same)
     assert len(prose_hash(one)) == 4
 
 

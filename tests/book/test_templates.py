@@ -14,7 +14,7 @@ from serai.book.grammar import (
     Template,
     check_seams,
     compile_text,
-    phrase,
+    phrase_for_being,
     phrases_by_grammatical_class,
     placeholders_page,
     require_grammar,
@@ -43,7 +43,7 @@ def problems_of(language: Language, text: str) -> list[Problem]:
 @pytest.mark.rule("N7.11", "N10.24")
 def test_a_hero_whose_sex_changed_hears_the_same_text_otherwise():
     template = compiled("fr", "Vous revenez, épuisé{h:e}, et {l'autre} vous croit mort{h:e}.")
-    efreet = phrase(LEXICON, "fr", "efreet")
+    efreet = phrase_for_being(LEXICON, "fr", "efreet")
     assert template.render(efreet, "m") == "Vous revenez, épuisé, et l'éfrit vous croit mort."
     assert template.render(efreet, "f") == "Vous revenez, épuisée, et l'éfrit vous croit morte."
 

@@ -17,14 +17,14 @@ from numpy._core._multiarray_umath import __cpu_dispatch__, __cpu_features__
 
 from dice.playthroughs import GAMES, play_through
 from nights.table_builder import TINY
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.bots.hints import find_hinter
 from serai.bots.odds import find_odds
 from serai.games.dice.bots import king
 from serai.games.dice.bots.learning import learn_king
 from serai.games.dice.bots.planning import card_values
 from serai.games.dice.odds import keep_values, turn_value
-from serai.games.dice.terminal.odds import odds
+from serai.games.dice.terminal.odds import calculate_odds
 from serai.games.nights.bots.learning import learn_model
 from serai.table import Table
 
@@ -63,12 +63,12 @@ def dice_games() -> Iterator[str]:
 def advice_on_dice() -> Iterator[Any]:
     """In a game of kings: each hint, the chances of a tray, and what every keep is worth."""
     table = Table.new("dice", SEATS[:2], seed=9, bots=dict.fromkeys(SEATS[:2], "king"))
-    while (seat := waiting_bot(table)) is not None:
+    while (seat := seat_of_waiting_bot(table)) is not None:
         view = table.view(seat)
         yield find_hinter("dice")(view, table.bot_stream(seat))
         if table.decisions[seat].kind == "keep":
             yield find_odds("dice")(view, "keep:1,2")
-            values, nothing = card_values(king.worth, view.board, seat)
+            values, nothing = card_values(king.evaluate_successors, view.board, seat)
             numbers = [die.number for die in view.board.dice]
             yield [*keep_values(numbers, view.board.rolls_left, values, nothing).values()]
             yield turn_value(3, values, nothing)
@@ -79,7 +79,7 @@ def nights() -> Iterator[Any]:
     """A game of sages and a traveller, with a hint before each choice."""
     bots = {"Ana": "sage", "Bo": "traveller", "Cy": "sage"}
     table = Table.new("nights", tuple(bots), seed=4, bots=bots)
-    while (seat := waiting_bot(table)) is not None:
+    while (seat := seat_of_waiting_bot(table)) is not None:
         yield find_hinter("nights")(table.view(seat), table.bot_stream(seat))
         option = choice_of_bot(table, seat)
         yield f"{seat}: {option}"
@@ -96,7 +96,7 @@ def main(*wanted: str) -> None:
         print(msgspec.json.encode(found).decode())
     for rolls in range(1, 5):
         for dice in DICE:
-            print(msgspec.json.encode(odds((), dice, rolls)).decode())
+            print(msgspec.json.encode(calculate_odds((), dice, rolls)).decode())
     print(msgspec.json.encode(learn_model(TINY, 6)).decode())
     print(learn_king(rounds=1, games=4))
 

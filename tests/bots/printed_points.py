@@ -1,7 +1,7 @@
 """The exact best turn by the points printed on the cards, with guesses at the rest: the king must beat it."""
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
-from serai.games.dice.decision_subject import card_of
+from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.game import keep_option
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
@@ -24,9 +24,9 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (it never 
             values = row_values(board, seat)
             return max(decision.options, key=values.__getitem__)
         case "place":
-            return place(board, seat, card_of(decision))
+            return place(board, seat, card_of_decision(decision))
         case "bonus":
-            return "bonus" if row_values(board, seat)[card_of(decision)] > 0 else "leave"
+            return "bonus" if row_values(board, seat)[card_of_decision(decision)] > 0 else "leave"
         case "dragon":
             return max(decision.options, key=board.scores.__getitem__)
         case _:  # an extra turn is always welcome

@@ -9,7 +9,7 @@ import pytest
 from dice.table_builder import HIGH, LOW, current_decision, make_table, play
 from serai.bots import find_bot
 from serai.games.dice.bots import emperor, king, learning
-from serai.games.dice.bots.features import features
+from serai.games.dice.bots.features import position_features
 from serai.games.dice.bots.network import (
     PROBABILITY_SCALE,
     Network,
@@ -111,10 +111,10 @@ def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None
         names = ("Ana", "Bo", "Cy", "Di", "Ed")[:seats]
         table = Table.new("dice", names, seed=1)
         board = table.view(None).board
-        seen = features(position_from_board(board, names[0]))
+        seen = position_features(position_from_board(board, names[0]))
         network = network_from_stored(written)
         assert network.inner.shape[0] == len(seen)
-        chances = network.chances(np.array([seen]))
+        chances = network.predict_chances(np.array([seen]))
         assert chances.shape == (1, seats)
         assert chances.sum() == pytest.approx(1.0)
 
@@ -126,7 +126,7 @@ def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
         me, other = now.stack_summaries
         return now._replace(stack_summaries=(me._replace(score=mine), other), **changes)
 
-    few, more, won = emperor.worth([successor(0), successor(14), successor(14, over=True)])
+    few, more, won = emperor.evaluate_successors([successor(0), successor(14), successor(14, over=True)])
     assert few < PROBABILITY_SCALE / 2 < more < won == PROBABILITY_SCALE
 
 
@@ -140,17 +140,17 @@ def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
 def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emperor, "_evaluators_by_seats", dict)
     now = position_from_board(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
-    assert emperor.worth([now]) == king.worth([now])
+    assert emperor.evaluate_successors([now]) == king.evaluate_successors([now])
 
 
 def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
     for seats, written in emperor.load_networks().items():
-        steps = play_self(king.worth, seats, seed=5).steps
-        seen = np.array([features(step.successor) for step in steps])
+        steps = play_self(king.evaluate_successors, seats, seed=5).steps
+        seen = np.array([position_features(step.successor) for step in steps])
         network = network_from_stored(written)
-        found = quantize(network).chances(seen)
+        found = quantize(network).predict_chances(seen)
         assert (found == np.rint(found)).all()
-        assert np.abs(found / PROBABILITY_SCALE - network.chances(seen)).max() < 1e-4
+        assert np.abs(found / PROBABILITY_SCALE - network.predict_chances(seen)).max() < 1e-4
 
 
 def test_a_network_whose_sums_a_float_cannot_hold_is_refused() -> None:
@@ -178,7 +178,7 @@ def test_a_network_learns_what_it_is_shown() -> None:
     seen = random.normal(size=(4000, 3))
     chance = 1 / (1 + np.exp(-2 * seen[:, 0] * seen[:, 1]))
     network = train(seen, np.stack([chance, 1 - chance], axis=1), rounds=20, rate=0.01, decay=0.0, seed=1)
-    assert np.abs(network.chances(seen)[:, 0] - chance).mean() < 0.05
+    assert np.abs(network.predict_chances(seen)[:, 0] - chance).mean() < 0.05
 
 
 def test_a_network_is_kept_as_plain_numbers() -> None:
@@ -193,8 +193,8 @@ def test_a_network_is_kept_as_plain_numbers() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(seats: int) -> None:
-    played = play_self(king.worth, seats, seed=3)
-    size = len(features(played.steps[0].successor))
+    played = play_self(king.evaluate_successors, seats, seed=3)
+    size = len(position_features(played.steps[0].successor))
     network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
     for lessons in (learning.outcome_examples(played), learning.bootstrapped_examples(played, network)):
         for _, chances in lessons:

@@ -6,10 +6,10 @@ import pytest
 
 from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
 from refusals import refuses
-from serai.bots import find_bot, waiting_bot
+from serai.bots import find_bot, seat_of_waiting_bot
 from serai.games.dice.bots.hints import hint
-from serai.games.dice.odds import outlook
-from serai.locales.localizer import localizer
+from serai.games.dice.odds import turn_outlook
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 
@@ -25,12 +25,14 @@ def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() ->
     king, reasons = find_bot("dice", "king"), set()
     for seed in range(6):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
-        while (seat := waiting_bot(table)) is not None:
+        while (seat := seat_of_waiting_bot(table)) is not None:
             found = hint(table.view(seat), table.bot_stream(seat))
             assert found.option == king(table.view(seat), table.bot_stream(seat))
             reasons.add(found.reason)
             for language in LANGUAGES:
-                sentence = localizer(language, "dice", in_words=True).hint(found.reason, found.args)
+                sentence = find_localizer(language, "dice", in_words=True).hint_sentence(
+                    found.reason, found.args
+                )
                 assert re.search(r"\w.*\.$", sentence)
                 assert not re.search(r"[{}$]|hint-", sentence)
             table.choose(seat, found.option)
@@ -43,9 +45,9 @@ def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None
     assert found.reason == "hint-roll"
     card = found.args["card"]
     assert isinstance(card, str)
-    assert 0 < found.args["chance"] <= outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
+    assert 0 < found.args["chance"] <= turn_outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
     assert 0 <= found.args["none"] < 1
-    text = localizer("en", "dice", in_words=True).hint(found.reason, found.args)
+    text = find_localizer("en", "dice", in_words=True).hint_sentence(found.reason, found.args)
     assert re.search(r"\d+\.\d\s?%\. The risk that nobody likes your dice is \d+\.\d\s?%\.", text)
 
 
@@ -75,7 +77,9 @@ def test_a_dragon_goes_to_whoever_leads_and_the_hint_says_with_how_much() -> Non
     table = play(make_table({0: "dragon-30"}, HIGH, seats=SEATS, stacks=stacks), "stop")
     found = hint_at(table)
     assert (found.option, found.reason) == ("Cy", "hint-dragon")
-    said = localizer("en", "dice", in_words=True).hint(found.reason, found.args, {"Cy": "Cyrus"})
+    said = find_localizer("en", "dice", in_words=True).hint_sentence(
+        found.reason, found.args, {"Cy": "Cyrus"}
+    )
     assert said == "Cyrus is your strongest rival, with 7 points."
 
 
@@ -87,7 +91,7 @@ def test_there_is_no_hint_for_whoever_has_nothing_to_choose() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: str) -> None:
-    words = localizer(language, "dice", in_words=True)
+    words = find_localizer(language, "dice", in_words=True)
     for reason in ("stop-empty", "bonus-leave", "again-pass", "take-elf", "take-fairy", "take-hypnotist"):
         args = {"card": "elf-run-4", "points": -3}
-        assert words.hint(f"hint-{reason}", args).endswith(".")
+        assert words.hint_sentence(f"hint-{reason}", args).endswith(".")

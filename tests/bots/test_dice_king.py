@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from dice.table_builder import LOW, make_table, play
-from serai.bots import find_bot, waiting_bot
+from serai.bots import find_bot, seat_of_waiting_bot
 from serai.games.dice.bots import king, learning, squire
 from serai.games.dice.bots.planning import card_values
 from serai.games.dice.bots.successors import StackSummary, Successor
-from serai.games.dice.odds import best_keep, chance_of, keep_values
+from serai.games.dice.odds import best_keep, chance_of_card, keep_values
 from serai.table import Table
 
 SEATS = ("Ana", "Bo", "Cy")
@@ -25,7 +25,9 @@ def says(level: str, table: Table) -> str:
 def test_the_squire_keeps_the_best_dice_for_one_card() -> None:
     table = make_table({1: "dwarf-three-1", 3: "orc-2-2"}, [1, 1, 2, 4, 5, 6])
     # 4 × 0.66 for three 1s; the pairs are surer, but printed on that orc is 1 point.
-    assert chance_of("dwarf-three-1", (1, 1, 2, 4, 5, 6), 2) < chance_of("orc-2-2", (1, 1, 2, 4, 5, 6), 2)
+    assert chance_of_card("dwarf-three-1", (1, 1, 2, 4, 5, 6), 2) < chance_of_card(
+        "orc-2-2", (1, 1, 2, 4, 5, 6), 2
+    )
     assert says("squire", table) == "keep:1,2"
 
 
@@ -59,10 +61,10 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
     stops = 0
     for seed in range(3):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
-        while (seat := waiting_bot(table)) is not None:
+        while (seat := seat_of_waiting_bot(table)) is not None:
             option, board = says("king", table), table.view(seat).board
             if table.decisions[seat].kind == "keep":
-                cards, nothing = card_values(king.worth, board, seat)
+                cards, nothing = card_values(king.evaluate_successors, board, seat)
                 numbers = [die.number for die in board.dice]
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
                 words = "stop" if best.is_stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
@@ -128,7 +130,7 @@ def test_no_king_gives_up_and_none_plays_on_where_it_could_win() -> None:
         return Successor(stack_summaries, ("",) * 5, (1,) * 5, 10, 5, frozenset(), False, over)
 
     for lead in range(-40, 41):
-        ended, open_ = king.worth([successor(lead, over=True), successor(lead, over=False)])
+        ended, open_ = king.evaluate_successors([successor(lead, over=True), successor(lead, over=False)])
         assert (ended > open_) if lead >= 0 else (ended < open_)
 
 

@@ -4,20 +4,27 @@ from random import Random
 
 from nights.table_builder import TINY_NIGHTS
 from serai.bots.bench import SEATS
-from serai.games.nights.bench import measure_growth, measure_homing, play_homing_game
+from serai.games.nights.bench import (
+    measure_games_of_bots_that_go_home,
+    measure_slowdown_in_long_games,
+    play_until_bots_go_home,
+)
 from serai.table import Table
 
 
 def test_homing_bots_declare_as_soon_as_they_may() -> None:
     for seed in range(5):
         table = Table.new(TINY_NIGHTS, SEATS, seed=seed)
-        made = play_homing_game(TINY_NIGHTS, table, Random(seed).random)
+        made = play_until_bots_go_home(TINY_NIGHTS, table, Random(seed).random)
         assert made > 20
         assert table.outcome is not None
         assert "declared" in [event.key for event in table.all_events()]
 
 
 def test_every_figure_is_measured() -> None:
-    homing, growth = measure_homing(TINY_NIGHTS, 3), measure_growth(TINY_NIGHTS, 1)
+    homing, growth = (
+        measure_games_of_bots_that_go_home(TINY_NIGHTS, 3),
+        measure_slowdown_in_long_games(TINY_NIGHTS, 1),
+    )
     assert min(homing.games_per_second, homing.choices_a_game, homing.turns_a_game) > 0
     assert min(growth.early_us, growth.late_us) > 0

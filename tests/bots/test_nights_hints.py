@@ -18,7 +18,7 @@ from serai.games.nights.bots.learning import learn_model
 from serai.games.nights.bots.sage_model import Gains, SageModel, row_key
 from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.decision_subject import is_own_move, subject_of
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table.chance import Stream
 
@@ -45,7 +45,7 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
     known = model if learned else None
     monkeypatch.setattr(sage, "model_for", lambda _: known)
     monkeypatch.setattr(hints, "model_for", lambda _: known)
-    localizers = [localizer(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
+    localizers = [find_localizer(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
     reasons: set[str] = set()
     for options in WAYS_TO_PLAY:
         for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2, options), 120):
@@ -53,7 +53,7 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
             assert hint.option == sage.choose(view, stream())
             reasons.add(hint.reason)
             for one in localizers:
-                said = one.hint(hint.reason, hint.args)
+                said = one.hint_sentence(hint.reason, hint.args)
                 assert said.endswith(".")
                 assert "{" not in said
                 assert hint.reason not in said
@@ -108,7 +108,7 @@ class Backwards(frozenset[str]):
 def test_of_two_skills_that_help_alike_every_process_names_the_same(
     kind: Callable[[list[str]], frozenset[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "heading_parts", lambda section: kind(section.split("-or-")))
+    monkeypatch.setattr(hints, "split_section_id", lambda section: kind(section.split("-or-")))
     view = next(
         view
         for _, _, view in moments(TINY_NIGHTS, seated("wanderer", 2), 1)

@@ -20,9 +20,9 @@ from serai.bots.simulation.command import fill_seats, parse_options
 from serai.bots.simulation.counts import WIN_UNITS, Counts, SeatTotals
 from serai.bots.simulation.html_report import report_page
 from serai.bots.simulation.ladder import ladder_matches, paired_rate, play_ladder_match
-from serai.bots.simulation.matches import Match, play
+from serai.bots.simulation.matches import Match, play_match
 from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
-from serai.bots.simulation.results import quantile, results_of, wilson_rate
+from serai.bots.simulation.results import quantile, results_from_counts, wilson_rate
 from serai.bots.simulation.series import BATCH_SIZE, Series, run_series
 from serai.cli import main
 from serai.games.dice.scoring import score
@@ -64,7 +64,7 @@ def test_the_counts_do_not_depend_on_how_many_share_the_work(series: Series) -> 
     alone = run_series(series, jobs=1)
     assert alone.games == series.games
     assert run_series(series, jobs=2) == alone
-    assert results_of(series, run_series(series, jobs=1)) == results_of(series, alone)
+    assert results_from_counts(series, run_series(series, jobs=1)) == results_from_counts(series, alone)
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -78,13 +78,13 @@ def test_a_ladder_does_not_depend_on_how_many_share_the_work() -> None:
 
 def test_every_bot_has_every_chair_in_turn() -> None:
     series = Series("dice", ("a", "b", "c"), 6)
-    assert [series.match(number).bots for number in range(4)] == [
+    assert [series.make_match(number).bots for number in range(4)] == [
         ("a", "b", "c"),
         ("b", "c", "a"),
         ("c", "a", "b"),
         ("a", "b", "c"),
     ]
-    assert [series.match(number).seed for number in range(3)] == [1, 2, 3]
+    assert [series.make_match(number).seed for number in range(3)] == [1, 2, 3]
 
 
 def test_shares_come_back_in_order_and_progress_is_told() -> None:
@@ -119,7 +119,7 @@ def test_victories_and_seats_add_up() -> None:
 def test_the_stacks_that_events_tell_are_those_of_the_game() -> None:
     """The worth of cards and the course of points come from events: they must end at the true score."""
     for seed in range(10):
-        table = play(Match("dice", (LOWEST["dice"],) * 2, seed))
+        table = play_match(Match("dice", (LOWEST["dice"],) * 2, seed))
         series = Series("dice", (LOWEST["dice"],) * 2, 1, seed)
         counts = run_series(series)
         stacks = table.view(None).board.stacks
@@ -145,7 +145,7 @@ def test_the_course_of_the_nights_follows_destiny_and_story() -> None:
 
 def test_the_skills_statuses_and_quests_of_the_nights_are_weighed() -> None:
     series = nights_series(4)
-    results = results_of(series, run_series(series))
+    results = results_from_counts(series, run_series(series))
     assert sum(one.seats for one in results.worth["first-skill"]) == 3 * 8
     assert sum(one.seats for one in results.worth["quests-finished"]) == 8
     assert results.worth["hero"]
@@ -157,7 +157,7 @@ def test_counts_of_parts_are_the_counts_of_the_whole() -> None:
     whole = run_series(dice_series(4))
     parts = Counts()
     for number in range(4):
-        one = Series("dice", dice_series(1).match(number).bots, 1, 1 + number)
+        one = Series("dice", dice_series(1).make_match(number).bots, 1, 1 + number)
         parts.add(run_series(one))
     assert parts == whole
 
@@ -382,6 +382,6 @@ def test_a_picture_is_well_formed_and_within_its_frame(picture: str) -> None:
 
 def test_every_name_in_a_report_is_escaped() -> None:
     series = dice_series(1)
-    results = results_of(series, run_series(series))
+    results = results_from_counts(series, run_series(series))
     results.options["<b>"] = "&"
     assert "<b>" not in report_page(results)

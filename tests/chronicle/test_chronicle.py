@@ -45,9 +45,9 @@ def test_every_tale_is_told_in_order_and_as_it_was_heard(language: Language) -> 
             arguments = event.args
             about = (str(arguments["sex"]), str(arguments["being"]), str(arguments["adjective"]))
             text = (
-                phrases.opening(str(arguments["paragraph"]), *about)
+                phrases.opening_text(str(arguments["paragraph"]), *about)
                 if event.key == "read"
-                else phrases.section(str(arguments["paragraph"]), str(arguments["section"]), *about)
+                else phrases.section_text(str(arguments["paragraph"]), str(arguments["section"]), *about)
             )
             heard += [line.strip() for line in text.splitlines() if line.strip()]
     assert len(heard) > 10
@@ -79,7 +79,7 @@ def test_the_section_that_was_chosen_has_its_heading_and_plain_luck_has_none() -
     skilled = [section for section in chosen if section != "no-skill"]
     assert 0 < len(skilled) < len(chosen)
     phrases = nights_texts("en", table.opening.pack).phrases
-    assert [piece.text for piece in pieces(nights(), "turning")] == list(map(phrases.heading, skilled))
+    assert [piece.text for piece in pieces(nights(), "turning")] == list(map(phrases.heading_text, skilled))
 
 
 # What joins them

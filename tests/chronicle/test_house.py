@@ -129,7 +129,7 @@ async def test_at_a_public_table_whoever_passes_by_may_read_but_gives_no_links(h
     for headers in ({}, {"Serai-Key": "some other key"}):
         answer = await house.http.post(f"/api/tables/{opened['table']}/chronicle/link", headers=headers)
         assert answer.status_code == 404
-    assert (await house.registry.find(opened["table"])).room.shared == {}
+    assert (await house.registry.find_or_load_table(opened["table"])).room.shared == {}
 
 
 async def test_a_link_opens_nothing_else(house: House) -> None:
@@ -171,7 +171,7 @@ async def test_a_rematch_has_no_links_yet(house: House) -> None:
     opened, client = await some_dice(house)
     await link_of(house, opened["table"], opened["chairs"][0])
     followed = await client.ask("rematch")
-    live = await house.registry.find(followed["table"])
+    live = await house.registry.find_or_load_table(followed["table"])
     assert live.room.shared == {}
 
 
@@ -179,7 +179,7 @@ async def test_after_a_change_of_the_rules_the_seal_is_all_that_is_said_to_hold(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, _ = await some_dice(house)
-    stored = await house.registry.store.read(opened["table"])
+    stored = await house.registry.store.read_table(opened["table"])
     assert stored is not None
     assert stored.last_position is not None
     assert stored_history(stored, None).dice.replayed

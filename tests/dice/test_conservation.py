@@ -8,7 +8,7 @@ import pytest
 from dice.sample_players import SEATS, STYLES, wanderer
 from dice.table_builder import current_decision, state_of
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES
-from serai.games.dice.decision_subject import card_of
+from serai.games.dice.decision_subject import card_of_decision
 from serai.table import Table
 
 ALL_CARDS = Counter([*INHABITANTS, *PENALTIES, *(card for pile in PILES.values() for card in pile)])
@@ -27,7 +27,9 @@ def cards_of(table: Table) -> Counter[str]:
         *(card for stack in state.stacks.values() for card in stack),
     ]
     # A dragon that was won but not yet given away is in no stack.
-    in_hand = [card_of(question) for question in table.decisions.values() if question.kind == "dragon"]
+    in_hand = [
+        card_of_decision(question) for question in table.decisions.values() if question.kind == "dragon"
+    ]
     return Counter([card for card in lying if card] + in_hand)
 
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from dice.table_builder import FOUR_IN_A_RUN, HIGH, NOBODY, current_decision, make_table, play
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.games.dice.cards import INHABITANTS, PLACES
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
 from serai.table import Table
 
@@ -91,7 +91,7 @@ def test_only_who_must_choose_gets_the_options_and_everyone_sees_who_it_is() -> 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_card_of_the_draw_pile_is_ever_shown(viewer: str | None, seed: int) -> None:
     table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "random"))
-    while (seat := waiting_bot(table)) is not None:
+    while (seat := seat_of_waiting_bot(table)) is not None:
         seen = shown(table, viewer)
         hidden = set(INHABITANTS) - visible_cards(table)
         assert len(hidden) == table.view(viewer).board.draw_pile
@@ -158,7 +158,7 @@ ROLL = [1, 2, 1, 2, 4, 6]  # blue, green, red, blue, blue, green
 @pytest.mark.rule("D6.2")
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_each_colour_of_a_die_carries_a_mark(language: Language) -> None:
-    shown = localizer(language, "dice").dice(ROLL)
+    shown = find_localizer(language, "dice").dice_text(ROLL)
     assert re.findall(r"(\d)\W*?([●▲■])", shown) == [
         ("1", "■"),
         ("2", "▲"),
@@ -172,7 +172,7 @@ def test_each_colour_of_a_die_carries_a_mark(language: Language) -> None:
 @pytest.mark.rule("D6.2")
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_in_words_each_colour_has_its_name(language: Language) -> None:
-    words = localizer(language, "dice", in_words=True)
+    words = find_localizer(language, "dice", in_words=True)
     colours = [words.say(f"colour-{colour}") for colour in ("blue", "green", "red")]
     assert len(set(colours)) == 3
-    assert [words.dice(ROLL).count(colour) for colour in colours] == [3, 2, 1]
+    assert [words.dice_text(ROLL).count(colour) for colour in colours] == [3, 2, 1]

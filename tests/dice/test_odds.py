@@ -9,7 +9,14 @@ from hypothesis import strategies as st
 from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
-from serai.games.dice.odds import best_keep, chance_of, keep_values, outlook, round_chance, turn_value
+from serai.games.dice.odds import (
+    best_keep,
+    chance_of_card,
+    keep_values,
+    round_chance,
+    turn_outlook,
+    turn_value,
+)
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 dice_on_the_table = st.tuples(*[st.integers(0, 6)] * 6)
@@ -74,7 +81,7 @@ def rolled(numbers: tuple[int, ...], keep: tuple[int, ...]) -> list[tuple[int, .
     ],
 )
 def test_the_chance_in_three_rolls_aiming_at_one_card(card_id: str, percent: str) -> None:
-    assert f"{100 * chance_of(card_id, NOT_ROLLED, 3):.2f}" == percent
+    assert f"{100 * chance_of_card(card_id, NOT_ROLLED, 3):.2f}" == percent
 
 
 @pytest.mark.rule("D7.1")
@@ -141,7 +148,7 @@ def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds
 def test_the_outlook_counts_the_outcomes_of_the_best_keep() -> None:
     numbers = (6, 6, 2, 2, 1, 5)
     outcomes = [tally(roll) for roll in rolled(numbers, best_keep(numbers, 1, ROW, NOTHING).dice)]
-    found = outlook(numbers, 1, ROW, NOTHING)
+    found = turn_outlook(numbers, 1, ROW, NOTHING)
     met = {card_id: INHABITANTS[card_id].condition.is_met for card_id in ROW}
     for card_id in ROW:
         assert found.met[card_id] == pytest.approx(sum(map(met[card_id], outcomes)) / len(outcomes))
@@ -157,7 +164,7 @@ def test_the_outlook_adds_up_to_the_value_of_the_best_keep(
 ) -> None:
     # No roll is both all even and all odd, so meeting a card means taking it.
     values = {"moneybags-even": even, "moneybags-odd": odd}
-    found = outlook(numbers, rolls_left, values, nothing)
+    found = turn_outlook(numbers, rolls_left, values, nothing)
     expected = found.met["moneybags-even"] * even + found.met["moneybags-odd"] * odd + found.none * nothing
     assert best_keep(numbers, rolls_left, values, nothing).value == pytest.approx(expected, abs=1e-8)
 
@@ -168,8 +175,8 @@ def test_the_outlook_adds_up_to_the_value_of_the_best_keep(
 def test_best_play_for_a_turn_with_one_card_is_best_play_for_that_card(
     numbers: tuple[int, ...], rolls_left: int, card_id: str
 ) -> None:
-    found = outlook(numbers, rolls_left, {card_id: 1.0}, 0.0)
-    assert found.met[card_id] == pytest.approx(chance_of(card_id, numbers, rolls_left), abs=1e-8)
+    found = turn_outlook(numbers, rolls_left, {card_id: 1.0}, 0.0)
+    assert found.met[card_id] == pytest.approx(chance_of_card(card_id, numbers, rolls_left), abs=1e-8)
     assert found.none == pytest.approx(1 - found.met[card_id])
 
 
@@ -178,7 +185,7 @@ def test_best_play_for_a_turn_with_one_card_is_best_play_for_that_card(
 @given(dice_on_the_table, card_ids)
 def test_a_chance_never_falls_with_more_rolls(numbers: tuple[int, ...], card_id: str) -> None:
     fewest = 0 if all(numbers) else 1
-    chances = [chance_of(card_id, numbers, rolls_left) for rolls_left in range(fewest, 5)]
+    chances = [chance_of_card(card_id, numbers, rolls_left) for rolls_left in range(fewest, 5)]
     assert all(0.0 <= chance <= 1.0 for chance in chances)
     assert all(fewer <= more for fewer, more in pairwise(chances))
 
@@ -200,8 +207,8 @@ def test_the_best_keep_has_the_highest_of_all_keep_values(
 def test_no_plan_for_the_turn_meets_a_card_more_often_than_best_play_for_it(
     numbers: tuple[int, ...], rolls_left: int, card_id: str
 ) -> None:
-    found = outlook(numbers, rolls_left, {**ROW, card_id: 2.0}, NOTHING)
-    assert found.met[card_id] <= chance_of(card_id, numbers, rolls_left) + 1e-8
+    found = turn_outlook(numbers, rolls_left, {**ROW, card_id: 2.0}, NOTHING)
+    assert found.met[card_id] <= chance_of_card(card_id, numbers, rolls_left) + 1e-8
 
 
 @pytest.mark.parametrize("rolls_left", [0, 1, 2, 3])
@@ -210,7 +217,7 @@ def test_a_roll_that_meets_the_only_card_is_kept_as_it_is(rolls_left: int) -> No
     best = best_keep(numbers, rolls_left, {"gnome-5-blue": 3.0}, -1.0)
     assert best.is_stop
     assert best.value == 3.0
-    assert chance_of("gnome-5-blue", numbers, rolls_left) == 1.0
+    assert chance_of_card("gnome-5-blue", numbers, rolls_left) == 1.0
 
 
 def test_where_nothing_can_be_gained_the_player_stops() -> None:
@@ -226,26 +233,26 @@ def test_a_met_card_counts_even_where_meeting_nothing_would_be_better() -> None:
 def test_dice_kept_before_the_missing_ones_are_rolled_may_be_rolled_again_later() -> None:
     one_six = (6, 0, 0, 0, 0, 0)
     # Five 1s are impossible in one roll that keeps two 6s, but possible in two.
-    assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 1) == 0.0
-    assert chance_of("dwarf-five-1", (6, 6, 0, 0, 0, 0), 2) > 0.0
-    assert chance_of("dwarf-five-1", one_six, 1) == 1 / 6**5
+    assert chance_of_card("dwarf-five-1", (6, 6, 0, 0, 0, 0), 1) == 0.0
+    assert chance_of_card("dwarf-five-1", (6, 6, 0, 0, 0, 0), 2) > 0.0
+    assert chance_of_card("dwarf-five-1", one_six, 1) == 1 / 6**5
 
 
 @pytest.mark.rule("D5.1")
 def test_a_fourth_roll_raises_the_chance() -> None:
-    assert chance_of("elf-run-6", NOT_ROLLED, 4) > chance_of("elf-run-6", NOT_ROLLED, 3) + 0.05
+    assert chance_of_card("elf-run-6", NOT_ROLLED, 4) > chance_of_card("elf-run-6", NOT_ROLLED, 3) + 0.05
 
 
 def test_missing_dice_need_a_roll() -> None:
     with refuses("need at least one roll"):
-        chance_of("orc-3", (1, 1, 0, 0, 0, 0), 0)
+        chance_of_card("orc-3", (1, 1, 0, 0, 0, 0), 0)
 
 
 @pytest.mark.parametrize("rolls", [1, 2, 3, 4])
 def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) -> None:
     assert turn_value(rolls, ROW, NOTHING) == pytest.approx(best_keep(NOT_ROLLED, rolls, ROW, NOTHING).value)
     assert turn_value(rolls, {"elf-run-5": 1.0}, 0.0) == pytest.approx(
-        chance_of("elf-run-5", NOT_ROLLED, rolls)
+        chance_of_card("elf-run-5", NOT_ROLLED, rolls)
     )
 
 
@@ -253,7 +260,7 @@ def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) ->
 def test_a_chance_is_a_count_of_all_falls_of_the_dice() -> None:
     falls = [tally(roll) for roll in product(range(1, 7), repeat=6)]
     for card_id, card in INHABITANTS.items():
-        assert chance_of(card_id, NOT_ROLLED, 1) == sum(map(card.condition.is_met, falls)) / 6**6
+        assert chance_of_card(card_id, NOT_ROLLED, 1) == sum(map(card.condition.is_met, falls)) / 6**6
 
 
 def test_a_chance_is_told_to_a_millionth_and_is_certain_only_if_it_is() -> None:

@@ -7,9 +7,9 @@ import pytest
 from dice.table_builder import FOUR_IN_A_RUN, NOBODY, make_table
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
 from serai.games.dice.locales.catalogue import DicePattern, RequiredDice, card_catalogue
-from serai.games.dice.scoring import points_of_each, score
+from serai.games.dice.scoring import points_by_card, score
 from serai.house.renderers import renderer_for_pack
-from serai.locales.localizer import localizer, seat_names
+from serai.locales.localizer import find_localizer, seat_names
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Event, Table
@@ -28,10 +28,10 @@ def words_of(table: Table, seat: str | None = "Ana", language: Language = "en") 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_client_reads_every_card_as_it_is_printed_and_as_the_terminal_says_it(language: Language) -> None:
-    shown, words = card_catalogue(language), localizer(language, "dice")
+    shown, words = card_catalogue(language), find_localizer(language, "dice")
     assert shown.cards.keys() == POINTS.keys()
     for card_id, card in shown.cards.items():
-        text = words.card(card_id)
+        text = words.card_text(card_id)
         assert card.points == POINTS[card_id]
         assert (card.name, card.the, card.condition, card.effect, card.worth) == (
             text.name,
@@ -91,26 +91,26 @@ def test_a_card_says_what_it_wants_to_see(card: str, wish: DicePattern) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_client_is_told_what_the_terminal_says(language: Language) -> None:
-    renderer, words = renderer_for_pack("dice", language, None), localizer(language, "dice")
-    aloud = localizer(language, "dice", in_words=True)
+    renderer, words = renderer_for_pack("dice", language, None), find_localizer(language, "dice")
+    aloud = find_localizer(language, "dice", in_words=True)
     random, table = Random(2), Table.new("dice", SEATS, seed=2)
     table.sit("Bo", "Inès", "king")
     while table.decisions:
         (decision,) = table.decisions.values()
         names = seat_names(table)
         told = renderer.render(table.view(decision.seat), [], ())
-        assert told.question == words.question(decision, names)
+        assert told.question == words.question_text(decision, names)
         if decision.kind != "keep":
-            labels = [words.option(decision, option, names) for option in decision.options]
+            labels = [words.option_label(decision, option, names) for option in decision.options]
             assert [choice.label for choice in told.choices] == labels
         table.choose(decision.seat, random.choice(decision.options))
     events = table.events(0, None)
     assert {"seated", "set-up", "rolled", "penalty", "won"} <= {event.key for event in events}
     for event, passages in zip(events, renderer.render_events(events, (), NAMES), strict=True):
-        sentence = words.event(event, NAMES)
+        sentence = words.event_sentence(event, NAMES)
         assert [passage.text for passage in passages] == ([sentence] if sentence else [])
         if event.key == "rolled":
-            assert passages[0].heard == aloud.event(event, NAMES)
+            assert passages[0].heard == aloud.event_sentence(event, NAMES)
 
 
 def test_the_same_events_are_told_anew_where_somebody_is_called_otherwise() -> None:
@@ -133,7 +133,7 @@ def test_taking_the_last_card_of_a_place_is_noted_beside_that_answer() -> None:
     table = make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]})
     table.choose("Ana", "stop")
     take, leave = words_of(table).choices
-    assert take.note == localizer("en", "dice").say("last-place")
+    assert take.note == find_localizer("en", "dice").say("last-place")
     assert leave.note == ""
     whole = make_table({0: "elf-run-4"}, FOUR_IN_A_RUN)
     whole.choose("Ana", "stop")
@@ -154,8 +154,8 @@ def test_each_card_of_a_stack_brings_its_points_and_each_of_three_fairies_three(
         "dragon-28",
         "fairy-2-blue-2-green",
     )
-    assert points_of_each(stack) == [2, 3, 2, 3, -2, -4, 3]
-    assert sum(points_of_each(stack)) == score(stack)
+    assert points_by_card(stack) == [2, 3, 2, 3, -2, -4, 3]
+    assert sum(points_by_card(stack)) == score(stack)
     table = make_table({}, NOBODY, stacks={"Bo": stack})
     sums = words_of(table).sums
     assert isinstance(sums, dict)
@@ -185,6 +185,6 @@ def test_the_end_says_who_has_won_and_why_it_is_over() -> None:
 
 
 def test_the_end_says_what_decided_where_points_were_even() -> None:
-    say = localizer("en", "dice").say
+    say = find_localizer("en", "dice").say
     assert _ended(("Ana",), {"Ana": 2, "Bo": 2})[2:] == [say("won-by-less")]
     assert ended(Ana=2, Bo=2)[2:] == [say("won-together")]

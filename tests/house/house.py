@@ -73,7 +73,7 @@ class House(NamedTuple):
     def pass_time(self, seconds: float) -> None:
         """Moves the clock and reschedules all tables."""
         self.clock.time += seconds
-        for live in self.registry.live:
+        for live in self.registry.live_tables:
             live.reschedule()
 
 

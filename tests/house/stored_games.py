@@ -47,9 +47,9 @@ def changes(table: Table, name: str = "t1", *, seed: int = 1, most: int | None =
 
 async def write_all(store: Store, made: list[Change]) -> None:
     """Opens a table and writes these changes."""
-    await store.open(room(made[0].table, phase="playing"), 0.0)
+    await store.add_room(room(made[0].table, phase="playing"), 0.0)
     for change in made:
-        await store.write(change)
+        await store.write_change(change)
 
 
 def dice(seed: int = 1) -> Table:

@@ -12,7 +12,7 @@ from nights.tiny_shipped_book import tiny_book_shipped
 from refusals import refuses
 from serai.book.diagnostics import Report
 from serai.book.pack_files import read_pack_folder
-from serai.book.pack_installer import add_pack
+from serai.book.pack_installer import install_pack
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
@@ -117,14 +117,14 @@ async def test_an_installed_book_is_offered_played_and_kept(
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
     with tiny_book_shipped():
-        added = add_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
+        added = install_pack(other_edition(tmp_path / "elsewhere"), EFFECT_WORDS)
         async with start_house(tmp_path) as here:
             shown = {game["id"]: game["packs"] for game in (await here.http.get("/api/games")).json()}
             shipped, own = shown["nights"]
             assert shown["dice"] == []
             assert own["title"]["fr"] == shipped["title"]["fr"]
             opened = await here.open("nights", "Ana", "bot:traveller", pack=own["digest"])
-            stored = await here.registry.store.read(opened["table"])
+            stored = await here.registry.store.read_table(opened["table"])
     assert own["digest"] == read_pack_folder(added.folder, Report()).digest() != shipped["digest"]
     assert stored is not None
     assert stored.opening is not None

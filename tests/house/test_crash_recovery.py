@@ -182,7 +182,7 @@ async def check_all_kept(home: Path, played: list[tuple[Client, Answered]]) -> N
     """Checks that every acknowledged choice is stored once, in its place, and that every game replays."""
     store = await SqliteStore.open_home(home)
     for client, done in played:
-        stored = await store.read(client.table)
+        stored = await store.read_table(client.table)
         assert stored
         assert stored.room.phase == "over"
         entries = [entry for line in stored.lines for entry in line.entries]

@@ -16,7 +16,7 @@ from refusals import refuses
 from serai.house.doctor import doctor, examine_database, find_problem, say_finding
 from serai.house.store import Change, LogEntry, StoredChatLine, StoredPosition, StoredTable
 from serai.house.store.sqlite import SqliteStore
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.texts import LANGUAGES, find_texts
 from serai.table import Record, Table
 from serai.table.events import AddressedEvent
 from serai.table.journal import Chosen
@@ -30,7 +30,7 @@ async def file(tmp_path: Path) -> Path:
     for seed in (1, 2):
         await write_all(store, changes(dice(seed), f"t{seed}", seed=seed))
     await write_all(store, changes(dice(3), "t3", most=20))
-    await store.open(room("t4"), 0.0)
+    await store.add_room(room("t4"), 0.0)
     await store.add_chat("t4", 1.0, StoredChatLine("", "Eve", "Hello"))
     await store.close()
     return store.path
@@ -47,7 +47,7 @@ def alter(path: Path, *statements: str) -> None:
 def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
     found = examine_database(path).findings
     for finding in found:
-        assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
+        assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
     return [(finding.key, finding.table, finding.line) for finding in found]
 
 
@@ -64,9 +64,9 @@ def test_a_sound_file_is_found_sound(file: Path) -> None:
 
 async def test_it_works_while_the_house_runs(file: Path) -> None:
     store = await SqliteStore.open_file(file)
-    await store.open(room("t5"), 0.0)
+    await store.add_room(room("t5"), 0.0)
     assert examine_database(file).tables == 5
-    await store.write(Change("t5", LogEntry(1, 1.0)))
+    await store.write_change(Change("t5", LogEntry(1, 1.0)))
     await store.close()
 
 

@@ -111,7 +111,7 @@ async def bombard(home: Path, sent: list[tuple[str, str | bytes]]) -> None:
                 table, clients = await gather_guests(house)
             client = clients[role]
             await quiet(house, table)
-            live = await house.registry.find(table)
+            live = await house.registry.find_or_load_table(table)
             before = live.room, live.state.sequence
             answers = len(client.unmatched)
             await client.send(message)

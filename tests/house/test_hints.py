@@ -118,7 +118,7 @@ async def test_bots_can_be_hurried_until_a_person_is_asked_again(tmp_path: Path)
             await ana.until(lambda: ana.is_asked or ana.view["waiting"] != ["Ana"])
         before = ana.updates
         assert not ana.is_asked
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         assert not live.hurried
         await ana.done("hurry")
         await ana.until(lambda: ana.is_asked)
@@ -138,7 +138,7 @@ async def test_bots_let_others_look_only_while_somebody_is_there_and_in_no_hurry
     async with start_house(tmp_path / "home", SLOW) as house:
         ana = await ana_and(house, "dice", "bot:random", seed=3)
         await ana.done("hand", chair=0, bot="random")
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         now = house.clock()
         looked = next_job(live.state, {0}, SLOW, now)
         hurried = next_job(live.state, {0}, SLOW, now, hurried=True)

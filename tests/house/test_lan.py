@@ -64,5 +64,5 @@ async def test_a_second_device_plays_over_the_network(lan: Lan, tmp_path: Path) 
         end = json.loads(out)
         assert end["address"] in end["addresses"]
         assert end["phase"] == "over"
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         assert live.room.phase == "over"

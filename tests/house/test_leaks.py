@@ -61,17 +61,17 @@ async def look_again(house: House, table: str, clients: dict[str, Client]) -> No
     for client in clients.values():
         await client.leave()
         await settled({name: other for name, other in clients.items() if not other.gone})
-    live = await house.registry.find(table)
+    live = await house.registry.find_or_load_table(table)
     while len(live.audience):
         await asyncio.sleep(0.001)
     house.clock.time += 10_000
     await house.registry.run_maintenance_once()
-    assert house.registry.live == []
+    assert house.registry.live_tables == []
     for back in (True, False):
         for client in clients.values():
             await (client.come_back() if back else client.come())
             await client.leave()
-            live = await house.registry.find(table)
+            live = await house.registry.find_or_load_table(table)
             while len(live.audience):
                 await asyncio.sleep(0.001)
 

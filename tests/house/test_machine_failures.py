@@ -176,7 +176,7 @@ async def test_nobody_waits_for_a_clock_that_was_set_back(tmp_path: Path) -> Non
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.until(lambda: ana.is_asked)
         clock.time -= 100_000
-        for live in house.registry.live:
+        for live in house.registry.live_tables:
             live.reschedule()
         await ana.play(Random(1))
         assert ana.over
@@ -213,7 +213,7 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
         raise CannotRead("refused-cannot-read")
 
     with monkeypatch.context() as failing:
-        failing.setattr(store, "write", refuse)
+        failing.setattr(store, "write_change", refuse)
         failing.setattr(store, "read_from_snapshot", fail)
         assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-cannot-read"
         async with asyncio.timeout(PATIENCE):
@@ -226,7 +226,7 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
     assert ana.asked == {"Ana": 0}, "the choice is not made"
     await ana.choose("salt")
     await bo.choose("silk")
-    stored = await store.read(opened["table"])
+    stored = await store.read_table(opened["table"])
     assert stored
     assert str(stored.lines).count("salt") >= 1
     for client in (ana, bo):
@@ -237,7 +237,7 @@ async def test_whoever_cannot_be_shown_the_table_is_not_at_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
-    live = await house.registry.find(opened["table"])
+    live = await house.registry.find_or_load_table(opened["table"])
 
     def fail(*_: object) -> None:
         raise ValueError("no words for this")
@@ -255,7 +255,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await house.open("caravan", "Ana", seed=3)
-    live = await house.registry.find(opened["table"])
+    live = await house.registry.find_or_load_table(opened["table"])
     outbox = Outbox(Backlog(100_000), most=100, max_bytes=100_000, on_overflow=pytest.fail)
     looking = Viewer([opened["chairs"][0]], "en", outbox, 0.0)
     await live.admit_viewer(looking, "Ana", None, covered=False)
@@ -270,7 +270,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     async def fail(_: str) -> None:
         raise CannotRead("refused-cannot-read")
 
-    monkeypatch.setattr(house.registry.store, "write", refuse)
+    monkeypatch.setattr(house.registry.store, "write_change", refuse)
     monkeypatch.setattr(house.registry.store, "read_from_snapshot", fail)
     choice = asyncio.create_task(game_actions.choose_option(live, "Ana", "silk", 0, lambda: None))
     await writing.wait()
@@ -299,7 +299,7 @@ async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, sound = [await house.open("caravan", "Ana", "Bo") for _ in range(2)]
-    for live in house.registry.live:
+    for live in house.registry.live_tables:
         await live.unload("farewell-again")
     with closing(sqlite3.connect(tmp_file(house))) as file:
         file.execute("UPDATE tables SET room = '{' WHERE id = ?", (broken["table"],))
@@ -347,7 +347,7 @@ async def test_no_damage_to_the_file_is_more_than_a_sentence(tmp_path: Path, sou
         registry = TableRegistry(store)
         for table in ("t1", "t2"):
             try:
-                await registry.find(table)
+                await registry.find_or_load_table(table)
                 found += 1
             except Refused:
                 refused += 1
@@ -442,9 +442,9 @@ async def refused_after(
     *requests: tuple[Viewer, m.Request],
 ) -> list[str]:
     """The refusals of requests that wait for a change to be written."""
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     writing, goes_on = asyncio.Event(), asyncio.Event()
-    write = house.registry.store.write
+    write = house.registry.store.write_change
 
     async def wait(change: Change) -> None:
         writing.set()
@@ -452,7 +452,7 @@ async def refused_after(
         await write(change)
 
     with monkeypatch.context() as slow:
-        slow.setattr(house.registry.store, "write", wait)
+        slow.setattr(house.registry.store, "write_change", wait)
         changing = asyncio.ensure_future(change)
         await writing.wait()
         waiting = [
@@ -470,7 +470,7 @@ async def test_whoever_was_sent_away_does_nothing_more_that_waited_to_be_done(
 ) -> None:
     """A request may wait for the very change that revokes its key."""
     opened = await house.open("caravan", "Ana", "link", seed=3)
-    live = await house.registry.find(opened["table"])
+    live = await house.registry.find_or_load_table(opened["table"])
     ana, client = (
         Viewer(
             [key], "en", Outbox(Backlog(100_000), most=100, max_bytes=100_000, on_overflow=pytest.fail), 0.0

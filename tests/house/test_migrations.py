@@ -58,7 +58,7 @@ async def test_an_older_file_is_migrated_with_a_backup(
 ) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     store = await SqliteStore.open_file(old_file)
-    stored = await store.read("t1")
+    stored = await store.read_table("t1")
     await store.close()
     assert version(old_file) == NOW + 1
     assert colours(old_file) == ["red"]
@@ -69,7 +69,7 @@ async def test_an_older_file_is_migrated_with_a_backup(
     assert [path.name for path in backup.parent.glob("*unfinished*")] == []
     monkeypatch.undo()
     store = await SqliteStore.open_file(backup)
-    assert await store.read("t1") == stored, "the backup is whole"
+    assert await store.read_table("t1") == stored, "the backup is whole"
     await store.close()
 
 
@@ -81,10 +81,10 @@ async def test_what_is_only_in_the_log_is_in_the_backup_too(
     monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, add_colour])
     await open_and_close(old_file)
     monkeypatch.undo()
-    stored = await busy.read("t2")
+    stored = await busy.read_table("t2")
     await busy.close()
     backup = await SqliteStore.open_file(old_file.with_name(f"serai.db.v{NOW}-backup"))
-    assert await backup.read("t2") == stored
+    assert await backup.read_table("t2") == stored
     await backup.close()
 
 
@@ -116,7 +116,7 @@ async def test_a_migration_that_fails_changes_nothing(
             await SqliteStore.open_file(old_file)
     assert version(old_file) == NOW
     store = await SqliteStore.open_file(old_file)
-    stored = await store.read("t1")
+    stored = await store.read_table("t1")
     await store.close()
     assert stored is not None
     assert len(stored.lines) > 10
@@ -189,7 +189,7 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     """Version 1 has no snapshots: its tables are replayed from the start."""
     store = await SqliteStore.open_home(tmp_path)
     await write_all(store, changes(dice(), most=9))
-    before = await store.read("t1")
+    before = await store.read_table("t1")
     await store.close()
     connection = connect(store.path)
     connection.execute("DROP TABLE snapshots")
@@ -202,7 +202,7 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     assert examine_database(store.path).findings == []
     again = await SqliteStore.open_file(store.path)
     assert version(store.path.with_name("serai.db.v1-backup")) == 1
-    stored = await again.read("t1")
+    stored = await again.read_table("t1")
     assert stored
     assert stored == before
     state = TableState(stored, restore_by_replay(stored, 0.0))
@@ -211,9 +211,9 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     while not (stored and stored.snapshots):
         table.choose(*some_choice(table, Random(1)))
         change = state.pending_change(state.room, 1.0)
-        await again.write(change)
+        await again.write_change(change)
         state.mark_written(change)
-        stored = await again.read("t1")
+        stored = await again.read_table("t1")
     restored = restore_from_snapshot(stored, 0.0)
     assert restored
     assert restored.table
@@ -234,12 +234,12 @@ async def test_the_chat_of_a_file_of_the_first_version_is_kept_apart(tmp_path: P
         f"Word {n}." for n in range(1, 13, 2)
     ]
     assert await store.read_chat("t2", 100) == [(1.0, StoredChatLine("", "Eve", "Is anybody here?"))]
-    stored = await store.read("t1")
+    stored = await store.read_table("t1")
     assert stored
     assert [line.sequence for line in stored.lines] == list(range(20))
     assert stored.lines[3] == LogEntry(3, 3.0), "where a line of chat was"
     await store.add_chat("t1", 20.0, StoredChatLine("Ana", "Ana", "And on."))
-    await store.write(Change("t1", LogEntry(20, 20.0)))
+    await store.write_change(Change("t1", LogEntry(20, 20.0)))
     assert (await store.read_chat("t1", 1))[0][1].text == "And on."
     await store.close()
     assert examine_database(path).findings == []

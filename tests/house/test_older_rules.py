@@ -18,7 +18,7 @@ from serai.games.nights.game import Nights
 from serai.house.doctor import doctor, examine_database
 from serai.house.store import StoredTable
 from serai.house.store.sqlite import SqliteStore
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.table import Refused, ReplayDiverged, Table, read_record
 
 FOLDER = Path(__file__).parent / "rules_1"
@@ -39,7 +39,7 @@ def key(table: str, seat: str) -> str:
 
 async def stored(home: Path, table: str) -> StoredTable:
     store = await SqliteStore.open_home(home)
-    found = await store.read(table)
+    found = await store.read_table(table)
     await store.close()
     assert found
     return found
@@ -147,7 +147,7 @@ def test_the_doctor_does_not_cry_wolf(
 ) -> None:
     assert doctor(home / "serai.db", as_json=False, lang=language)
     _, sound, noted, *notes = capsys.readouterr().out.splitlines()
-    assert sound == texts(language, "house").say("doctor-sound")
+    assert sound == find_texts(language, "house").say("doctor-sound")
     assert "3" in noted
     assert len(notes) == 3
     assert all("{" not in note for note in notes)

@@ -113,7 +113,7 @@ async def test_a_closing_house_says_farewell_and_the_game_goes_on_after_it(tmp_p
             await client.come_back()
         assert ana.view == before
         await asyncio.gather(*(client.play(Random(9)) for client in (ana, bo)))
-        truth = house.registry.live[0].state.events_for("Ana")
+        truth = house.registry.live_tables[0].state.events_for("Ana")
         assert ana.first == 0
         assert [event["key"] for event in ana.log] == [event.key for event in truth]
         for client in (ana, bo):
@@ -146,12 +146,12 @@ async def test_idle_tables_are_put_away_and_come_back_as_they_were(house: House)
     house.clock.time += LIBERAL.idle_timeout + 1
     await ana.done("ping")
     await house.registry.run_maintenance_once()
-    assert len(house.registry.live) == 1  # somebody is connected
+    assert len(house.registry.live_tables) == 1  # somebody is connected
     shown, log = ana.view, ana.log
     await ana.leave()
     house.clock.time += LIBERAL.idle_timeout + 1
     await house.registry.run_maintenance_once()
-    assert house.registry.live == []
+    assert house.registry.live_tables == []
     again = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     assert (again.view, again.log) == (shown, log)
     await again.leave()
@@ -160,24 +160,26 @@ async def test_idle_tables_are_put_away_and_come_back_as_they_were(house: House)
 async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(house: House) -> None:
     """While one idle table is unloaded, the next fails, is dropped, and is loaded again as another object."""
     first, second = [(await house.open("caravan", "Ana", "Bo"))["table"] for _ in range(2)]
-    writes, failed = [await house.registry.find(table) for table in (first, second)]
+    writes, failed = [await house.registry.find_or_load_table(table) for table in (first, second)]
     house.clock.time += LIBERAL.idle_timeout + 1
     async with writes._lock:
         looking = asyncio.create_task(house.registry.run_maintenance_once())
         while not writes._lock._waiters:
             await asyncio.sleep(0)
         await failed.unload("farewell-again")
-        again = await house.registry.find(second)
+        again = await house.registry.find_or_load_table(second)
         assert again is not failed
     await looking
-    assert await house.registry.find(second) is again, "nobody may play at another copy of the table"
+    assert await house.registry.find_or_load_table(second) is again, (
+        "nobody may play at another copy of the table"
+    )
     assert not again.is_unloaded
     assert writes.is_unloaded
 
 
 async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
-    live = await house.registry.find(opened["table"])
+    live = await house.registry.find_or_load_table(opened["table"])
     house.clock.time += LIBERAL.idle_timeout + 1
     async with live._lock:
         coming = asyncio.create_task(Client(house.socket, opened["table"], opened["gallery"]).come())
@@ -188,7 +190,7 @@ async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(house: 
             await asyncio.sleep(0.001)
     client = await coming
     await looking
-    assert house.registry.live == [live]
+    assert house.registry.live_tables == [live]
     assert client.farewell is None
     await client.leave()
 
@@ -198,19 +200,19 @@ async def test_a_house_that_closes_takes_no_table_up_again(tmp_path: Path) -> No
         opened = await house.open("caravan", "Ana", "Bo")
         registry = house.registry
     with pytest.raises(Refused) as refused:
-        await registry.find(opened["table"])
+        await registry.find_or_load_table(opened["table"])
     assert refused.value.key == "refused-closing"
-    assert registry.live == []
+    assert registry.live_tables == []
 
 
 async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
     house.clock.time += LIBERAL.idle_timeout + 1
     await house.registry.run_maintenance_once()
-    assert house.registry.live == []
+    assert house.registry.live_tables == []
     house.clock.time += 3 * 86_400
     await house.registry.run_maintenance_once()
-    assert [live.room.table for live in house.registry.live] == [opened["table"]]
+    assert [live.room.table for live in house.registry.live_tables] == [opened["table"]]
     watcher = await Client(house.socket, opened["table"], opened["gallery"]).come()
     await watcher.until(lambda: watcher.over)
     await watcher.leave()
@@ -221,7 +223,7 @@ async def test_too_many_tables_do_not_stay_in_memory(tmp_path: Path) -> None:
         for _ in range(4):
             await house.open("caravan", "Ana", "Bo")
         await house.registry.run_maintenance_once()
-        assert house.registry.live == []
+        assert house.registry.live_tables == []
 
 
 async def test_a_slow_clock_keeps_no_table_in_memory_where_there_are_too_many(tmp_path: Path) -> None:
@@ -230,11 +232,11 @@ async def test_a_slow_clock_keeps_no_table_in_memory_where_there_are_too_many(tm
     async with start_house(tmp_path, replace(LIBERAL, max_live_tables=2)) as house:
         opened = [await house.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
         await house.registry.run_maintenance_once()
-        assert len(house.registry.live) == 2, "there are not too many"
+        assert len(house.registry.live_tables) == 2, "there are not too many"
         opened += [await house.open("caravan", "Ana", "Bo", clock=slow) for _ in range(2)]
         ana = await Client(house.socket, opened[0]["table"], opened[0]["chairs"][0]).come()
         await house.registry.run_maintenance_once()
-        assert [live.room.table for live in house.registry.live] == [opened[0]["table"]], (
+        assert [live.room.table for live in house.registry.live_tables] == [opened[0]["table"]], (
             "somebody looks at it"
         )
         bo = await Client(house.socket, opened[1]["table"], opened[1]["chairs"][1]).come()
@@ -247,7 +249,7 @@ async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
-    find = house.registry.find
+    find = house.registry.find_or_load_table
 
     async def due(_: float) -> list[str]:
         return ["broken", "gone"]
@@ -256,12 +258,12 @@ async def test_a_table_that_cannot_be_woken_keeps_the_house_from_nothing(
         raise {"broken": KeyError, "gone": Refused}[table]("x")
 
     monkeypatch.setattr(house.registry.store, "due_tables", due)
-    monkeypatch.setattr(house.registry, "find", fail)
+    monkeypatch.setattr(house.registry, "find_or_load_table", fail)
     house.clock.time += LIBERAL.idle_timeout + 1
     await house.registry.run_maintenance_once()
-    assert house.registry.live == []
-    monkeypatch.setattr(house.registry, "find", find)
-    assert (await house.registry.find(opened["table"])).room.phase == "playing"
+    assert house.registry.live_tables == []
+    monkeypatch.setattr(house.registry, "find_or_load_table", find)
+    assert (await house.registry.find_or_load_table(opened["table"])).room.phase == "playing"
 
 
 # Other rules
@@ -388,7 +390,7 @@ async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the
     async with start_house(tmp_path) as house:
         ana.url = house.socket
         with monkeypatch.context() as failing:
-            failing.setattr(house.registry.store, "write", refuse)
+            failing.setattr(house.registry.store, "write_change", refuse)
             await ana.come()
             assert ana.unmatched[-1]["key"] == "refused-disk"
         await ana.until(lambda: ana.gone)
@@ -483,7 +485,7 @@ async def test_a_finished_game_is_taken_out_and_brought_in(house: House, tmp_pat
     address = f"/api/tables/{opened['table']}/record"
     key = {"Serai-Key": opened["gallery"]}
     sealed = await house.http.get(address, headers=key)
-    (secret,) = [live.state.opening.secret for live in house.registry.live if live.state.opening]
+    (secret,) = [live.state.opening.secret for live in house.registry.live_tables if live.state.opening]
     assert secret
     assert secret not in sealed.text
     assert "drew-good" not in sealed.text

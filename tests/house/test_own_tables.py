@@ -31,7 +31,7 @@ async def unload(house: House) -> None:
     """Moves the clock until all tables are unloaded."""
     house.clock.time += LONG
     await house.registry.run_maintenance_once()
-    assert not house.registry.live
+    assert not house.registry.live_tables
 
 
 async def test_each_table_tells_its_game_its_people_and_whose_turn_it_is_since_when(house: House) -> None:
@@ -76,11 +76,11 @@ async def test_a_table_on_the_disk_is_told_of_without_being_taken_into_memory(
     assert (told["waiting"], told["waited"]) == ([0, 1], LONG)  # both must choose a good
     assert told["remaining"] == 2 * 86_400 - LONG
     assert told["clock"] == {"kind": "day", "count": 2}
-    assert not house.registry.live
+    assert not house.registry.live_tables
 
     # The result is cached until the log grows.
     with monkeypatch.context() as closed:
-        closed.setattr(house.registry.store, "read", None)
+        closed.setattr(house.registry.store, "read_table", None)
         assert (await ask(house, mine))["tables"] == [told]
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     await ana.choose(ana.view["decision"]["options"][0])
@@ -98,7 +98,7 @@ async def test_a_clock_of_seconds_does_not_begin_to_run_because_somebody_asks(tm
         (told,) = (await ask(house, asked(opened, opened["chairs"][0])))["tables"]
         assert (told["waiting"], told["remaining"]) == ([0, 1], None)
         assert told["clock"] == {"kind": "move", "count": 30}
-        assert not house.registry.live
+        assert not house.registry.live_tables
 
 
 async def test_a_table_in_memory_tells_since_when_it_waits_also_after_the_house_was_closed(

@@ -24,7 +24,7 @@ from nights.tiny_shipped_book import forget_shipped_book, tiny_book_shipped
 from refusals import refuses
 from serai.book import compile as compiling
 from serai.book.check import check_draft
-from serai.book.pack_installer import PackRejectedError, PackRequestError, add_pack, packs_folder
+from serai.book.pack_installer import PackRejectedError, PackRequestError, install_pack, packs_folder
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
@@ -34,7 +34,7 @@ from serai.house.logs import JsonLines
 from serai.house.pack_commands import app
 from serai.house.packs import PackUsage, count_pack_usage, list_packs, remove_pack
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.texts import LANGUAGES, find_texts
 from serai.table.game import _registered
 
 KEPT = Path(__file__).parent / "unplayable_book"
@@ -174,7 +174,7 @@ async def test_a_house_opens_though_the_book_that_ships_is_broken(
 def test_whoever_opens_the_house_reads_which_pack_is_left_out(language: Any) -> None:
     without_routes("a-book")
     (pack,) = serve.skipped_packs()
-    said = texts(language, "house").say("house-pack-skipped", pack=pack.name, why=pack.why)
+    said = find_texts(language, "house").say("house-pack-skipped", pack=pack.name, why=pack.why)
     assert "a-book" in said
     assert "its map has no routes" in said
 
@@ -188,7 +188,7 @@ async def test_a_book_of_before_a_check_still_opens_for_its_tables(kept_home: Pa
     root = kept_home / "unpacked"
     zipfile.ZipFile(io.BytesIO(content)).extractall(root)
     with pytest.raises(PackRejectedError, match="Not playable yet: mecca is no city on its map"):
-        add_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_missing_parts)
     with refuses("cannot be played yet"):
         Nights.open_pack(root)
     if installed:

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from house.clients import PATIENCE, Client
 from house.house import LIBERAL, House, start_house, table_request
 from serai.house import messages, server
-from serai.house.keys import digest_of, new_key
+from serai.house.keys import digest_of_key, new_key
 from serai.house.messages import Hello
 
 # Pages of other origins
@@ -238,7 +238,7 @@ def test_keys_are_unguessable_and_kept_as_digests() -> None:
     keys = {new_key() for _ in range(1000)}
     assert len(keys) == 1000
     assert all(len(base64.urlsafe_b64decode(key)) * 8 >= 128 for key in keys)
-    assert all(len(digest_of(key)) * 4 >= 128 for key in keys)
+    assert all(len(digest_of_key(key)) * 4 >= 128 for key in keys)
 
 
 async def test_no_key_and_no_secret_is_in_a_log_or_a_file(
@@ -260,7 +260,7 @@ async def test_no_key_and_no_secret_is_in_a_log_or_a_file(
         await host.refused("choose", seat="Ana", option=again["key"][:10], asked=0)
         keys = [opened["host"], opened["invitation"], opened["gallery"], *filter(None, opened["chairs"])]
         keys += [third["key"], again["key"]]
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         assert live.state.opening
         secret = live.state.opening.secret
         assert secret
@@ -280,7 +280,7 @@ async def test_no_key_and_no_secret_is_in_a_log_or_a_file(
 async def test_the_secret_is_told_only_when_the_game_is_over(house: House) -> None:
     opened = await house.open("caravan", "Ana", "bot:random", options={"water": 2})
     ana = await Client(house.socket, opened["table"], opened["chairs"][0], opened["host"]).come()
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     assert live.state.opening
     secret = live.state.opening.secret
     assert secret
@@ -351,7 +351,7 @@ async def test_nobody_does_what_is_anothers(house: House, role: str) -> None:
             "host": opened["host"],
         }
         client = await Client(house.socket, opened["table"], keys[role]).come()
-        live = await house.registry.find(opened["table"])
+        live = await house.registry.find_or_load_table(opened["table"])
         assert live.state.table
         room, journal, sequence = live.room, list(live.state.table.journal), live.state.sequence
         key = await client.refused(kind, **fields)
@@ -398,7 +398,7 @@ async def test_who_lost_the_seat_in_this_moment_does_not_choose_there(house: Hou
     opened = await house.open("caravan", "Ana", "Bo")
     host = await Client(house.socket, opened["table"], opened["host"]).come()
     bo = await Client(house.socket, opened["table"], opened["chairs"][1], opened["gallery"]).come()
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     await live._lock.acquire()
     await host.send({"type": "reissue", "id": 900, "chair": 1})
     while not live._lock._waiters:

@@ -123,7 +123,7 @@ async def test_a_finished_game_comes_in_and_goes_out_again(tmp_path: Path, event
     given = room("brought", public=True)
     brought = import_record(content, given, at=5.0, name="it.serai", game=Caravan)
     await store.import_table(brought)
-    stored = await store.read("brought")
+    stored = await store.read_table("brought")
     assert stored == brought
     with pytest.raises(WriteConflict):
         await store.import_table(brought)
@@ -145,10 +145,10 @@ async def test_a_game_that_was_brought_is_sound(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
     made = changes(Table.new("dice", ["Ana", "Bo"]))
     await write_all(store, made)
-    here = await store.read("t1")
+    here = await store.read_table("t1")
     assert here is not None
     await store.import_table(import_record(encode_record(here, None), room("t2"), at=9.0, name="it.serai"))
-    there = await store.read("t2")
+    there = await store.read_table("t2")
     await store.close()
     assert there is not None
     assert find_problem(there) is None

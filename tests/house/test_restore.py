@@ -397,7 +397,7 @@ def test_a_table_that_went_on_under_other_rules_is_recalled_with_all_its_events(
 
 
 async def unload(house: House) -> None:
-    for live in house.registry.live:
+    for live in house.registry.live_tables:
         await live.unload("farewell-again")
 
 
@@ -415,7 +415,7 @@ async def test_a_table_that_comes_back_goes_on_and_takes_back_as_if_it_had_staye
         await device.done("face", seat=seat)
         await device.until(lambda: device.is_asked)
         await device.choose("rest")
-    stored = await house.registry.store.read(opened["table"])
+    stored = await house.registry.store.read_table(opened["table"])
     assert stored
     assert len(stored.snapshots) == 3
     await device.done("face", seat="Ana", seen=0)
@@ -461,7 +461,7 @@ async def test_a_tale_goes_on_in_the_same_words_when_its_table_comes_back(
 
 
 async def kept_at(house: House, table: str) -> StoredTable:
-    stored = await house.registry.store.read(table)
+    stored = await house.registry.store.read_table(table)
     assert stored
     return stored
 
@@ -483,7 +483,7 @@ async def test_tables_are_played_again_beside_the_event_loop(
         raise CannotStore("refused-disk")
 
     with monkeypatch.context() as failing:
-        failing.setattr(house.registry.store, "write", refuse)
+        failing.setattr(house.registry.store, "write_change", refuse)
         assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-disk"
     await ana.choose("silk")
     await ana.leave()

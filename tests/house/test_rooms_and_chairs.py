@@ -13,7 +13,7 @@ from house.clients import PATIENCE, Client
 from house.house import LIBERAL, House, start_house, table_request
 from serai.games.dice.bots import king
 from serai.house.store import CannotStore, Change, StoredChatLine
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.texts import LANGUAGES, find_texts
 
 
 async def test_people_sit_down_by_link_and_the_host_begins(house: House) -> None:
@@ -212,7 +212,7 @@ async def test_a_rematch_that_the_disk_refuses_leaves_no_table_behind(
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     await ana.play(Random(1))
     store = house.registry.store
-    write = store.write
+    write = store.write_change
     for whose in ("the new table's", "the old one's"):
 
         async def refuse(change: Change, whose: str = whose) -> None:
@@ -221,10 +221,10 @@ async def test_a_rematch_that_the_disk_refuses_leaves_no_table_behind(
             await write(change)
 
         with monkeypatch.context() as failing:
-            failing.setattr(store, "write", refuse)
+            failing.setattr(store, "write_change", refuse)
             assert await ana.refused("rematch") == "refused-disk"
         assert await store.table_ids() == [opened["table"]]
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         assert (live.room.table, live.room.rematch) == (opened["table"], None), "nothing opens it later"
     followed = await ana.done("rematch")
     assert await store.table_ids() == [opened["table"], followed["table"]]
@@ -238,13 +238,13 @@ async def test_a_table_whose_game_the_disk_refuses_is_not_opened(
         raise CannotStore("refused-disk")
 
     with monkeypatch.context() as failing:
-        failing.setattr(house.registry.store, "write", refuse)
+        failing.setattr(house.registry.store, "write_change", refuse)
         answer = await house.http.post(
             "/api/tables", json=table_request("dice", "Ana", "bot:random", public=True)
         )
     assert answer.json()["key"] == "refused-disk"
     assert await house.registry.store.table_ids() == []
-    assert house.registry.live == []
+    assert house.registry.live_tables == []
     assert (await house.http.get("/api/tables")).json() == []
 
 
@@ -339,7 +339,7 @@ async def test_a_player_removed_while_the_table_is_locked_speaks_without_a_name(
     host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
     bo = await Client(house.socket, opened["table"], opened["chairs"][1], opened["invitation"]).come()
     store, may_go_on, is_writing = house.registry.store, asyncio.Event(), asyncio.Event()
-    write = store.write
+    write = store.write_change
 
     async def wait(change: Change) -> None:
         is_writing.set()
@@ -347,7 +347,7 @@ async def test_a_player_removed_while_the_table_is_locked_speaks_without_a_name(
         await write(change)
 
     with monkeypatch.context() as slow:
-        slow.setattr(store, "write", wait)
+        slow.setattr(store, "write_change", wait)
         removing = asyncio.create_task(host.done("remove", chair=1))
         await is_writing.wait()
         saying = asyncio.create_task(bo.done("say", text="I am still here."))
@@ -541,7 +541,7 @@ async def test_a_disk_that_refuses_gives_nobody_more_time(
         raise CannotStore("refused-disk")
 
     with monkeypatch.context() as failing:
-        failing.setattr(house.registry.store, "write", refuse)
+        failing.setattr(house.registry.store, "write_change", refuse)
         assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-disk"
     await ana.choose("silk")
     await bo.until(lambda: bool(bo.told("chosen")))
@@ -567,7 +567,7 @@ async def test_a_clock_of_days_runs_while_the_house_is_closed(tmp_path: Path) ->
     clock.time += 86_400
     async with start_house(tmp_path, clock=clock) as house:
         await house.registry.run_maintenance_once()
-        assert house.registry.live == []
+        assert house.registry.live_tables == []
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         assert ana.remaining == 86_400
         await ana.done("say", text="this gives no time")
@@ -575,7 +575,7 @@ async def test_a_clock_of_days_runs_while_the_house_is_closed(tmp_path: Path) ->
     clock.time += 86_400
     async with start_house(tmp_path, clock=clock) as house:
         await house.registry.run_maintenance_once()
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         gallery = await Client(house.socket, opened["table"], opened["gallery"]).come()
         await gallery.until(lambda: gallery.over)
         assert {told["why"] for told in gallery.told("seated")} == {"clock"}
@@ -734,7 +734,7 @@ async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(
     await asyncio.to_thread(thinking.wait, PATIENCE)
     await ana.done("take", chair=0)
     may_answer.set()
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     while house.registry._schedulers[live.room.table]._task is not None:
         await asyncio.sleep(0.001)
     assert ana.told("chosen") == []
@@ -744,8 +744,8 @@ async def test_a_bot_that_is_relieved_while_it_thinks_does_not_choose(
 async def test_what_the_log_says_of_a_seat_is_known_in_every_language() -> None:
     reasons = ("left", "handed", "back", "clock", "away", "removed", "renamed", "sat")
     for language in LANGUAGES:
-        said = texts(language, "events")
-        missing = [why for why in reasons if not said.has(f"event-seated-{why}")]
+        said = find_texts(language, "events")
+        missing = [why for why in reasons if not said.has_text(f"event-seated-{why}")]
         assert missing in ([], ["sat"]), missing
 
 

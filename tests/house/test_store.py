@@ -66,7 +66,7 @@ def pragma(store: SqliteStore, name: str) -> Any:
 
 
 async def read(store: SqliteStore, table: str) -> StoredTable:
-    stored = await store.read(table)
+    stored = await store.read_table(table)
     assert stored is not None
     return stored
 
@@ -87,7 +87,7 @@ async def test_a_commit_is_on_the_disk_when_it_returns(store: SqliteStore) -> No
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
 async def test_what_holds_secrets_is_for_its_owner_only(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     home = store.path.parent
     assert stat.S_IMODE(home.stat().st_mode) == 0o700
     for path in home.iterdir():
@@ -122,27 +122,29 @@ async def test_a_game_comes_back_as_it_was_written(store: SqliteStore) -> None:
 
 async def test_what_was_kept_is_there_in_another_process_to_come(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     await store.close()
     again = await SqliteStore.open_home(tmp_path)
-    assert await again.read("t1") == StoredTable(room(), None, (LogEntry(0, 0.0),))
+    assert await again.read_table("t1") == StoredTable(room(), None, (LogEntry(0, 0.0),))
     await again.close()
 
 
 async def test_a_table_that_is_not_there_is_none(store: SqliteStore) -> None:
-    assert await store.read("nowhere") is None
+    assert await store.read_table("nowhere") is None
     assert await store.read_chat("nowhere", 5) == []
 
 
 async def test_a_resumed_table_keeps_where_it_went_on_from(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     last_position = StoredPosition(2, 7, b"\x00position")
-    await store.resume("t1", last_position, LogEntry(1, 1.0, events=(AddressedEvent("rules-changed", {}),)))
+    await store.store_resumed_position(
+        "t1", last_position, LogEntry(1, 1.0, events=(AddressedEvent("rules-changed", {}),))
+    )
     stored = await read(store, "t1")
     assert stored.resumed == last_position
     assert stored.last_position is None
     with pytest.raises(WriteConflict):
-        await store.resume("t1", last_position, LogEntry(1, 1.0))
+        await store.store_resumed_position("t1", last_position, LogEntry(1, 1.0))
 
 
 async def test_a_whole_table_can_be_brought_once(store: SqliteStore) -> None:
@@ -153,7 +155,7 @@ async def test_a_whole_table_can_be_brought_once(store: SqliteStore) -> None:
         await store.import_table(stored)
     brought = replace(stored, room=replace(stored.room, table="here"), resumed=StoredPosition(1, 1, b"x"))
     await store.import_table(brought)
-    assert await store.read("here") == brought
+    assert await store.read_table("here") == brought
     with pytest.raises(WriteConflict):
         await store.import_table(replace(brought, room=room("broken"), lines=stored.lines[1:]))
     assert await store.table_ids() == ["there", "here"]
@@ -267,22 +269,22 @@ def snapshot(sequence: int, turn: int) -> StoredSnapshot:
 
 
 async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     for sequence in range(1, 9):
-        await store.write(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
+        await store.write_change(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
         stored = await read(store, "t1")
         turns = [each.snapshot.turn for each in stored.snapshots]
         assert turns == list(range(1, sequence + 1))[-3:]
-    await store.write(Change("t1", chosen(9), snapshot=snapshot(9, turn=7)))  # turn 7 was undone
+    await store.write_change(Change("t1", chosen(9), snapshot=snapshot(9, turn=7)))  # turn 7 was undone
     assert [each.sequence for each in (await read(store, "t1")).snapshots] == [6, 8, 9]
 
 
 async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     done = await outcomes(
-        store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=1))),
-        store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=2))),
-        store.write(Change("t1", replace(chosen(2), at=object()), snapshot=snapshot(2, turn=3))),  # type: ignore[arg-type]
+        store.write_change(Change("t1", chosen(1), snapshot=snapshot(1, turn=1))),
+        store.write_change(Change("t1", chosen(1), snapshot=snapshot(1, turn=2))),
+        store.write_change(Change("t1", replace(chosen(2), at=object()), snapshot=snapshot(2, turn=3))),  # type: ignore[arg-type]
     )
     assert done[0] is None
     assert isinstance(done[1], WriteConflict)
@@ -296,10 +298,10 @@ async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_befor
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("serai.house.store.reading.EXTRA_ENTRIES", 2)
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     for sequence in range(1, 10):
         made = snapshot(sequence, turn=sequence) if sequence in (6, 8) else None
-        await store.write(Change("t1", chosen(sequence), snapshot=made))
+        await store.write_change(Change("t1", chosen(sequence), snapshot=made))
         late = await store.read_from_snapshot("t1")
         assert late
         first = 0 if sequence < 6 else 4
@@ -309,9 +311,9 @@ async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_befor
 
 
 async def test_a_damaged_snapshot_is_read_over(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     for sequence in (1, 2):
-        await store.write(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
+        await store.write_change(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
     other = connect(store.path, isolation_level=None)
     for damage in ("zeroblob(40)", "'text'", "7"):
         other.execute(f"UPDATE snapshots SET snapshot = {damage} WHERE sequence = 1")
@@ -320,9 +322,9 @@ async def test_a_damaged_snapshot_is_read_over(store: SqliteStore) -> None:
 
 
 async def test_a_deleted_table_leaves_no_snapshot(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
-    await store.write(Change("t1", chosen(1), snapshot=snapshot(1, turn=1)))
-    await store.delete("t1")
+    await store.add_room(room(), 0.0)
+    await store.write_change(Change("t1", chosen(1), snapshot=snapshot(1, turn=1)))
+    await store.delete_table("t1")
     other = connect(store.path, isolation_level=None)
     assert other.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
     other.close()
@@ -333,12 +335,14 @@ async def test_a_deleted_table_leaves_no_snapshot(store: SqliteStore) -> None:
 
 async def test_writes_that_wait_together_are_committed_together(store: SqliteStore) -> None:
     tables = [f"t{number}" for number in range(300)]
-    await asyncio.gather(*(store.open(room(table), 0.0) for table in tables))
+    await asyncio.gather(*(store.add_room(room(table), 0.0) for table in tables))
     before = store.writer.commits
     other = connect(store.path, isolation_level=None)
     for sequence in (1, 2, 3):
         other.execute("BEGIN IMMEDIATE")  # the writer must wait
-        writes = [asyncio.ensure_future(store.write(Change(table, chosen(sequence)))) for table in tables]
+        writes = [
+            asyncio.ensure_future(store.write_change(Change(table, chosen(sequence)))) for table in tables
+        ]
         await asyncio.sleep(0)
         other.execute("ROLLBACK")
         await asyncio.gather(*writes)
@@ -350,13 +354,13 @@ async def test_writes_that_wait_together_are_committed_together(store: SqliteSto
 
 async def test_a_batch_has_a_bound(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_store, "MAX_BATCH", 10)
-    await asyncio.gather(*(store.open(room(f"t{number}"), 0.0) for number in range(100)))
+    await asyncio.gather(*(store.add_room(room(f"t{number}"), 0.0) for number in range(100)))
     assert store.writer.commits >= 10
 
 
 async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
-    await asyncio.gather(*(store.write(Change("t1", chosen(sequence))) for sequence in range(1, 200)))
+    await store.add_room(room(), 0.0)
+    await asyncio.gather(*(store.write_change(Change("t1", chosen(sequence))) for sequence in range(1, 200)))
     stored = await read(store, "t1")
     assert [line.sequence for line in stored.lines] == list(range(200))
 
@@ -364,16 +368,18 @@ async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
 @pytest.mark.parametrize("sequence", [0, 1, 3, 4, -1])
 async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, sequence: int) -> None:
     for table in ("t1", "t2", "t3"):
-        await store.open(room(table), 0.0)
-        await store.write(Change(table, chosen(1)))
+        await store.add_room(room(table), 0.0)
+        await store.write_change(Change(table, chosen(1)))
     wrong = Change("t2", chosen(sequence, "wrong"), room=room("t2", phase="over"), wake_at=1.0)
-    before = await store.read("t2")
+    before = await store.read_table("t2")
     first, clash, last = await outcomes(
-        store.write(Change("t1", chosen(2))), store.write(wrong), store.write(Change("t3", chosen(2)))
+        store.write_change(Change("t1", chosen(2))),
+        store.write_change(wrong),
+        store.write_change(Change("t3", chosen(2))),
     )
     assert (first, last) == (None, None)
     assert isinstance(clash, WriteConflict)
-    assert await store.read("t2") == before
+    assert await store.read_table("t2") == before
     assert await store.due_tables(2.0) == []
     for table in ("t1", "t3"):
         stored = await read(store, table)
@@ -381,9 +387,10 @@ async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, seq
 
 
 async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     done = await outcomes(
-        store.write(Change("t1", chosen(1, "first"))), store.write(Change("t1", chosen(1, "second")))
+        store.write_change(Change("t1", chosen(1, "first"))),
+        store.write_change(Change("t1", chosen(1, "second"))),
     )
     assert done[0] is None
     assert isinstance(done[1], WriteConflict)
@@ -392,7 +399,7 @@ async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> 
 
 
 async def test_a_table_is_opened_once(store: SqliteStore) -> None:
-    done = await outcomes(store.open(room(), 0.0), store.open(room(quiet=True), 5.0))
+    done = await outcomes(store.add_room(room(), 0.0), store.add_room(room(quiet=True), 5.0))
     assert done[0] is None
     assert isinstance(done[1], WriteConflict)
     stored = await read(store, "t1")
@@ -401,17 +408,17 @@ async def test_a_table_is_opened_once(store: SqliteStore) -> None:
 
 async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteStore) -> None:
     other = await SqliteStore.open_file(store.path)
-    await store.open(room("t1"), 0.0)
-    await store.open(room("t2"), 0.0)
-    await store.write(Change("t1", chosen(1)))
-    await other.write(Change("t1", chosen(2, "theirs")))
+    await store.add_room(room("t1"), 0.0)
+    await store.add_room(room("t2"), 0.0)
+    await store.write_change(Change("t1", chosen(1)))
+    await other.write_change(Change("t1", chosen(2, "theirs")))
     # The store remembers 1 as the last log entry of t1.
     clash, fine = await outcomes(
-        store.write(Change("t1", chosen(2, "ours"))), store.write(Change("t2", chosen(1)))
+        store.write_change(Change("t1", chosen(2, "ours"))), store.write_change(Change("t2", chosen(1)))
     )
     assert isinstance(clash, WriteConflict)
     assert fine is None
-    await store.write(Change("t1", chosen(3, "ours")))
+    await store.write_change(Change("t1", chosen(3, "ours")))
     stored = await read(other, "t1")
     assert stored.lines[1:] == (chosen(1), chosen(2, "theirs"), chosen(3, "ours"))
     await other.close()
@@ -421,7 +428,7 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
     other = await SqliteStore.open_file(store.path)
     tables = [f"t{number}" for number in range(5)]
     for table in tables:
-        await store.open(room(table), 0.0)
+        await store.add_room(room(table), 0.0)
     written: dict[tuple[str, int], str] = {}
 
     async def write_on(at: SqliteStore, who: str, table: str) -> None:
@@ -429,7 +436,7 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
             stored = await read(at, table)
             sequence = stored.lines[-1].sequence + 1
             try:
-                await at.write(Change(table, chosen(sequence, who)))
+                await at.write_change(Change(table, chosen(sequence, who)))
             except WriteConflict:
                 continue
             assert (table, sequence) not in written, "acknowledged twice"
@@ -447,17 +454,17 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
 
 async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None:
     await write_all(store, changes(dice()))
-    await store.open(room("t2"), 0.0)
+    await store.add_room(room("t2"), 0.0)
     last = (await read(store, "t1")).lines[-1].sequence
-    await store.write(Change("t1", LogEntry(last + 1, 1.0), wake_at=1.0))
+    await store.write_change(Change("t1", LogEntry(last + 1, 1.0), wake_at=1.0))
     await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "bye"))
-    await store.delete("t1")
-    await store.delete("t1")
-    assert await store.read("t1") is None
+    await store.delete_table("t1")
+    await store.delete_table("t1")
+    assert await store.read_table("t1") is None
     assert await store.table_ids() == ["t2"]
     assert await store.read_chat("t1", 9) == []
     with pytest.raises(WriteConflict):
-        await store.write(Change("t1", chosen(1)))
+        await store.write_change(Change("t1", chosen(1)))
     with pytest.raises(WriteConflict):
         await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "still here"))
     for part in ("lines", "standings", "resumptions", "wakes", "chat"):
@@ -468,14 +475,14 @@ async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None
 async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_others(
     store: SqliteStore,
 ) -> None:
-    await store.open(room("t1"), 0.0)
-    await store.open(room("t2"), 0.0)
+    await store.add_room(room("t1"), 0.0)
+    await store.add_room(room("t2"), 0.0)
     done = await outcomes(
-        store.write(Change("t1", chosen(1))),
-        store.write(Change("t2", chosen(1))),
-        store.delete("t1"),
-        store.write(Change("t1", chosen(2))),
-        store.open(room("t1"), 5.0),
+        store.write_change(Change("t1", chosen(1))),
+        store.write_change(Change("t2", chosen(1))),
+        store.delete_table("t1"),
+        store.write_change(Change("t1", chosen(2))),
+        store.add_room(room("t1"), 5.0),
     )
     assert done[:3] == [None, None, None]
     assert isinstance(done[3], WriteConflict)
@@ -485,27 +492,27 @@ async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_o
 
 
 async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> None:
-    await store.open(room("t1"), 0.0)
-    await store.open(room("t2"), 0.0)
+    await store.add_room(room("t1"), 0.0)
+    await store.add_room(room("t2"), 0.0)
     broken, fine = await outcomes(
-        store.write(Change("t1", replace(chosen(1), at=object()))),  # type: ignore[arg-type]
-        store.write(Change("t2", chosen(1))),
+        store.write_change(Change("t1", replace(chosen(1), at=object()))),  # type: ignore[arg-type]
+        store.write_change(Change("t2", chosen(1))),
     )
     assert isinstance(broken, Exception)
     assert not isinstance(broken, CannotStore)
     assert fine is None
-    await store.write(Change("t1", chosen(1)))
+    await store.write_change(Change("t1", chosen(1)))
 
 
 # Queries
 
 
 async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> None:
-    await asyncio.gather(store.open(room(), 0.0), store.open(room("t2"), 0.0))
+    await asyncio.gather(store.add_room(room(), 0.0), store.add_room(room("t2"), 0.0))
     for number in range(1, 6):
         await store.add_chat("t1", float(number), StoredChatLine("Ana", "Ana", f"line {number}"))
         await store.add_chat("t2", float(number), StoredChatLine("", "", "elsewhere"))
-        await store.write(Change("t1", chosen(number)))
+        await store.write_change(Change("t1", chosen(number)))
     said = await store.read_chat("t1", 3)
     assert [at for at, _ in said] == [3.0, 4.0, 5.0]
     assert said[-1][1] == StoredChatLine("Ana", "Ana", "line 5")
@@ -517,7 +524,7 @@ async def test_of_very_much_chat_the_last_is_kept(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writing, "MAX_CHAT_LINES", 7)
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     lines = [StoredChatLine("", "", str(number)) for number in range(20)]
     await asyncio.gather(*(store.add_chat("t1", 1.0, line) for line in lines))
     assert [said for _, said in await store.read_chat("t1", 100)] == lines[-7:]
@@ -525,15 +532,15 @@ async def test_of_very_much_chat_the_last_is_kept(
 
 async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
     for table in ("t1", "t2", "t3"):
-        await store.open(room(table), 0.0)
-    await store.write(Change("t1", chosen(1), wake_at=20.0))
-    await store.write(Change("t2", chosen(1), wake_at=10.0))
+        await store.add_room(room(table), 0.0)
+    await store.write_change(Change("t1", chosen(1), wake_at=20.0))
+    await store.write_change(Change("t2", chosen(1), wake_at=10.0))
     assert await store.due_tables(9.9) == []
     assert await store.due_tables(10.0) == ["t2"]
     assert await store.due_tables(30.0) == ["t2", "t1"]
-    await store.write(Change("t2", chosen(2)))
+    await store.write_change(Change("t2", chosen(2)))
     assert await store.due_tables(30.0) == ["t2", "t1"], "not given: as it was"
-    await store.write(Change("t2", chosen(3), wake_at=None))
+    await store.write_change(Change("t2", chosen(3), wake_at=None))
     assert await store.due_tables(30.0) == ["t1"]
 
 
@@ -545,10 +552,10 @@ async def test_only_rooms_that_are_public_and_open_are_found(store: SqliteStore)
         room("over", public=True, phase="over", opened=9.0),
     ]
     for each in (*found, *hidden):
-        await store.open(each, 0.0)
+        await store.add_room(each, 0.0)
     assert await store.public_rooms(10) == found[::-1]
     assert await store.public_rooms(2) == found[:1:-1]
-    await store.write(Change("t3", LogEntry(1, 1.0), room=replace(found[3], closed=True)))
+    await store.write_change(Change("t3", LogEntry(1, 1.0), room=replace(found[3], closed=True)))
     assert await store.public_rooms(10) == found[2::-1]
 
 
@@ -567,9 +574,11 @@ def long_line(sequence: int) -> LogEntry:
 
 async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteStore) -> None:
     tables = [f"t{number}" for number in range(8)]
-    await asyncio.gather(*(store.open(room(table), 0.0) for table in tables))
+    await asyncio.gather(*(store.add_room(room(table), 0.0) for table in tables))
     limit_pages(store, 0)
-    refused = await outcomes(*(store.write(Change(table, long_line(1), wake_at=1.0)) for table in tables))
+    refused = await outcomes(
+        *(store.write_change(Change(table, long_line(1), wake_at=1.0)) for table in tables)
+    )
     for refusal in refused:
         assert isinstance(refusal, CannotStore)
         assert refusal.key == "refused-disk"
@@ -579,7 +588,9 @@ async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteSto
         assert (await read(store, table)).lines == (LogEntry(0, 0.0),)
     assert await store.due_tables(9.0) == []
     limit_pages(store, 10_000)
-    assert await outcomes(*(store.write(Change(table, long_line(1))) for table in tables)) == [None] * 8
+    assert (
+        await outcomes(*(store.write_change(Change(table, long_line(1))) for table in tables)) == [None] * 8
+    )
     for table in tables:
         assert (await read(store, table)).lines == (LogEntry(0, 0.0), long_line(1))
 
@@ -594,20 +605,20 @@ from serai.table.events import AddressedEvent
 
 async def main():
     store = await SqliteStore.open_home(Path(sys.argv[1]))
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     log = store.path.with_name(store.path.name + "-wal")
     resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 20_000, resource.RLIM_INFINITY))
     sequence = refused = 0
     while not refused:
         line = LogEntry(sequence + 1, 1.0, events=(AddressedEvent("long", {"text": "x" * 3_000}),))
         try:
-            await store.write(Change("t1", line))
+            await store.write_change(Change("t1", line))
             sequence += 1
         except CannotStore:
             refused += 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    await store.write(Change("t1", line))
-    stored = await store.read("t1")
+    await store.write_change(Change("t1", line))
+    stored = await store.read_table("t1")
     print(sequence + 2, len(stored.lines))
     await store.close()
 
@@ -624,14 +635,16 @@ def test_a_log_that_cannot_grow_refuses_and_recovers(tmp_path: Path) -> None:
 
 async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
-    await store.open(room(), 0.0)
-    writes = [asyncio.ensure_future(store.write(Change("t1", chosen(number)))) for number in range(1, 500)]
+    await store.add_room(room(), 0.0)
+    writes = [
+        asyncio.ensure_future(store.write_change(Change("t1", chosen(number)))) for number in range(1, 500)
+    ]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writes)
     await store.close()
     with pytest.raises(CannotStore):
-        await store.write(Change("t1", chosen(500)))
+        await store.write_change(Change("t1", chosen(500)))
     assert not store.path.with_name("serai.db-wal").exists(), "the log is in the file"
     again = await SqliteStore.open_home(tmp_path)
     assert len((await read(again, "t1")).lines) == 500
@@ -639,11 +652,11 @@ async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
 
 
 async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: SqliteStore) -> None:
-    await store.open(room(), 0.0)
-    gone = asyncio.ensure_future(store.write(Change("t1", chosen(1))))
+    await store.add_room(room(), 0.0)
+    gone = asyncio.ensure_future(store.write_change(Change("t1", chosen(1))))
     await asyncio.sleep(0)
     gone.cancel()
-    await store.write(Change("t1", chosen(2)))
+    await store.write_change(Change("t1", chosen(2)))
     assert gone.cancelled()
     assert len((await read(store, "t1")).lines) == 3
 
@@ -651,10 +664,10 @@ async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: Sqlite
 async def test_a_long_log_starts_anew_while_writing_goes_on(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
     store.writer.checkpoints = Checkpoints(store.writer.connection, every=1)
-    await store.open(room(), 0.0)
+    await store.add_room(room(), 0.0)
     log = store.path.with_name("serai.db-wal")
     for sequence in range(1, 301):
-        await store.write(Change("t1", chosen(sequence)))
+        await store.write_change(Change("t1", chosen(sequence)))
     assert log.stat().st_size < 300 * 4096, "a page at least for each line, were it one log"
     assert len((await read(store, "t1")).lines) == 301
     await store.close()
@@ -672,11 +685,12 @@ from serai.house.store.sqlite import SqliteStore
 from serai.table.journal import Chosen
 
 async def write_on(store, table):
-    await store.open(room(table), 0.0)
+    await store.add_room(room(table), 0.0)
     sequence = 0
     while True:
         sequence += 1
-        await store.write(Change(table, LogEntry(sequence, 1.0, (Chosen("Ana", f"{table} {sequence}"),))))
+        choice = Chosen("Ana", f"{table} {sequence}")
+        await store.write_change(Change(table, LogEntry(sequence, 1.0, (choice,))))
         print(table, sequence, flush=True)
 
 async def main():

@@ -87,7 +87,7 @@ async def test_it_is_played_to_its_end_against_bots(
     path.write_bytes(record.content)
     verify(path, again.room["commitment"], "en")
     assert "is genuine" in capsys.readouterr().out
-    stored = await house.registry.store.read(answer["table"])
+    stored = await house.registry.store.read_table(answer["table"])
     assert stored
     assert find_problem(stored) is None
     await again.done("rematch")

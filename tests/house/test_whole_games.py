@@ -32,7 +32,7 @@ async def part(*clients: Client) -> None:
 def check_same(house: House, *clients: Client) -> None:
     """Checks that each client has received exactly its seat's events, once."""
     for client in clients:
-        (live,) = [live for live in house.registry.live if live.room.table == client.table]
+        (live,) = [live for live in house.registry.live_tables if live.room.table == client.table]
         truth = [(event.key, event.args) for event in live.state.events_for(client.seat)]
         assert [(event["key"], event["args"]) for event in client.log] == truth[client.first :]
 
@@ -99,7 +99,7 @@ async def test_a_choice_that_is_sent_twice_is_made_once(house: House) -> None:
     assert (await ana.done("choose", **wish))["type"] == "done"
     assert (await ana.done("choose", **wish))["type"] == "done"
     assert await ana.refused("choose", **{**wish, "option": "salt"}) == "refused-answered"
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     assert live.state.table
     assert len(live.state.table.journal) == 1
     await part(ana, bo)
@@ -364,7 +364,7 @@ async def test_a_client_of_another_time_is_told_to_load_again(house: House) -> N
 async def test_a_client_that_reads_nothing_is_let_go_and_finds_all_when_it_returns(tmp_path: Path) -> None:
     async with start_house(tmp_path, replace(LIBERAL, max_queued_messages=3)) as house:
         opened = await house.open("caravan", "Ana", "Bo")
-        (live,) = house.registry.live
+        (live,) = house.registry.live_tables
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         (viewer,) = live.audience._viewers
         for _ in range(9):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from serai.bots import choice_of_bot
 from serai.introductions.introduction import open_introduction
-from serai.introductions.remarks import Remark, remarks_on
+from serai.introductions.remarks import Remark, remarks_for_learner
 from serai.locales.texts import Language
 from serai.table import Decision, Event, Table, View, find_game
 
@@ -42,7 +42,7 @@ def play(game: str, way: Way, language: Language = "en") -> tuple[Table, list[Mo
 def new_remarks(table: Table, heard: list[Moment], language: Language) -> Iterator[Moment]:
     known = {moment.remark.key for moment in heard}
     view, events = table.view(ANA), table.events(0, ANA)
-    for remark in remarks_on(view, events, language):
+    for remark in remarks_for_learner(view, events, language):
         if remark.key not in known:
             known.add(remark.key)
             yield Moment(remark, view, events)

@@ -8,8 +8,8 @@ from introductions.learner import ANA, BO, Way, astray, at_random, for_the_elf, 
 from introductions.truths import TRUTHS
 from refusals import refuses
 from serai.introductions.introduction import find_introduction, open_introduction
-from serai.introductions.remarks import remarks_on
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.introductions.remarks import remarks_for_learner
+from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.plugin import find_plugin
 from serai.table import Table
 
@@ -88,7 +88,7 @@ def test_a_learner_of_dice_meets_a_place_in_the_first_turn_and_hardly_ever_no_vi
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_has_its_words_and_they_are_few(game: str, language: Language) -> None:
-    words = texts(language, *find_plugin(game).texts)
+    words = find_texts(language, *find_plugin(game).texts)
     for key in keys(game):
         said = words.say(f"introduction-{key}", name="Ana", other="Bo")
         assert len(said.split()) <= LONGEST, said
@@ -103,8 +103,8 @@ def test_no_words_are_left_over() -> None:
 def test_only_the_learner_hears_remarks(game: str) -> None:
     table = open_introduction(game, ANA, BO)
     for seat in (BO, None):
-        assert not remarks_on(table.view(seat), table.events(0, seat), "en")
-    assert remarks_on(table.view(ANA), table.events(0, ANA), "en")
+        assert not remarks_for_learner(table.view(seat), table.events(0, seat), "en")
+    assert remarks_for_learner(table.view(ANA), table.events(0, ANA), "en")
 
 
 @pytest.mark.parametrize("game", GAMES)

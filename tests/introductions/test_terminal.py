@@ -9,8 +9,8 @@ from refusals import refuses
 from serai.games.dice.terminal.app import DiceApp
 from serai.games.nights.terminal.app import NightsApp
 from serai.introductions.introduction import find_introduction
-from serai.locales.localizer import localizer
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.locales.localizer import find_localizer
+from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.plugin import find_plugin
 from serai.terminal.arguments import TerminalArguments
 from serai.terminal.plain_mode import LineIO, play_plain
@@ -24,12 +24,12 @@ NIGHTS = "move:damavand\n1\n\n1\n\n1\n\n"
 
 def session(game: str, language: Language = "en", **asked: Any) -> TerminalSession:
     arguments = TerminalArguments(game=game, introduction=True, **asked)
-    return TerminalSession(arguments, localizer(language, game, in_words=True))
+    return TerminalSession(arguments, find_localizer(language, game, in_words=True))
 
 
 def printed(game: str, typed: str, language: Language = "en") -> list[str]:
     out = StringIO()
-    words = localizer(language, game, in_words=True)
+    words = find_localizer(language, game, in_words=True)
     play_plain(
         session(game, language, seats=("Ana",)).open_introduction_table(), words, LineIO(StringIO(typed), out)
     )
@@ -37,7 +37,7 @@ def printed(game: str, typed: str, language: Language = "en") -> list[str]:
 
 
 def remark(language: Language, key: str, other: str) -> str:
-    words = texts(language, "introduction", *find_plugin(key.partition("-")[0]).texts)
+    words = find_texts(language, "introduction", *find_plugin(key.partition("-")[0]).texts)
     said = words.say(f"introduction-{key}", name="Ana", other=other)
     return words.say("introduction-said", remark=said)
 
@@ -45,7 +45,7 @@ def remark(language: Language, key: str, other: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_lines_a_remark_follows_what_it_is_about(language: Language) -> None:
     lines = printed("dice", DICE, language)
-    other = localizer(language, "dice").say("setup-bot")
+    other = find_localizer(language, "dice").say("setup-bot")
     keys = ("dice-welcome", "dice-first-roll", "dice-stack", "dice-place", "dice-slide", "dice-dragon")
     found = [lines.index(remark(language, key, other)) for key in keys]
     assert found == sorted(found)
@@ -57,7 +57,7 @@ def test_in_lines_a_remark_follows_what_it_is_about(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_lines_the_nights_are_introduced_too(language: Language) -> None:
     lines = printed("nights", NIGHTS, language)
-    other = localizer(language, "nights").say("setup-bot")
+    other = find_localizer(language, "nights").say("setup-bot")
     keys = ("nights-welcome", "nights-journey", "nights-met", "nights-reaction", "nights-destiny-die")
     found = [lines.index(remark(language, key, other)) for key in keys]
     assert found == sorted(found)

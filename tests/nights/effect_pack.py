@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from nights.table_builder import TINY, make_table
-from serai.games.nights.effects.examples import example_of
-from serai.games.nights.effects.words import WORDS, tag_of
+from serai.games.nights.effects.examples import example_of_effect_word
+from serai.games.nights.effects.words import WORDS, tag_of_effect_word
 from serai.games.nights.game import Nights
 from serai.table import Table
 
@@ -37,20 +37,34 @@ def card(deck: str, name: str, *effects: Mapping[str, Any], **keys: Any) -> str:
 
 
 def every_card() -> str:
-    tags = {use: [tag_of(word) for word in words] for use, words in WORDS.items()}
-    cards = [card("treasures", word, example_of(word), sell=SELL) for word in tags["treasures"]]
+    tags = {use: [tag_of_effect_word(word) for word in words] for use, words in WORDS.items()}
+    cards = [card("treasures", word, example_of_effect_word(word), sell=SELL) for word in tags["treasures"]]
     once = {"word": "once-per-turn"}
-    cards += [card("treasures", word, example_of(word), trigger=once) for word in tags["triggered"]]
-    cards += [card("treasures", f"on-{word}", GIVES, trigger=example_of(word)) for word in tags["trigger"]]
+    cards += [
+        card("treasures", word, example_of_effect_word(word), trigger=once) for word in tags["triggered"]
+    ]
+    cards += [
+        card("treasures", f"on-{word}", GIVES, trigger=example_of_effect_word(word))
+        for word in tags["trigger"]
+    ]
     later = {"word": "after-encounter"}
     cards += [
-        card("treasures", f"if-{word}", GIVES, trigger=later, condition=example_of(word))
+        card("treasures", f"if-{word}", GIVES, trigger=later, condition=example_of_effect_word(word))
         for word in tags["condition"]
     ]
     give_up = {"word": "may-give-up"}
-    cards += [card("quests", f"{word}-quest", example_of(word), give_up) for word in tags["quests"][:-1]]
     cards += [
-        card("encounters", f"{word}-card", example_of(word), kind="city", city="mecca", chart="harbour")
+        card("quests", f"{word}-quest", example_of_effect_word(word), give_up) for word in tags["quests"][:-1]
+    ]
+    cards += [
+        card(
+            "encounters",
+            f"{word}-card",
+            example_of_effect_word(word),
+            kind="city",
+            city="mecca",
+            chart="harbour",
+        )
         for word in tags["encounters"]
     ]
     return "\n".join(cards)

@@ -22,7 +22,7 @@ from serai.book.lexicon import read_tokens
 from serai.book.vocabulary import SKILLS
 from serai.games.nights.locales.phrases import NightsPhrases
 from serai.games.nights.skills import usable_skills
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 
 
 @pytest.mark.rule("N8.1", "N8.2")
@@ -357,7 +357,7 @@ def test_a_token_has_a_name_in_each_language() -> None:
 
 @pytest.mark.rule("N8.10")
 def test_a_token_is_called_by_its_name_and_one_without_by_its_id() -> None:
-    french = localizer("fr", "nights", pack=TINY_NIGHTS.pack())
+    french = find_localizer("fr", "nights", pack=TINY_NIGHTS.pack())
     phrases = NightsPhrases(french)
     book = TINY_NIGHTS.world.book
     names = {

@@ -11,11 +11,11 @@ from serai.games.nights.effects.actions import ACTION_HANDLERS
 from serai.games.nights.effects.active_treasures import HOLDS
 from serai.games.nights.effects.examples import EXAMPLES
 from serai.games.nights.effects.quests import QUEST_HANDLERS
-from serai.games.nights.effects.words import EFFECT_WORDS, WORDS, tag_of
+from serai.games.nights.effects.words import EFFECT_WORDS, WORDS, tag_of_effect_word
 
 
 def test_every_word_has_one_example_and_one_sentence() -> None:
-    words = [tag_of(word) for words in WORDS.values() for word in words]
+    words = [tag_of_effect_word(word) for words in WORDS.values() for word in words]
     assert len(set(words)) == len(words)
     assert sorted(words) == sorted(str(example["word"]) for example in EXAMPLES)
     for kind in WORDS.values():
@@ -26,7 +26,9 @@ def test_every_word_has_one_example_and_one_sentence() -> None:
 def test_every_word_that_waits_for_something_has_its_function() -> None:
     assert set(HOLDS) == set(WORDS["condition"])
     assert set(ACTION_HANDLERS) == set(WORDS["triggered"])
-    assert {tag_of(word) for word in set(WORDS["quests"]) - set(QUEST_HANDLERS)} == {"may-give-up"}
+    assert {tag_of_effect_word(word) for word in set(WORDS["quests"]) - set(QUEST_HANDLERS)} == {
+        "may-give-up"
+    }
 
 
 def test_the_command_line_finds_the_words() -> None:

@@ -7,7 +7,7 @@ import pytest
 from nights.table_builder import TINY
 from serai.games.nights.game import Nights
 from serai.games.nights.state import HEROES
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 
 WORD = re.compile(r"\w[\w’-]*")
@@ -16,7 +16,7 @@ WORD = re.compile(r"\w[\w’-]*")
 @pytest.mark.rule("N1.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hero_has_a_short_life(language: str) -> None:
-    words = localizer(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
+    words = find_localizer(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
     lives = [words.say(f"hero-{hero}.about") for hero in HEROES]
     assert len(lives) == 6
     for life in lives:

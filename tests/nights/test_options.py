@@ -21,7 +21,7 @@ from nights.table_builder import (
 from serai.book.languages import LANGUAGES, Language
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.state import Options
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.table import Refused, Table
 
 ALONE = ("Ana",)
@@ -162,7 +162,7 @@ def test_three_fabulous_turns_in_a_row_count_as_five_points_toward_either_target
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_the_game_has_a_name_and_an_explaining_sentence(language: Language) -> None:
-    said = localizer(language, "nights")
+    said = find_localizer(language, "nights")
     for option in Options.__struct_encode_fields__:
         assert said.say(f"game-option-{option}")
         assert len(said.say(f"game-option-{option}.about")) > len(said.say(f"game-option-{option}"))

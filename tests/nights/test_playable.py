@@ -15,12 +15,12 @@ from serai.book.check import check_pack
 from serai.book.compile import compile_pack, load_book
 from serai.book.languages import LANGUAGES
 from serai.book.map import Route
-from serai.book.pack_installer import PackRejectedError, PackRequestError, add_pack
+from serai.book.pack_installer import PackRejectedError, PackRequestError, install_pack
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.locales.renderer import NightsRenderer
 from serai.games.nights.playability import find_missing_parts
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.table import Refused, Table
 
 FILES = {path.relative_to(TINY).as_posix(): path.read_text("utf-8") for path in TINY.rglob("*.*")}
@@ -93,7 +93,7 @@ def is_told(root: Path) -> bool:
 def is_refused(root: Path) -> bool:
     """Whether the pack can neither be installed nor played."""
     with pytest.raises((PackRejectedError, PackRequestError), match=r"is not installed|is not a pack"):
-        add_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_missing_parts)
     with pytest.raises(Refused):
         packs.open_book(root)
     return True
@@ -111,7 +111,7 @@ def play(pack: str, seats: list[str], seed: int, choices: int) -> None:
     for seat in seats:
         events, view = table.events(0, seat), table.view(seat)
         for language in LANGUAGES:
-            renderer = NightsRenderer(localizer(language, "nights", pack=pack))
+            renderer = NightsRenderer(find_localizer(language, "nights", pack=pack))
             renderer.render(view, events, [])
             renderer.render_events(events, [], {})
 
@@ -190,7 +190,7 @@ def test_what_is_missing_is_named(lack: str, tmp_path: Path, monkeypatch: pytest
     ]
     assert any(one.startswith(f"Not playable yet: {lack}") for one in messages), messages
     with pytest.raises(PackRejectedError, match=re.escape(f"  Not playable yet: {lack}")):
-        add_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_missing_parts)
     with refuses(re.escape(lack)) as refused:
         packs.open_book(root)
     assert refused.value.key == "refused-unplayable-pack"

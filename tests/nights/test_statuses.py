@@ -27,7 +27,7 @@ from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.reasons import STATUS_REASONS, Reason, StatusReason
 from serai.games.nights.statuses.paying import payment_options
 from serai.games.nights.world import Being
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 
 THREE = ("Ana", "Bo", "Cleo")
 
@@ -692,14 +692,16 @@ def test_why_a_status_is_lost_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence(language: Language) -> None:
-    said = localizer(language, "nights")
+    said = find_localizer(language, "nights")
     table = make_table({"statuses": ["scorned"], "destiny": 1})
     award(table, "[D2]")
     (gained,) = [event for event in table.all_events() if event.key == "story-gained"]
-    assert said.say("reason-scorned") in (said.event(gained, {}) or "")
+    assert said.say("reason-scorned") in (said.event_sentence(gained, {}) or "")
     named = [
         word for part in get_args(Reason) if part is not StatusReason for word in get_args(part) or (part,)
     ]
     words = [*named, *sorted(STATUS_REASONS)]
-    missing = [word for word in words if word not in ("tale", "setup") and not said.has(f"reason-{word}")]
+    missing = [
+        word for word in words if word not in ("tale", "setup") and not said.has_text(f"reason-{word}")
+    ]
     assert missing == []

@@ -8,7 +8,7 @@ from serai.games.nights import packs
 from serai.games.nights.locales.glossary import book_glossary
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.house.renderers import renderer_for_pack
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def forget_shipped_book() -> None:
     for known in (
         packs.available_worlds,
         packs.shipped_world,
-        localizer,
+        find_localizer,
         nights_texts,
         book_glossary,
         renderer_for_pack,

@@ -22,15 +22,16 @@ WORDS = {
 }
 ASK = """
 import json, sys
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.table import Table
 
 table = Table.new("dice", ["Ana", "Bo"], {"first": "Ana"}, seed=3)
 decision = table.decisions["Ana"]
 said = {}
 for language in ("en", "fr", "es"):
-    words = localizer(language, "dice")
-    said[language] = [words.question(decision), *(words.option(decision, one) for one in decision.options)]
+    words = find_localizer(language, "dice")
+    labels = [words.option_label(decision, one) for one in decision.options]
+    said[language] = [words.question_text(decision), *labels]
 kinds = set()
 while table.waiting:
     seat = table.waiting[0]

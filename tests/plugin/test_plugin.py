@@ -22,13 +22,13 @@ from serai.bots.simulation.titles import titles_of
 from serai.house.renderers import renderer_for_pack
 from serai.locales import texts
 from serai.locales.default_renderer import DefaultRenderer
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
 from serai.table import Decision, Event, Game, GameCard, Outcome, Table, Turn, find_game, game, known_games
 from serai.table.scenario import Scenario, open_scenario, play_scenario
 from serai.terminal.default_lines import DefaultLines
-from serai.terminal.game_lines import lines_of
+from serai.terminal.game_lines import game_lines_for
 from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.setup import OpenTable
 from table.caravan import Caravan
@@ -118,7 +118,7 @@ class TestBareGame:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5, bots={"Bo": "random"})
         printed = io.StringIO()
         opened = OpenTable(table, lambda: None)
-        play_plain(opened, localizer(language, "caravan"), LineIO(io.StringIO("1\n" * 500), printed))
+        play_plain(opened, find_localizer(language, "caravan"), LineIO(io.StringIO("1\n" * 500), printed))
         assert table.outcome is not None
         told = printed.getvalue()
         assert "caravan" in told
@@ -128,7 +128,7 @@ class TestBareGame:
 
     def test_a_number_that_is_no_option_changes_nothing(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
-        lines = lines_of(localizer("en", "caravan"))
+        lines = game_lines_for(find_localizer("en", "caravan"))
         decision = table.decisions["Ana"]
         assert lines.parse_answer(decision, "2") == decision.options[1]
         with refuses("from 1 to 3"):
@@ -136,14 +136,16 @@ class TestBareGame:
 
     def test_a_board_is_told_field_by_field(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
-        told = list(lines_of(localizer("en", "caravan")).board_lines(table.view("Ana"), {"Ana": "Anna"}))
+        told = list(
+            game_lines_for(find_localizer("en", "caravan")).board_lines(table.view("Ana"), {"Ana": "Anna"})
+        )
         assert "seat: Anna" in told
         assert "sold:" in told
         assert "  Anna: –" in told
 
     @pytest.mark.parametrize(("language", "said"), [("en", "yes"), ("fr", "oui"), ("es", "sí")])
     def test_a_board_has_no_words_of_python(self, language: Language, said: str) -> None:
-        lines = DefaultLines(localizer(language, "caravan"))
+        lines = DefaultLines(find_localizer(language, "caravan"))
         view = structs.replace(Table.new("caravan", ["Ana", "Bo"], seed=5).view("Ana"), board=Oasis())
         assert list(lines.board_lines(view, {})) == [f"is open: {said}", "well: –"]
 
@@ -158,10 +160,10 @@ class TestBrokenParts:
         monkeypatch.setattr("serai.plugin.installed_names", lambda: {"caravan"})
         monkeypatch.setattr("serai.plugin.find_installed", lambda _: plugin)
         monkeypatch.setitem(game._registered, "caravan", Caravan)
-        for cached in (texts._read_bundle, localizer):
+        for cached in (texts._read_bundle, find_localizer):
             cached.cache_clear()
         yield
-        localizer.cache_clear()
+        find_localizer.cache_clear()
 
     def test_a_bot_that_cannot_be_loaded_plays_nowhere(self, caplog: pytest.LogCaptureFixture) -> None:
         load_bots("caravan")
@@ -170,8 +172,8 @@ class TestBrokenParts:
             find_bot("caravan", "lost")
 
     def test_what_has_no_texts_is_told_by_its_key(self, caplog: pytest.LogCaptureFixture) -> None:
-        words = localizer("en", "caravan")
-        assert words.event(Event("sold", {"seat": "Ana", "silk": 2})) == "sold: seat Ana, silk 2"
+        words = find_localizer("en", "caravan")
+        assert words.event_sentence(Event("sold", {"seat": "Ana", "silk": 2})) == "sold: seat Ana, silk 2"
         assert words.title == "caravan"
         assert "“nowhere_at_all.words:caravan” cannot be read" in caplog.text
 

@@ -19,7 +19,7 @@ from plugin.fake_packages import entry_points_in, write_package
 from serai.bots import all_levels, external_bots, levels
 from serai.house.doctor import doctor
 from serai.house.store.home import DATABASE_FILE
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import find_plugin
 from serai.table import Event, Table, find_game, game, known_games, read_record
@@ -57,7 +57,7 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
         each.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "dates"]:
         del sys.modules[name]
-    localizer.cache_clear()
+    find_localizer.cache_clear()
 
 
 @pytest.fixture
@@ -113,27 +113,33 @@ class TestInWords:
     def test_its_own_words_are_found_by_game_and_key(
         self, dates: str, language: Language, sentence: str
     ) -> None:
-        assert localizer(language, dates).event(Event("eaten", {"seat": "Ana", "dates": 3})) == sentence
+        assert (
+            find_localizer(language, dates).event_sentence(Event("eaten", {"seat": "Ana", "dates": 3}))
+            == sentence
+        )
 
     def test_a_message_that_asks_for_what_is_not_there_is_told_by_its_key(self, dates: str) -> None:
         emptied = Event("bowl-empty", {"seat": "Ana", "foresaw": ["Bo", "Ana"]})
-        assert localizer("en", dates).event(emptied, {"Bo": "Bohumil"}) == (
+        assert find_localizer("en", dates).event_sentence(emptied, {"Bo": "Bohumil"}) == (
             "bowl-empty: seat Ana, foresaw Bohumil, Ana"
         )
         nobody = Event("bowl-empty", {"seat": "Ana", "foresaw": []})
-        assert localizer("en", dates).event(nobody) == "bowl-empty: seat Ana, foresaw –"
+        assert find_localizer("en", dates).event_sentence(nobody) == "bowl-empty: seat Ana, foresaw –"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_everything_that_is_asked_and_told_has_words(self, dates: str, language: Language) -> None:
-        words = localizer(language, dates)
+        words = find_localizer(language, dates)
         table = Table.new(dates, ["Ana", "Bo", "Cleo"], seed=3)
         said: list[str] = []
         while table.waiting:
             seat = table.waiting[0]
             decision = table.decisions[seat]
-            said += [words.question(decision), *(words.option(decision, one) for one in decision.options)]
+            said += [
+                words.question_text(decision),
+                *(words.option_label(decision, one) for one in decision.options),
+            ]
             table.choose(seat, decision.options[-1])
-        said += [words.event(event) for event in table.events(0, None)]
+        said += [words.event_sentence(event) for event in table.events(0, None)]
         assert not [sentence for sentence in said if RAW.search(sentence)]
         assert words.title in find_plugin(dates).title.values()
 

@@ -7,7 +7,7 @@ from serai.book.cards import DECKS
 from serai.book.vocabulary import SKILLS, STATUSES, TERRAINS, WEALTH
 from serai.games.dice.cards import INHABITANTS
 from serai.games.nights.packs import shipped_world
-from serai.locales.texts import texts
+from serai.locales.texts import find_texts
 from serai.rulebook.links import load_links
 from serai.rulebook.reader import load_rulebook
 from serai.table import find_game
@@ -38,9 +38,9 @@ def test_every_link_leads_somewhere(game: str) -> None:
 
 def test_occasions_are_those_of_which_the_game_speaks() -> None:
     """The words for why somebody is named are those of the questions in nights.ftl."""
-    say = texts("en", "serai.games.nights.locales:nights")
+    say = find_texts("en", "serai.games.nights.locales:nights")
     for named in load_links("nights")["decisions"].keys() - find_game("nights").card.questions.keys():
-        assert say.has(f"question-{named}") or say.has(f"question-{named}-for"), named
+        assert say.has_text(f"question-{named}") or say.has_text(f"question-{named}-for"), named
 
 
 def test_everything_that_can_lie_before_a_hero_has_a_rule() -> None:

@@ -7,7 +7,7 @@ import pytest
 from conftest import numbered_rules
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH
 from serai.games.dice.cards import INHABITANTS
-from serai.locales.texts import LANGUAGES, Language, texts
+from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.plugin import find_plugin
 from serai.rulebook.reader import RULE, RuleEntry, base_rule, load_rulebook, parse_rulebook
 from serai.rulebook.search import fold_for_search
@@ -69,7 +69,7 @@ def _figures(entry: RuleEntry) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_and_rule_has_a_title_and_words(game: str, language: Language) -> None:
     rules = load_rulebook(game, language)
-    assert rules.title == texts(language, *find_plugin(game).texts).say("title")
+    assert rules.title == find_texts(language, *find_plugin(game).texts).say("title")
     assert rules.about
     for chapter in rules.chapters:
         assert chapter.title
@@ -92,7 +92,7 @@ def test_a_rule_that_is_pointed_to_exists(game: str, language: Language) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_are_called_as_at_the_table(language: Language) -> None:
-    say = texts(language, "serai.games.nights.locales:nights").say
+    say = find_texts(language, "serai.games.nights.locales:nights").say
     words = fold_for_search(words_of("nights", language))
     rules = load_rulebook("nights", language)
     for number, status in enumerate(STATUSES, 1):
@@ -109,7 +109,7 @@ def test_things_are_called_as_at_the_table(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
-    say = texts(language, "serai.games.nights.locales:door").say
+    say = find_texts(language, "serai.games.nights.locales:door").say
     options = {"N16.2": "one-status", "N16.3": "random-skills", "N16.5": "storytelling", "N16.6": "merchant"}
     for rule, option in options.items():
         entry = load_rulebook("nights", language).entry(rule)
@@ -122,7 +122,7 @@ def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_inhabitants_are_called_as_on_their_cards(language: Language) -> None:
-    say = texts(language, "serai.games.dice.locales:dice").say
+    say = find_texts(language, "serai.games.dice.locales:dice").say
     for kind in {card.kind for card in INHABITANTS.values()}:
         entry = load_rulebook("dice", language).entry(f"D1.4-{kind}")
         assert entry

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from book.tiny import TINY
 from serai.games.nights.game import Nights
-from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, choices_of, is_shown_as_list
+from serai.games.nights.locales.choices import BY_KEY, NUMBER_KINDS, is_shown_as_list, labelled_choices
 from serai.games.nights.terminal.app import NightsApp
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.table import NightsTableScreen
@@ -73,7 +73,9 @@ async def choose(pilot: Pilot[None], app: NightsApp, table: Table, option: str) 
     decision = asked(app)
     assert decision is not None
     board = table.view(None).board
-    options = [choice.option for choice in choices_of(decision, board, seat_names(table), app.nights_texts)]
+    options = [
+        choice.option for choice in labelled_choices(decision, board, seat_names(table), app.nights_texts)
+    ]
     at = options.index(option)
     if len(options) == 1:
         await press(pilot, "enter")

@@ -13,7 +13,7 @@ from serai.games.dice.terminal.screen_state import current_screen_state, kept_di
 from serai.games.dice.terminal.screens.end import DiceEndScreen
 from serai.games.dice.terminal.screens.setup import DiceSetupScreen
 from serai.games.dice.terminal.screens.table import DiceTableScreen
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 from serai.table.journal import Chosen
@@ -418,7 +418,7 @@ async def test_another_language_shows_the_whole_screen_and_the_log_anew() -> Non
 async def test_a_small_terminal_shows_dice_row_kings_and_question(language: str) -> None:
     table = scripted([[4, 4, 1, 2, 3, 5]], seats=("Ana", "Bo", "Cem", "Dina", "Emir"))
     app = app_of(table, language=language)
-    speak = localizer(language, "dice")  # pyright: ignore[reportArgumentType]
+    speak = find_localizer(language, "dice")  # pyright: ignore[reportArgumentType]
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         screen = shown(app)
@@ -426,10 +426,10 @@ async def test_a_small_terminal_shows_dice_row_kings_and_question(language: str)
             mark = {"red": "●", "green": "▲", "blue": "■"}[die.colour]
             assert f"{die.number}  {mark}" in screen
         for card in ROW:
-            assert speak.card(card).name.split()[0] in screen
+            assert speak.card_text(card).name.split()[0] in screen
         for seat in table.opening.seats:
             assert seat in screen
-        assert speak.question(table.decisions["Ana"]) in screen
+        assert speak.question_text(table.decisions["Ana"]) in screen
         assert speak.say("screen-stop") in screen
         assert speak.say("screen-keys-quit") in lines_of(app)[-1]
 

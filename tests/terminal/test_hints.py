@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from serai.games.nights.terminal.screens.handover import HandoverScreen
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
 from serai.terminal.plain_mode import LineIO, play_plain
@@ -32,7 +32,7 @@ def told(table: Table, typed: list[str], language: Language = "en", *, hints: bo
     """What is said at a table in plain lines to somebody who types this."""
     printed = io.StringIO()
     lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
-    words = localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
+    words = find_localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
     play_plain(OpenTable(table, save=lambda: None, hints=hints), words, lines)
     return printed.getvalue().splitlines()
 
@@ -57,7 +57,7 @@ def test_advice_in_the_nights_is_given_behind_a_cover_where_others_sit_here() ->
     table = new_table(("Ana", "Bo"), goal=6, seed=3)
     lines = told(table, ["", "3 3", "", "3 3", "a", "", ""])
     at = next(number for number, line in enumerate(lines) if line.startswith(SAID["en"]))
-    say = localizer("en", "nights", pack=PACK).say
+    say = find_localizer("en", "nights", pack=PACK).say
     asking = next(iter(table.decisions))
     assert lines[at - 1] == say("plain-hand-over", seat=asking)
     assert lines[at + 1] == say("plain-seen")
@@ -85,7 +85,7 @@ async def test_a_key_asks_for_advice_at_the_table() -> None:
     app = app_of(table)
     async with app.run_test(size=(100, 30)) as pilot:
         await advised(pilot)
-        assert localizer("en", "dice").say("screen-hint") in shown(app)
+        assert find_localizer("en", "dice").say("screen-hint") in shown(app)
         await press(pilot, "a")
         assert not isinstance(app.screen, Sheet)
         assert not chosen(table), "advice chooses nothing"
@@ -118,6 +118,6 @@ async def test_advice_on_the_page_of_the_nights_is_covered_where_others_sit_here
             await pilot.press("enter")
             await pilot.pause()
         assert isinstance(app.screen, Sheet)
-        assert localizer("en", "nights", pack=PACK).say("screen-hint") in words_on(app)
+        assert find_localizer("en", "nights", pack=PACK).say("screen-hint") in words_on(app)
         await press_nights(pilot, "escape")
         assert not isinstance(app.screen, Sheet)

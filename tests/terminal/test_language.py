@@ -16,7 +16,7 @@ import serai
 from serai.bots import choice_of_bot
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PILES, PLACES
 from serai.games.dice.decision_subject import Subject
-from serai.locales.localizer import format_signed, localizer, seat_names
+from serai.locales.localizer import find_localizer, format_signed, seat_names
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, Language, MissingText, Texts, language_of_system
 from serai.table import Decision, Event, IllegalChoice, Refused, Table
@@ -142,7 +142,7 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
     keys = set(told_in_source())
     assert {"set-up", "rolled", "won", "undone", "seated"} <= keys
     for key in keys - SILENT:
-        assert localizer(language, "dice").has(f"event-{key}"), key
+        assert find_localizer(language, "dice").has_text(f"event-{key}"), key
 
 
 @cache
@@ -176,12 +176,12 @@ def assert_finished(sentence: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: bool) -> None:
     seen: set[str] = set()
-    words = localizer(language, "dice", in_words=in_words)
+    words = find_localizer(language, "dice", in_words=in_words)
     rare = (play_scenario(read_scenario(path)) for path in sorted(SCENARIOS.glob("*.toml")))
     for table in (*(played(2 + seed % 4, seed) for seed in range(GAMES)), *rare):
         for event in table.all_events():
             seen.add(event.key)
-            sentence = words.event(event, seat_names(table))
+            sentence = words.event_sentence(event, seat_names(table))
             if event.key in SILENT:
                 assert not sentence
             else:
@@ -191,7 +191,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str, in_words: b
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
-    words = localizer(language, "dice")
+    words = find_localizer(language, "dice")
     for event in (
         Event("undone", {"seat": "Ana", "agreed": []}),
         Event("undone", {"seat": "Ana", "agreed": ["Bo"]}),
@@ -206,7 +206,7 @@ def test_every_event_of_a_table_has_a_sentence(language: str) -> None:
         *(Event("ended", {"ending": f"place-{place}"}) for place in PLACES),
         *(Event("ended", {"ending": ending}) for ending in ("inhabitants", "penalties")),
     ):
-        assert_finished(words.event(event))
+        assert_finished(words.event_sentence(event))
 
 
 @pytest.mark.parametrize(
@@ -221,11 +221,11 @@ def test_whom_the_hypnotist_brings_is_not_told_as_won_by_the_dice(language: str,
     table = play_scenario(read_scenario(SCENARIOS / "hypnotist-dragon.toml"))
     took = [event for event in table.all_events() if event.key == "took"]
     assert [event.args.get("along", False) for event in took] == [False, True]
-    assert localizer(language, "dice").event(took[1]) == sentence
+    assert find_localizer(language, "dice").event_sentence(took[1]) == sentence
 
 
 def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
-    said = localizer("en", "dice").event(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
+    said = find_localizer("en", "dice").event_sentence(Event("stopped", {"seat": "Ana"}), {"Ana": "Zoé"})
     assert said == "Zoé stops and keeps these dice."
 
 
@@ -234,7 +234,7 @@ def test_a_seat_is_shown_by_the_name_of_who_sits_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_option_has_words(language: str) -> None:
-    words = localizer(language, "dice")
+    words = find_localizer(language, "dice")
     decisions = [
         Decision("Ana", "keep", ("keep:", "keep:3", "keep:1,3,4", "stop")),
         Decision("Ana", "take", tuple(INHABITANTS)),
@@ -244,10 +244,10 @@ def test_every_question_and_option_has_words(language: str) -> None:
         Decision("Ana", "again", ("again", "pass")),
     ]
     for decision in decisions:
-        question = words.question(decision, {"Ana": "Zoé"})
+        question = words.question_text(decision, {"Ana": "Zoé"})
         assert question.startswith("Zoé, ")
         assert question.endswith("?")
-        options = [words.option(decision, option) for option in decision.options]
+        options = [words.option_label(decision, option) for option in decision.options]
         assert len(set(options)) == len(options)
         for option in (question, *options):
             assert_finished(option + ".")
@@ -255,12 +255,12 @@ def test_every_question_and_option_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_that_games_ask_has_words(language: str) -> None:
-    words = localizer(language, "dice")
+    words = find_localizer(language, "dice")
     table = Table.new("dice", ["Ana", "Bo", "Cy"], seed=4, bots=dict.fromkeys(("Ana", "Bo", "Cy"), "random"))
     while table.outcome is None:
         (decision,) = table.decisions.values()
-        assert words.question(decision)
-        assert all(words.option(decision, option) for option in decision.options)
+        assert words.question_text(decision)
+        assert all(words.option_label(decision, option) for option in decision.options)
         table.choose(decision.seat, choice_of_bot(table, decision.seat))
 
 
@@ -269,17 +269,17 @@ def test_every_question_that_games_ask_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_words(language: str) -> None:
-    words = localizer(language, "dice")
+    words = find_localizer(language, "dice")
     conditions: set[tuple[str, str]] = set()
     for card_id, inhabitant in INHABITANTS.items():
-        card = words.card(card_id)
+        card = words.card_text(card_id)
         assert card.condition
         assert bool(card.effect) >= (inhabitant.kind in ("elf", "apprentice", "fairy", "hypnotist", "dragon"))
         assert card.the != card.name
         conditions.add((card.name, card.condition))
     assert len(conditions) == len(INHABITANTS)
     for card_id in (*PENALTIES, *(card for pile in PILES.values() for card in pile)):
-        card = words.card(card_id)
+        card = words.card_text(card_id)
         assert card.name
         assert card.the
         assert not card.condition
@@ -288,10 +288,10 @@ def test_every_card_has_its_words(language: str) -> None:
 @pytest.mark.rule("D6.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
-    assert localizer(language, "dice").dice([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
-    in_words = localizer(language, "dice", in_words=True).dice([1, 2, 1, 2, 1, 2])
+    assert find_localizer(language, "dice").dice_text([1, 2, 3, 4, 5, 6]) == "1■ 2▲ 3▲ 4▲ 5● 6▲"
+    in_words = find_localizer(language, "dice", in_words=True).dice_text([1, 2, 1, 2, 1, 2])
     blue, green, red = (
-        localizer(language, "dice").say(f"colour-{colour}") for colour in ("blue", "green", "red")
+        find_localizer(language, "dice").say(f"colour-{colour}") for colour in ("blue", "green", "red")
     )
     assert in_words == f"1 {blue}, 2 {green}, 1 {red}, 2 {blue}, 1 {green}, 2 {red}"
 
@@ -300,7 +300,9 @@ def test_the_colour_of_a_die_is_a_mark_or_a_word(language: str) -> None:
 
 
 def test_points_follow_the_plural_of_each_language() -> None:
-    said = {lang: [localizer(lang, "dice").points(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES}
+    said = {
+        lang: [find_localizer(lang, "dice").points_text(n) for n in (-2, -1, 0, 1, 2)] for lang in LANGUAGES
+    }
     assert said["en"] == ["−2 points", "−1 point", "0 points", "1 point", "2 points"]
     assert said["fr"] == ["−2 points", "−1 point", "0 point", "1 point", "2 points"]
     assert said["es"] == ["−2 puntos", "−1 punto", "0 puntos", "1 punto", "2 puntos"]
@@ -308,23 +310,25 @@ def test_points_follow_the_plural_of_each_language() -> None:
 
 
 def test_names_are_listed_as_each_language_does() -> None:
-    assert localizer("en", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
-    assert localizer("fr", "dice").join_list(["Ana", "Inés"]) == "Ana et Inés"
-    assert localizer("es", "dice").join_list(["Ana", "Inés"]) == "Ana e Inés"
-    assert localizer("es", "dice").join_list(["Ana", "Hilario"]) == "Ana e Hilario"
-    assert localizer("es", "dice").join_list(["Ana", "Hiedra"]) == "Ana y Hiedra"
-    assert localizer("es", "dice").join_list(["Ana"]) == "Ana"
+    assert find_localizer("en", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo and Inés"
+    assert find_localizer("fr", "dice").join_list(["Ana", "Inés"]) == "Ana et Inés"
+    assert find_localizer("es", "dice").join_list(["Ana", "Inés"]) == "Ana e Inés"
+    assert find_localizer("es", "dice").join_list(["Ana", "Hilario"]) == "Ana e Hilario"
+    assert find_localizer("es", "dice").join_list(["Ana", "Hiedra"]) == "Ana y Hiedra"
+    assert find_localizer("es", "dice").join_list(["Ana"]) == "Ana"
 
 
 def test_only_what_is_certain_is_a_hundred_percent() -> None:
-    assert [localizer("en", "dice").chance(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)] == [
+    assert [
+        find_localizer("en", "dice").chance_text(chance) for chance in (0, 1e-9, 0.44879, 1 - 1e-9, 1)
+    ] == [
         "0.0%",
         "0.1%",
         "44.9%",
         "99.9%",
         "100.0%",
     ]
-    assert localizer("fr", "dice").chance(0.5) == "50,0\xa0%"
+    assert find_localizer("fr", "dice").chance_text(0.5) == "50,0\xa0%"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -340,7 +344,7 @@ def test_a_refusal_is_said_in_the_language_of_the_player(language: Language) -> 
 
 
 def test_a_missing_text_is_an_error_and_never_printed() -> None:
-    words = localizer("en", "dice")
+    words = find_localizer("en", "dice")
     for key, arguments in (
         ("no-such-key", {}),
         ("title.the", {}),
@@ -350,7 +354,7 @@ def test_a_missing_text_is_an_error_and_never_printed() -> None:
         with pytest.raises(MissingText):
             words.say(key, **arguments)
     with pytest.raises(MissingText):
-        words.event(Event("no-such-event", {"seat": "Ana"}))
+        words.event_sentence(Event("no-such-event", {"seat": "Ana"}))
 
 
 @pytest.mark.parametrize(
@@ -370,7 +374,7 @@ def test_the_language_is_that_of_the_system(environment: dict[str, str], languag
 
 
 def test_a_speaker_is_kept() -> None:
-    assert localizer("fr", "dice") is localizer("fr", "dice")
+    assert find_localizer("fr", "dice") is find_localizer("fr", "dice")
 
 
 def test_what_was_said_once_is_not_formatted_again(monkeypatch: pytest.MonkeyPatch) -> None:

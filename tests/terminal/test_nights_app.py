@@ -14,8 +14,8 @@ from nights.effect_pack import EVERY_WORD
 from nights.table_builder import make_table
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import concerned_seat
-from serai.games.nights.locales.choices import choices_of, is_shown_as_list
-from serai.games.nights.locales.pages import Page, kind_of
+from serai.games.nights.locales.choices import is_shown_as_list, labelled_choices
+from serai.games.nights.locales.pages import Page, passage_kind_of_event
 from serai.games.nights.terminal.screens.end import NightsEndScreen
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.setup import NightsSetupScreen
@@ -65,7 +65,7 @@ async def test_people_play_to_the_end_by_keys(
     dice = random.Random(1)
     async with app.run_test(size=size) as pilot:
         while (decision := await come_to_a_question(pilot, app)) is not None:
-            question = app.nights_texts.sentences.question(
+            question = app.nights_texts.sentences.question_text(
                 decision, {}, table.view(None).board.heroes[concerned_seat(decision)].sex
             )
             assert question in str(app.screen.query_one(NightsPrompt).content)
@@ -133,7 +133,7 @@ async def test_a_question_of_each_kind_can_be_read_and_answered(kind: str, langu
         decision = await come_to_a_question(pilot, app)
         assert decision is not None
         assert decision.kind == kind
-        choices = choices_of(decision, table.view(None).board, seat_names(table), app.nights_texts)
+        choices = labelled_choices(decision, table.view(None).board, seat_names(table), app.nights_texts)
         assert sorted(choice.option for choice in choices) == sorted(decision.options)
         seen = words_on(app)
         for choice in choices[:1] if is_shown_as_list(decision) else choices:
@@ -362,7 +362,9 @@ async def test_what_the_leaf_cannot_hold_is_read_with_enter_while_a_question_wai
 
 
 def test_a_quest_marker_is_something_to_read_before_the_page_is_turned() -> None:
-    page = Page("Ana", [Passage(kind_of(Event("claimed", {"seat": "Ana", "place": "mosul"})), "…")])
+    page = Page(
+        "Ana", [Passage(passage_kind_of_event(Event("claimed", {"seat": "Ana", "place": "mosul"})), "…")]
+    )
     assert page.has_tale_since(0)
 
 

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from nights.table_builder import current_decision, make_table
 from serai.games.nights.game import Nights
-from serai.games.nights.locales.choices import choices_of
+from serai.games.nights.locales.choices import labelled_choices
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Table
@@ -20,7 +20,7 @@ def about(table: Table, option: str, language: str = "en", decision: Decision | 
     decision = decision or current_decision(table)
     said = nights_texts(language, table.opening.pack)
     board = table.view(decision.seat).board
-    return next(one.about for one in choices_of(decision, board, {}, said) if one.option == option)
+    return next(one.about for one in labelled_choices(decision, board, {}, said) if one.option == option)
 
 
 def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:

@@ -26,7 +26,7 @@ from serai.book.vocabulary import (
     TIMES,
     WEALTH,
 )
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import Encountered, Leads, Subject
 from serai.games.nights.effects.words import parse_award_line
@@ -37,7 +37,7 @@ from serai.games.nights.state import HEROES
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import BELOVED
 from serai.games.nights.world import Being
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Decision, Event, Table
 
@@ -118,7 +118,7 @@ def test_no_french_word_would_have_to_elide_before_a_name() -> None:
 
 
 def nights(language: str) -> Localizer:
-    return localizer(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
+    return find_localizer(language, "nights", in_words=True, pack=Nights.open_pack(TINY))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,19 +157,19 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
     """A place, a terrain, or a being: never its id in English."""
     markers = {"baghdad": "Bagdad", "mountain": "montagne", "asia": "Asie"}
     for place, called in markers.items():
-        told = NightsSentences(localizer("fr", "nights")).event(
+        told = NightsSentences(find_localizer("fr", "nights")).event_sentence(
             Event("claimed", {"seat": "Ana", "place": place}), {}
         )
         assert told is not None
         assert called in told
-    phrases = NightsSentences(localizer("fr", "nights")).phrases
+    phrases = NightsSentences(find_localizer("fr", "nights")).phrases
     being = next(iter(phrases.book.lexicon.beings))
     assert phrases.space(being) == phrases.being(being).indefinite
 
 
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
     """Such an award stands among the answers of whoever names a number: it must not stop the table."""
-    phrases = NightsSentences(localizer("en", "nights")).phrases
+    phrases = NightsSentences(find_localizer("en", "nights")).phrases
     assert "creatures" in phrases.awards.awards_phrase(parse_award_line("[Encounter: Creatures on E]"))
 
 
@@ -182,19 +182,19 @@ def test_all_that_an_offer_gives_and_takes_is_said_before_it_is_answered() -> No
         "Ana", "offer", ("accept", "refuse"), Subject(branches={"accept": award, "refuse": lost})
     )
     said = "a die decides, with Luck +1 (1–3 lose 1 story point · 4+ 1 destiny point, a treasure)"
-    assert words.option(offer, "accept") == f"accept: {said}"
+    assert words.option_label(offer, "accept") == f"accept: {said}"
     choice = Decision(
         "Ana", "choose", ("first", "second"), Subject(branches={"first": award, "second": lost})
     )
-    assert words.option(choice, "first") == said
+    assert words.option_label(choice, "first") == said
     heard = {"en": "an offer (if you accept: {}; if you refuse: Lost)", "fr": "Perdu)", "es": "Perdido)"}
     for language, end in heard.items():
         phrases = NightsSentences(nights(language)).phrases
         line = f"[Accept: ({gambled[1:-1]}); Refuse: Lost]"
         assert phrases.awards.awards_phrase(parse_award_line(line)).endswith(end.format(said))
     beloved = Decision("Ana", "offer", ("accept", "refuse"), BELOVED)
-    assert words.option(beloved, "accept") == "accept: 2 destiny points, Married"
-    assert words.option(beloved, "refuse") == (
+    assert words.option_label(beloved, "accept") == "accept: 2 destiny points, Married"
+    assert words.option_label(beloved, "refuse") == (
         "refuse: a die decides (1–2 Scorned · 3–4 Pursued · 5–6 Determined)"
     )
 
@@ -220,7 +220,7 @@ def test_an_award_for_another_hero_is_said_whole(language: str, said: str, asked
     award = parse_award_line("[The nearest hero: (S-1/Wounded)]")
     words = nights(language)
     assert NightsSentences(words).phrases.awards.awards_phrase(award, "f") == said
-    question = words.question(Decision("Ana", "player", ("Bo", "Cy"), Subject(why="award", award=award)))
+    question = words.question_text(Decision("Ana", "player", ("Bo", "Cy"), Subject(why="award", award=award)))
     assert question.startswith(asked)
     assert said in question
 
@@ -246,7 +246,7 @@ def test_names_agree_with_the_hero() -> None:
 
 def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
     about = Subject(encounter=Encountered("efreet", "", "M"))
-    asked = NightsSentences(localizer("fr", "nights")).question(
+    asked = NightsSentences(find_localizer("fr", "nights")).question_text(
         Decision("Ana", "reaction", ("grovel",), about), {}
     )
     assert "l’éfrit" in asked
@@ -254,7 +254,7 @@ def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
 
 def test_whoever_names_a_rival_leaves_nothing_to_them() -> None:
     for language, called in (("en", "as a rival"), ("fr", "comme rival"), ("es", "como rival")):
-        told = NightsSentences(localizer(language, "nights")).event(
+        told = NightsSentences(find_localizer(language, "nights")).event_sentence(
             Event("named", {"seat": "Ana", "player": "Bo", "why": "rival"}), {}
         )
         assert told is not None
@@ -311,19 +311,19 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
     keys = told_in_source()
     assert {"met", "read", "section", "won"} <= keys
     for key in keys - SILENT - {"status-gained", "status-lost", "reacted"}:
-        assert words.has(f"event-{key}"), key
+        assert words.has_text(f"event-{key}"), key
     for status in STATUSES:
         for key in ("status-gained", "status-lost"):
-            assert_finished(words.event(Event(key, {"seat": "Ana", "status": status})))
+            assert_finished(words.event_sentence(Event(key, {"seat": "Ana", "status": status})))
     for reaction in REACTIONS:
-        assert_finished(words.event(Event("reacted", {"seat": "Ana", "reaction": reaction})))
+        assert_finished(words.event_sentence(Event("reacted", {"seat": "Ana", "reaction": reaction})))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_the_source_has_words(language: str) -> None:
     for kind in QUESTIONS:
         keys = (f"question-{kind}", f"question-{kind}-for")
-        assert any(nights(language).has(key) for key in keys), kind
+        assert any(nights(language).has_text(key) for key in keys), kind
 
 
 def assert_whole(text: str) -> None:
@@ -352,7 +352,7 @@ def played(seed: int) -> tuple[tuple[Event, ...], tuple[Decision, ...]]:
     table = Table.new("nights", seats, options, seed=seed, pack=pack, bots=dict.fromkeys(seats, "wanderer"))
     asked: list[Decision] = []
     for _ in range(CHOICES):
-        seat = waiting_bot(table)
+        seat = seat_of_waiting_bot(table)
         if seat is None:
             break
         asked.append(table.decisions[seat])
@@ -367,7 +367,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str) -> None:
     for seed in range(GAMES):
         read: Event | None = None
         for event in played(seed)[0]:
-            said = words.event(event)
+            said = words.event_sentence(event)
             if event.key in SILENT:
                 assert not said
                 continue
@@ -384,12 +384,12 @@ def test_every_question_and_option_of_many_games_has_words(language: str) -> Non
     for seed in range(GAMES):
         for decision in played(seed)[1]:
             kinds.add(decision.kind)
-            question = words.question(decision)
+            question = words.question_text(decision)
             assert_whole(question)
             assert question.startswith(f"{decision.seat}, ")
             # Where one can only go on, nothing is asked.
             assert question.endswith("." if decision.options == ("go-on",) else "?"), question
-            options = [words.option(decision, option) for option in decision.options]
+            options = [words.option_label(decision, option) for option in decision.options]
             for option in options:
                 assert_whole(option)
                 assert option[-1] not in ".?", option
@@ -401,10 +401,10 @@ def test_every_question_and_option_of_many_games_has_words(language: str) -> Non
 def test_a_question_is_asked_in_the_voice_of_the_tale() -> None:
     about = Subject(encounter=Encountered("merchant", "old", "L"))
     decision = Decision("Ana", "reaction", ("attack", "barter"), about)
-    assert nights("en").question(decision, {"Ana": "Zoé"}) == "Zoé, how do you greet the old merchant?"
-    assert nights("fr").question(decision) == "Ana, comment abordez-vous le vieux marchand\u202f?"
-    assert nights("es").question(decision) == "Ana, ¿qué haces ante el viejo mercader?"
-    assert nights("es").option(decision, "barter") == "Hacer un trueque"
+    assert nights("en").question_text(decision, {"Ana": "Zoé"}) == "Zoé, how do you greet the old merchant?"
+    assert nights("fr").question_text(decision) == "Ana, comment abordez-vous le vieux marchand\u202f?"
+    assert nights("es").question_text(decision) == "Ana, ¿qué haces ante el viejo mercader?"
+    assert nights("es").option_label(decision, "barter") == "Hacer un trueque"
 
 
 def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
@@ -415,17 +415,17 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
     decision = Decision("Ana", "number", ("1", "2", "3"), Subject(hero="Bo", why="chart", leads=leads))
     words = nights("fr")
     assert (
-        words.question(decision)
+        words.question_text(decision)
         == "Ana, à cause d’une malédiction, vous choisissez pour Bo. Quel nombre compte\u202f?"
     )
-    assert words.option(decision, "1") == "1\u202f: un vieux marchand"
-    assert words.option(decision, "3") == "3"
+    assert words.option_label(decision, "1") == "1\u202f: un vieux marchand"
+    assert words.option_label(decision, "3") == "3"
 
 
 def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
     nudge = Decision("Ana", "number", ("4", "6"), Subject(why="chart"))
     blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
-    words, moment = nights("en").question, nights_texts("en", Nights.pack()).hero_items.rule_for_decision
+    words, moment = nights("en").question_text, nights_texts("en", Nights.pack()).hero_items.rule_for_decision
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)
     assert "blessing" in words(blessing)
@@ -434,13 +434,15 @@ def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
 
 def test_a_city_card_is_offered_whether_or_not_it_is_of_this_city() -> None:
     asked = Decision("Ana", "city-card", ("play:a", "done"))
-    assert nights("en").question(asked) == "Ana, you may play a city card here. Do you?"
+    assert nights("en").question_text(asked) == "Ana, you may play a city card here. Do you?"
 
 
 def test_nobody_is_asked_whether_to_go_on_where_nothing_else_can_be_done() -> None:
     for language in LANGUAGES:
-        assert "?" not in nights(language).question(Decision("Ana", "declare", ("go-on",), secret=True))
-        assert "?" in nights(language).question(Decision("Ana", "declare", ("declare", "go-on"), secret=True))
+        assert "?" not in nights(language).question_text(Decision("Ana", "declare", ("go-on",), secret=True))
+        assert "?" in nights(language).question_text(
+            Decision("Ana", "declare", ("declare", "go-on"), secret=True)
+        )
 
 
 @pytest.mark.rule("N10.17")
@@ -449,15 +451,15 @@ def test_what_waits_at_home_is_said_of_every_number() -> None:
         "Ana", "number", ("roll", *HOMECOMING), Subject(why="homecoming", leads={**HOMECOMING})
     )
     words = nights("en")
-    said = [words.option(decision, number) for number in ("2", "7", "8", "11")]
+    said = [words.option_label(decision, number) for number in ("2", "7", "8", "11")]
     assert said == [
         "2: Grief Stricken",
         "7: nothing",
         "8: 1 destiny point",
         "11: 2 destiny points, Respected",
     ]
-    assert nights("es").option(decision, "11") == "11: 2 puntos de destino, Respetado"
-    assert nights("fr").option(decision, "12") == "12\u202f: 2 points de destin, Respecté"
+    assert nights("es").option_label(decision, "11") == "11: 2 puntos de destino, Respetado"
+    assert nights("fr").option_label(decision, "12") == "12\u202f: 2 points de destin, Respecté"
 
 
 RARE = (
@@ -500,10 +502,10 @@ RARE = (
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("decision", RARE)
 def test_what_is_rarely_asked_has_words_too(language: str, decision: Decision) -> None:
-    question = nights(language).question(decision)
+    question = nights(language).question_text(decision)
     assert_whole(question)
     assert question.endswith("?")
-    options = [nights(language).option(decision, option) for option in decision.options]
+    options = [nights(language).option_label(decision, option) for option in decision.options]
     assert len(set(options)) == len(options)
     for option in options:
         assert_whole(option)

@@ -14,7 +14,7 @@ from refusals import refuses
 from serai.games.nights.game import Nights
 from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.lines import NightsLines
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Table
 from serai.terminal.arguments import TerminalArguments
@@ -86,7 +86,7 @@ def test_secrets_are_covered_between_players() -> None:
     printed = Screen()
     opened = OpenTable(table, save=lambda: None)
     typed = io.StringIO("\n12 8\n\n7 13\n")
-    play_plain(opened, localizer("en", "nights", in_words=True, pack=pack), LineIO(typed, printed))
+    play_plain(opened, find_localizer("en", "nights", in_words=True, pack=pack), LineIO(typed, printed))
     before, _, rest = printed.getvalue().partition(CLEARED)
     assert "destiny" not in before
     hers, _, rest = rest.partition(CLEARED)
@@ -99,7 +99,7 @@ def test_secrets_are_covered_between_players() -> None:
 def at_a_screen(table: Table, typed: list[str], language: Language = "en") -> str:
     """All that is printed when people at one terminal type these lines."""
     printed = Screen()
-    words = localizer(language, "nights", in_words=True, pack=table.opening.pack)
+    words = find_localizer(language, "nights", in_words=True, pack=table.opening.pack)
     lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
     play_plain(OpenTable(table, save=lambda: None), words, lines)
     return printed.getvalue()
@@ -165,7 +165,7 @@ def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> No
     ana = {**laid, "hero": "scheherazade", "statuses": ["married", "respected"], "wealth": "rich"}
     bo = {**laid, "hero": "sindbad", "treasures": ["seal-ring"]}
     table = make_table(ana, bo, d6=[1] * 8, destiny=["blank"] * 8, encounter=(PEOPLE, MOUNTAIN))
-    say = localizer(language, "nights").say
+    say = find_localizer(language, "nights").say
     commands = [say(f"command-{command}").split()[0] for command in COMMANDS_TRIED]
     married = say("status-married", sex="woman")
     typed = [*commands, *(line.strip() for line in GAME.format(married=married).split("|")[1:])]
@@ -215,7 +215,7 @@ def test_a_record_knows_its_game_and_says_how_to_go_on(sit, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    say = localizer(language, "nights").say
+    say = find_localizer(language, "nights").say
     words = [
         word for command in (*COMMANDS, *NightsLines.commands) for word in say(f"command-{command}").split()
     ]

@@ -14,7 +14,7 @@ import pytest
 
 from dice.goldens import assert_golden
 from refusals import refuses
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import RecordFile, Refused, Table, read_record
@@ -52,7 +52,7 @@ def test_lines_carry_no_control_codes(terminal: Terminal, language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
-    say = localizer(language, "dice").say
+    say = find_localizer(language, "dice").say
     words = [word for command in (*COMMANDS, "roll", "stop") for word in say(f"command-{command}").split()]
     assert len(words) == len(set(words))
     assert not set(say("command-yes").split()) & set(say("command-no").split())
@@ -297,7 +297,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
 
     printed = io.StringIO()
     opened = OpenTable(Table.new("dice", ["Ana", "Bo"], seed=1), save=lambda: None, record=tmp_path / "game")
-    play_plain(opened, localizer("en", "dice"), LineIO(Interrupted(), printed))
+    play_plain(opened, find_localizer("en", "dice"), LineIO(Interrupted(), printed))
     assert printed.getvalue().endswith(f"serai terminal --resume {tmp_path / 'game'}\n")
 
 
@@ -339,5 +339,7 @@ def test_a_choice_that_cannot_be_kept_ends_the_game_with_a_sentence(
     monkeypatch.setattr(RecordFile, "close", lambda file: fail(file, [Chosen("Ana", "stop")]))
     with pytest.raises(SystemExit) as left:
         terminal.play(["1", "2"], "Ana", "Bo", seed=1, first="Ana", record=record, lang=language)
-    said = localizer(language, "dice").say("record-not-kept", file=str(record), why="No space left on device")
+    said = find_localizer(language, "dice").say(
+        "record-not-kept", file=str(record), why="No space left on device"
+    )
     assert left.value.code == f"serai: {said}"

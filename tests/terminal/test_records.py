@@ -13,7 +13,7 @@ from project.pages import blocks_in
 from refusals import refuses
 from serai.bots import play_bots
 from serai.cli import main
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import BadRecord, BrokenSeal, Event, ReplayDiverged, Table
@@ -109,7 +109,7 @@ def test_a_game_that_brings_no_words_is_told_by_its_keys(
     assert lines[0] == "caravan"
     assert "drew: seat Bruno" in lines
     assert f"ended: ending {table.outcome and table.outcome.ending}" in lines
-    told_by_table = localizer(language, "dice").event(
+    told_by_table = find_localizer(language, "dice").event_sentence(
         Event("seated", {"seat": "Bo", "name": "Bruno", "bot": "random", "why": "left"})
     )  # type: ignore[arg-type]
     assert told_by_table in lines
@@ -297,7 +297,7 @@ def test_what_no_secret_decided_is_said(told: Tell, tmp_path: Path, language: st
     chance = {"dice": [[1, 2, 3, 4, 5, 6], [1, 1, 1, 1, 1, 1]], "inhabitants": ["orc-4"]}
     table = open_scenario(Scenario("dice", ("Ana", "Bo"), layout=layout, chance=chance))
     path.write_bytes(table.record().to_lines())
-    words = localizer(language, "dice")  # type: ignore[arg-type]
+    words = find_localizer(language, "dice")  # type: ignore[arg-type]
     lines = told(verify, path, None, language)
     assert words.say("verify-scripted", count=3) in lines
     assert words.say("verify-laid-out") in lines

@@ -12,7 +12,7 @@ from serai.book.pack_reader import read_pack
 from serai.book.paragraph_numbers import assign_numbers, print_numbers
 from serai.book.tales import Tale, print_tale
 from serai.book.translation_sync import accept_paragraph, drop_stale_read_marks, sync_with_source
-from serai.book.vocabulary import nearest
+from serai.book.vocabulary import most_similar_word
 
 # Codes for missing text; a file with only these can be rewritten without loss.
 UNWRITTEN = frozenset({"B113", "B132"})
@@ -139,5 +139,5 @@ def write_keeping_line_ends(path: Path, text: str) -> None:
 
 
 def _similar_word_hint(word: str, known: list[str]) -> str:
-    near = nearest(word, known)
+    near = most_similar_word(word, known)
     return f" Did you mean “{near}”?" if near else ""

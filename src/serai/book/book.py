@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.book.awards import Award
 from serai.book.cards import Card
-from serai.book.grammar import Template, compile_text, phrase
+from serai.book.grammar import Template, compile_text, phrase_for_being
 from serai.book.headings import Heading
 from serai.book.languages import Language
 from serai.book.lexicon import Lexicon, Sex
@@ -39,7 +39,7 @@ class BookParagraph(Struct, frozen=True, gc=False):
         """The paragraph's id in records and other tales: `strip#paragraph`."""
         return f"{self.strip}#{self.id}"
 
-    def section(self, identifier: str) -> BookSection:
+    def section_by_id(self, identifier: str) -> BookSection:
         """The section with this id (`no-skill`, `piety-or-wisdom`); KeyError if there is none."""
         for section in self.sections:
             if section.heading.id == identifier:
@@ -127,14 +127,14 @@ class Book(Struct, frozen=True):
     ) -> str:
         """The text in a viewer's language (N7.11), or in the source language if it is not translated."""
         spoken: Language = language if texts.get(language) else self.manifest.source
-        other = phrase(self.lexicon, spoken, being, adjective) if being is not None else None
+        other = phrase_for_being(self.lexicon, spoken, being, adjective) if being is not None else None
         return _compiled_template(spoken, texts[spoken]).render(other, hero_sex)
 
-    def text(self, texts: dict[Language, str], language: Language) -> str:
+    def text_in_language(self, texts: dict[Language, str], language: Language) -> str:
         """A text in a language, or in the source language if it is not translated."""
         return texts.get(language) or texts[self.manifest.source]
 
-    def reactions(self, matrix: str) -> Sequence[str]:
+    def reactions_of_matrix(self, matrix: str) -> Sequence[str]:
         """The reactions of a matrix, in the order of the rules."""
         return MATRICES[matrix]
 

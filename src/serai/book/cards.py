@@ -15,7 +15,7 @@ from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import report_missing_texts
 from serai.book.toml import Key, Toml, read_struct, table_entries
-from serai.book.vocabulary import TERRAINS, TIMES, is_kebab
+from serai.book.vocabulary import TERRAINS, TIMES, is_kebab_case
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
 PlainValue: TypeAlias = str | int | float | bool | list[str | int]
@@ -118,13 +118,13 @@ def read_cards(
                 "B123",
                 toml.path,
                 toml.position_of((deck,)),
-                report.suggestion_sentence(report.guess(deck, DECKS)),
+                report.suggestion_sentence(report.most_similar_word(deck, DECKS)),
                 key=deck,
             )
             continue
         for name in table_entries(toml.value[deck]):
             key: Key = (deck, name)
-            if not is_kebab(name):
+            if not is_kebab_case(name):
                 report.add("B108", toml.path, toml.position_of(key), id=name)
             written = read_struct(toml, key, _WrittenCard, report)
             if written is None:
@@ -141,7 +141,7 @@ def read_cards(
 
 
 def _parse_sale_awards(toml: Toml, key: Key, written: _WrittenCard, report: Report) -> ParsedAwards | None:
-    parsed = parse_awards(written.sell, report.guess) if written.sell is not None else None
+    parsed = parse_awards(written.sell, report.most_similar_word) if written.sell is not None else None
     for issue in parsed.issues if parsed else ():
         at = toml.position_of((*key, "sell"))
         report.add(issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values)
@@ -183,7 +183,11 @@ def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
         if name not in wanted:
             at = toml.position_of((*place.key, "charts", name))
             report.add(
-                "B123", toml.path, at, report.suggestion_sentence(report.guess(name, wanted)), key=name
+                "B123",
+                toml.path,
+                at,
+                report.suggestion_sentence(report.most_similar_word(name, wanted)),
+                key=name,
             )
     return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]
 

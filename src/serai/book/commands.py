@@ -166,8 +166,8 @@ def stats(
     return 0
 
 
-@app.command
-def new(strip: str, pack: Path | None = None, /) -> int:
+@app.command(name="new")
+def create_tale(strip: str, pack: Path | None = None, /) -> int:
     """Create the files of a new strip or Place of Power, one per language.
 
     If PLAN.md plans it, they have its names, gists, needs and registers.
@@ -186,8 +186,8 @@ def new(strip: str, pack: Path | None = None, /) -> int:
     return 0
 
 
-@app.command
-def sync(pack: Path | None = None, /) -> int:
+@app.command(name="sync")
+def sync_translations(pack: Path | None = None, /) -> int:
     """Update headings, awards and order of the translations, drop stale read marks, and assign numbers.
 
     Parameters
@@ -200,8 +200,8 @@ def sync(pack: Path | None = None, /) -> int:
     return _show_rewrites(_run_or_exit(lambda: sync_pack(find_pack(pack))), "Everything is in step.")
 
 
-@app.command
-def accept(
+@app.command(name="accept")
+def accept_translation(
     paragraph: str,
     pack: Path | None = None,
     /,
@@ -229,7 +229,7 @@ def accept(
 
 
 @app.command(name="map")
-def draw(
+def draw_map(
     pack: Path | None = None,
     /,
     *,

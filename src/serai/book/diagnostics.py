@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from serai.book.vocabulary import nearest
+from serai.book.vocabulary import most_similar_word
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "note")
@@ -165,12 +165,12 @@ class Report:
             Diagnostic(escape_to_one_line(file), at.line, at.column, code, escape_to_one_line(message), hint),
         )
 
-    def guess(self, word: str, words: Collection[str]) -> str | None:
+    def most_similar_word(self, word: str, words: Collection[str]) -> str | None:
         """The known word most similar to this one, as long as the budget lasts."""
         if len(words) > self._budget:
             return None
         self._budget -= len(words)
-        return nearest(word, words)
+        return most_similar_word(word, words)
 
     def suggestion_sentence(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
         """The sentence that suggests a word, if there is one."""

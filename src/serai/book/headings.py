@@ -13,10 +13,10 @@ from serai.book.vocabulary import (
     STATUSES,
     WEALTH,
     Guess,
-    is_kebab,
-    kebab,
-    nearest,
+    is_kebab_case,
+    most_similar_word,
     title_from_id,
+    to_kebab_case,
 )
 
 RequirementKind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
@@ -34,7 +34,7 @@ class Requirement(Struct, frozen=True, gc=False):
     id: str
 
     @property
-    def option(self) -> str:
+    def option_id(self) -> str:
         """Its id among the options of a paragraph: `magic`, but `token-magic` and `wealth-rich`."""
         return self.id if self.kind in ("no-skill", "skill", "status") else f"{self.kind}-{self.id}"
 
@@ -49,7 +49,7 @@ class Heading(Struct, frozen=True, gc=False):
     @property
     def id(self) -> str:
         """The section's id, which is also the option that opens it: `no-skill`, `piety-or-sex-woman`."""
-        return "-or-".join(one.option for one in self.requirements)
+        return "-or-".join(one.option_id for one in self.requirements)
 
 
 class HeadingIssue(Struct, frozen=True):
@@ -61,7 +61,7 @@ class HeadingIssue(Struct, frozen=True):
 
 
 def parse_heading(
-    text: str, treasures: Collection[str] = (), guess: Guess = nearest
+    text: str, treasures: Collection[str] = (), guess: Guess = most_similar_word
 ) -> Heading | HeadingIssue:
     """Parse a heading without its `###`. The pack's treasures need no "Treasure:" in front.
 
@@ -95,7 +95,7 @@ def print_heading(heading: Heading) -> str:
 def _parse_requirement(name: str, treasures: Collection[str]) -> Requirement | None:
     if name == NO_SKILL:
         return Requirement("no-skill", "no-skill")
-    identifier = kebab(name)
+    identifier = to_kebab_case(name)
     if identifier in SKILLS:
         return Requirement("skill", identifier)
     if identifier in STATUSES:
@@ -107,10 +107,10 @@ def _parse_requirement(name: str, treasures: Collection[str]) -> Requirement | N
     if identifier in treasures:
         return Requirement("treasure", identifier)
     prefix, _, rest = name.partition(":")
-    identifier = kebab(rest)
-    if prefix.lower() == "treasure" and is_kebab(identifier):
+    identifier = to_kebab_case(rest)
+    if prefix.lower() == "treasure" and is_kebab_case(identifier):
         return Requirement("treasure", identifier)
-    if prefix.lower() == "token" and is_kebab(identifier):
+    if prefix.lower() == "token" and is_kebab_case(identifier):
         return Requirement("token", identifier)
     return None
 
@@ -129,7 +129,7 @@ def _suggested_name(name: str, treasures: Collection[str], guess: Guess) -> str 
     """What a heading was probably meant to name: a word of the game or a treasure of the pack."""
     word = guess(name, HEADING_NAMES)
     # Treasures are compared by id: a pack may have too many to build all their titles.
-    treasure = guess(kebab(name.rpartition(":")[2]), treasures)
+    treasure = guess(to_kebab_case(name.rpartition(":")[2]), treasures)
     found = {} if word is None else {word: word}
     if treasure is not None:
         found[title_from_id(treasure)] = f"Treasure: {title_from_id(treasure)}"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
 from serai.book.toml import Key, Toml, dotted_key, read_struct, table_entries
-from serai.book.vocabulary import PLACES, is_kebab
+from serai.book.vocabulary import PLACES, is_kebab_case
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
@@ -64,12 +64,12 @@ def read_map(
     """Read `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
-            guess = report.suggestion_sentence(report.guess(name, TABLES))
+            guess = report.suggestion_sentence(report.most_similar_word(name, TABLES))
             report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
     for name in table_entries(toml.value.get("spaces")):
         key: Key = ("spaces", name)
-        if not is_kebab(name):
+        if not is_kebab_case(name):
             report.add("B108", toml.path, toml.position_of(key), id=name)
         space = read_struct(toml, key, Space, report)
         if space:
@@ -140,7 +140,7 @@ def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ..
         at = toml.position_of(("routes", number, "between"))
         unknown = [name for name in route.between if name not in known]
         for name in unknown:
-            guess = report.suggestion_sentence(report.guess(name, known))
+            guess = report.suggestion_sentence(report.most_similar_word(name, known))
             report.add("B128", toml.path, at, guess, what="space", name=name)
         if route.between[0] == route.between[1]:
             report.add("B209", toml.path, at, why="it leads from a space to itself")
@@ -161,12 +161,12 @@ def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
                 "B128",
                 toml.path,
                 at,
-                report.suggestion_sentence(report.guess(place, PLACES)),
+                report.suggestion_sentence(report.most_similar_word(place, PLACES)),
                 what="Place of Power",
                 name=place,
             )
         elif not isinstance(space, str) or space not in known:
-            guess = report.suggestion_sentence(report.guess(str(space), known))
+            guess = report.suggestion_sentence(report.most_similar_word(str(space), known))
             report.add("B128", toml.path, at, guess, what="space", name=space)
         else:
             arrows[place] = space
@@ -178,7 +178,7 @@ def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[st
     for place, value in table_entries(toml.value.get("places")).items():
         at = toml.position_of(("places", place))
         if place not in arrows:
-            guess = report.suggestion_sentence(report.guess(place, arrows))
+            guess = report.suggestion_sentence(report.most_similar_word(place, arrows))
             report.add("B128", toml.path, at, guess, what="Place of Power", name=place)
             continue
         try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from serai.book.diagnostics import Position, Report
-from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id, kebab
+from serai.book.vocabulary import MATRICES, is_kebab_case, is_strip_id, to_kebab_case
 
 BARRED = ("—", "–", "-", "−")
 # A column may explain its reaction in brackets: "Buy (slave)".
@@ -79,7 +79,7 @@ class ChartEntry(Struct, frozen=True):
     matrix: str
 
     @property
-    def row(self) -> str:
+    def matrix_row(self) -> str:
         """The row of the matrix: the adjective, or else the being (N7.5)."""
         return self.adjective or self.being
 
@@ -125,7 +125,9 @@ def _split_cells(number: int, line: str) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def _complete_rows(path: str, rows: list[MarkdownRow], columns: int, report: Report) -> list[MarkdownRow]:
+def _filter_complete_rows(
+    path: str, rows: list[MarkdownRow], columns: int, report: Report
+) -> list[MarkdownRow]:
     complete: list[MarkdownRow] = []
     for row in rows:
         if len(row.cells) == columns:
@@ -141,7 +143,7 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
     rows = read_table_rows(path, text, report)
     if not rows:
         return None
-    names = [kebab(GLOSS.sub("", cell.text)) for cell in rows[0].cells[1:]]
+    names = [to_kebab_case(GLOSS.sub("", cell.text)) for cell in rows[0].cells[1:]]
     if tuple(names) != reactions:
         pairs = enumerate(zip(names, reactions, strict=False), 1)
         wrong = next((column for column, (name, reaction) in pairs if name != reaction), 0)
@@ -149,9 +151,9 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
         report.add("B201", path, at, matrix=letter, reactions=", ".join(reactions))
         return None
     matrix_rows: dict[str, MatrixRow] = {}
-    for row in _complete_rows(path, rows[1:], len(reactions) + 1, report):
-        name = kebab(row.cells[0].text)
-        if not is_kebab(name):
+    for row in _filter_complete_rows(path, rows[1:], len(reactions) + 1, report):
+        name = to_kebab_case(row.cells[0].text)
+        if not is_kebab_case(name):
             report.add("B202", path, row.cells[0].at, why="this row has no name")
         elif name in matrix_rows:
             report.add("B204", path, row.cells[0].at, row=name)
@@ -172,7 +174,7 @@ def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) 
     bases: dict[tuple[str, str], Target] = {}
     for at, reference in _split_bases(cell):
         strip, _, paragraph = reference.strip("`").partition("#")
-        if not (is_strip_id(strip) and is_kebab(paragraph)):
+        if not (is_strip_id(strip) and is_kebab_case(paragraph)):
             report.add("B125", path, at, reference=reference)
         elif (strip, paragraph) in bases:
             report.add("B220", path, at, why=f"names {reference} twice")
@@ -197,25 +199,25 @@ def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | 
     rows = read_table_rows(path, text, report)
     if not rows:
         return None
-    header = [kebab(cell.text) for cell in rows[0].cells]
+    header = [to_kebab_case(cell.text) for cell in rows[0].cells]
     if header != list(CHART_COLUMNS):
         report.add("B202", path, rows[0].at, why=f"the columns must be {', '.join(CHART_COLUMNS)}")
         return None
     entries: list[ChartEntry] = []
     misnumbered: Cell | None = None
-    for row in _complete_rows(path, rows[1:], len(CHART_COLUMNS), report):
+    for row in _filter_complete_rows(path, rows[1:], len(CHART_COLUMNS), report):
         roll, adjective, being, matrix = row.cells
         if misnumbered is None and roll.text != str(len(entries) + 1):
             misnumbered = roll
             report.add("B205", path, roll.at, why=f"this row should be number {len(entries) + 1}")
         letter = matrix.text.upper()
         if letter not in MATRICES:
-            guess = report.suggestion_sentence(report.guess(letter, MATRICES))
+            guess = report.suggestion_sentence(report.most_similar_word(letter, MATRICES))
             report.add("B116", path, matrix.at, guess, what="matrix", name=matrix.text)
             letter = ""
-        described = None if adjective.text in (*BARRED, "") else kebab(adjective.text)
+        described = None if adjective.text in (*BARRED, "") else to_kebab_case(adjective.text)
         at = adjective.at if described else being.at
-        entries.append(ChartEntry(at, described, kebab(being.text), letter))
+        entries.append(ChartEntry(at, described, to_kebab_case(being.text), letter))
     if len(entries) != CHART_ROWS and misnumbered is None:
         report.add("B205", path, rows[0].at, why=f"it has {len(entries)} whole rows")
     return ChartTable(path, name, tuple(entries))

@@ -37,7 +37,7 @@ def tale_awards(tale: Tale) -> Iterator[LocatedAward]:
             if line is None:
                 continue
             for placed in line.parsed.placed:
-                at = line.written.position(placed.offset)
+                at = line.written.position_of_offset(placed.offset)
                 yield LocatedAward(placed.award, line.parsed, tale.path, at, reference)
 
 

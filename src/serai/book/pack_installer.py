@@ -83,7 +83,7 @@ def packs_folder() -> Path:
     return folder
 
 
-def add_pack(
+def install_pack(
     file: Path, effects: EffectWords | None = None, needs: PlayabilityCheck | None = None
 ) -> InstalledPack:
     """Check the pack in a folder or a zip file, and install it if it can be played."""

@@ -25,7 +25,7 @@ from serai.book.spent_words import SpentWords
 from serai.book.tale_reader import parse_tale
 from serai.book.toml import Toml, Value, dotted_key, read_struct, read_toml, table_entries
 from serai.book.translation_file import TranslationFile
-from serai.book.vocabulary import MATRICES, PLACES, is_kebab
+from serai.book.vocabulary import MATRICES, PLACES, is_kebab_case
 
 TALE = re.compile(r"(?P<folder>tales|places)/(?P<name>.+)\.(?P<language>[a-z]+)\.tale\.md\Z")
 MATRIX = re.compile(r"matrices/(?P<letter>[^/]+)\.md\Z")
@@ -146,7 +146,7 @@ def pack_languages(folder: PackFolder, source: Language, title: Collection[str] 
 
 def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
     wrong: list[tuple[str, str]] = []
-    if not is_kebab(manifest.id) or len(manifest.id) > LONGEST_ID or DEVICE.match(manifest.id):
+    if not is_kebab_case(manifest.id) or len(manifest.id) > LONGEST_ID or DEVICE.match(manifest.id):
         wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
     if not VERSION.match(manifest.version):
         wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
@@ -212,7 +212,7 @@ def _name_suggestion(path: str, report: Report) -> str | None:
     if meant != path and meant.endswith((".md", ".toml", ".lock")):
         return f"An editor has added “.txt”: rename it to {meant.rpartition('/')[2]}."
     folder = path.split("/")[0]
-    near = report.guess(folder, FOLDERS) if folder not in FOLDERS else None
+    near = report.most_similar_word(folder, FOLDERS) if folder not in FOLDERS else None
     return report.suggestion_sentence(near, "Did you mean the folder “{}”?")
 
 
@@ -235,27 +235,27 @@ def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
         if name == "beings":
             beings, problems = read_beings(
                 _entries_without_duplicates(draft, toml, name, value, draft.beings),
-                draft.report.guess,
+                draft.report.most_similar_word,
                 draft.languages,
             )
             draft.beings.update(beings)
         elif name == "adjectives":
             adjectives, problems = read_adjectives(
                 _entries_without_duplicates(draft, toml, name, value, draft.adjectives),
-                draft.report.guess,
+                draft.report.most_similar_word,
                 draft.languages,
             )
             draft.adjectives.update(adjectives)
         elif name == "tokens":
             tokens, problems = read_tokens(
                 _entries_without_duplicates(draft, toml, name, value, draft.tokens),
-                draft.report.guess,
+                draft.report.most_similar_word,
                 draft.languages,
             )
             draft.tokens.update(tokens)
         else:
             guess = draft.report.suggestion_sentence(
-                draft.report.guess(name, ("beings", "adjectives", "tokens"))
+                draft.report.most_similar_word(name, ("beings", "adjectives", "tokens"))
             )
             draft.report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
             continue
@@ -294,7 +294,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
     report, path = draft.report, source.path
     language = LANGUAGE_BY_CODE.get(found["language"])
     if language is None:
-        near = report.guess(found["language"], LANGUAGES)
+        near = report.most_similar_word(found["language"], LANGUAGES)
         report.add("B130", path, suggestion=report.suggestion_sentence(near))
         return
     if language not in draft.languages:
@@ -318,7 +318,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
         report.add("B110", path, tale.at, what="Place of Power", id=tale.id)
         return
     if tale.kind == "place" and tale.id not in PLACES:
-        guess = report.suggestion_sentence(report.guess(tale.id, PLACES))
+        guess = report.suggestion_sentence(report.most_similar_word(tale.id, PLACES))
         report.add("B128", path, tale.at, guess, what="Place of Power", name=tale.id)
         return
     strips = draft.places if tale.kind == "place" else draft.strips

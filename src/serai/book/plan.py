@@ -22,7 +22,7 @@ from msgspec import Struct, field
 from serai.book.diagnostics import Position, Report
 from serai.book.markdown_tables import MatrixRow, MatrixTable, Target
 from serai.book.plan_notes import NOTE_FIELDS, PlanNoteError, PlanNotes, add_note, read_notes
-from serai.book.vocabulary import MATRICES, is_kebab, is_strip_id
+from serai.book.vocabulary import MATRICES, is_kebab_case, is_strip_id
 
 PATH = "PLAN.md"
 MATRIX = re.compile(r"## +(?P<letter>\w+)\s*:")
@@ -126,7 +126,7 @@ def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report
 def read_planned_paragraph(line: str, at: Position, report: Report) -> PlannedParagraph | None:
     """Parse the line of one paragraph: `- scattered (danger): what happens`."""
     found = PARAGRAPH.match(line)
-    if not found or not is_kebab(found["id"]):
+    if not found or not is_kebab_case(found["id"]):
         report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered (danger): what happens”")
         return None
     try:

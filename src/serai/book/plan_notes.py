@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.vocabulary import nearest
+from serai.book.vocabulary import most_similar_word
 
 REGISTERS: Mapping[str, float] = {"comic": 0.35, "wonder": 0.20, "danger": 0.20, "tender": 0.15, "dark": 0.10}
 """The registers, and the share of paragraphs that should be in each."""
@@ -46,7 +46,7 @@ def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
         raise PlanNoteError(f"“{name}:” is no note: write a register, “needs:” or “not:”")
     register = value.strip()
     if register not in REGISTERS:
-        near = nearest(register, REGISTERS)
+        near = most_similar_word(register, REGISTERS)
         hint = f" (did you mean “{near}”?)" if near else ""
         raise PlanNoteError(f"“{register}” is no register{hint}: write {', '.join(REGISTERS)}")
     return replace(notes, register=register)

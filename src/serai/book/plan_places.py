@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from serai.book.diagnostics import Position, Report
 from serai.book.plan import PATH, PLACES_HEADING, PlannedParagraph, read_planned_paragraph
-from serai.book.vocabulary import PLACES, is_kebab
+from serai.book.vocabulary import PLACES, is_kebab_case
 
 PLACE = re.compile(r"### +(?P<place>\S+) +— +place\s*\Z")
 CHOICE = re.compile(r"- +(?P<id>[^:\s]+): +(?P<label>\S.*)\Z")
@@ -74,7 +74,7 @@ def read_planned_places(text: str, report: Report) -> dict[str, PlannedPlace]:
 def _read_place(line: str, at: Position, report: Report) -> PlannedPlace | None:
     found = PLACE.match(line)
     if not found or found["place"] not in PLACES:
-        near = found and report.guess(found["place"], PLACES)
+        near = found and report.most_similar_word(found["place"], PLACES)
         hint = report.suggestion_sentence(near or None)
         report.add("B216", PATH, at, hint, why="a place is planned as in “### haunted-house — place”")
         return None
@@ -83,7 +83,7 @@ def _read_place(line: str, at: Position, report: Report) -> PlannedPlace | None:
 
 def _read_choice(line: str, at: Position, place: PlannedPlace, report: Report) -> None:
     found = CHOICE.match(line)
-    if not found or not is_kebab(found["id"]):
+    if not found or not is_kebab_case(found["id"]):
         report.add("B216", PATH, at, why="a choice is planned as in “- chair: Sit down on the chair”")
     elif found["id"] in [choice.id for choice in place.choices]:
         report.add("B110", PATH, at, what="choice", id=found["id"])

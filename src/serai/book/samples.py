@@ -89,11 +89,11 @@ def comparison_table(comparisons: Iterable[Comparison]) -> "Table":
     for size in GRAMS:
         table.add_column(f"distinct-{size}", justify="right")
     for one in comparisons:
-        cells = (_comparison_cell(one.ours[size], one.theirs[size]) for size in GRAMS)
+        cells = (_format_comparison(one.ours[size], one.theirs[size]) for size in GRAMS)
         table.add_row(one.sample, LANGUAGE_TABLE[one.language].english, f"{one.length:,}", *cells)
     return table
 
 
-def _comparison_cell(ours: float, theirs: float) -> str:
+def _format_comparison(ours: float, theirs: float) -> str:
     mark, style = ("✓", "green") if ours >= theirs else ("✗", "bold red")
     return f"[{style}]{ours:.3f} {mark}[/] {theirs:.3f}"

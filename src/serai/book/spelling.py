@@ -208,7 +208,7 @@ def _data_passages(toml: Toml, key: Key, value: Value) -> Iterator[Passage]:
 
 def _position_of_word(passage: Passage, word: str, offset: int, text: str) -> Position:
     if passage.prose:
-        return passage.prose.position(offset)
+        return passage.prose.position_of_offset(offset)
     lines = text.split("\n")
     sought = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")
     column = passage.near.column - 1

@@ -31,12 +31,12 @@ class StatusOverride(Struct, frozen=True):
     reaction: str | None = None
 
 
-def _override_row(row: OverrideRow) -> StatusOverrideRow:
+def _make_override_row(row: OverrideRow) -> StatusOverrideRow:
     being = NamedBeing(row.being, row.adjective) if row.being else None
     return StatusOverrideRow(row.matrix, row.row, being, row.sex or None)
 
 
-def _status_override(status: Status, override: EncounterOverride) -> StatusOverride:
+def _make_status_override(status: Status, override: EncounterOverride) -> StatusOverride:
     """A hero who gets here has no status that takes precedence, and none that this status blocks."""
     before = {other for other, one in ENCOUNTER_OVERRIDES.items() if one.always and one.turn < override.turn}
     blocked = {other.id for other in STATUS_TABLE if other.blocked_by == status.id}
@@ -46,14 +46,14 @@ def _status_override(status: Status, override: EncounterOverride) -> StatusOverr
         status.rules[0],
         override.meaning,
         frozenset({status.id} | leading),
-        tuple(map(_override_row, override.rows)),
+        tuple(map(_make_override_row, override.rows)),
         never=frozenset(before | blocked),
         reaction=override.reaction or None,
     )
 
 
 STATUS_OVERRIDES: tuple[StatusOverride, ...] = tuple(
-    _status_override(status, status.encounter_override)
+    _make_status_override(status, status.encounter_override)
     for status in STATUS_TABLE
     if status.encounter_override
 )

@@ -12,7 +12,7 @@ from serai.book.headings import HeadingIssue, parse_heading
 from serai.book.languages import Language
 from serai.book.plan_notes import REGISTERS
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
-from serai.book.vocabulary import is_kebab, is_strip_id, kebab
+from serai.book.vocabulary import is_kebab_case, is_strip_id, to_kebab_case
 
 FIELD = re.compile(r"([a-z]+): *(.*)\Z")
 HASHES = re.compile(r"(#+) *(.*)\Z")
@@ -48,7 +48,7 @@ class _TaleReader:
     def suggestion_for(
         self, word: str, known: Collection[str], form: str = "Did you mean “{}”?"
     ) -> str | None:
-        return self.report.suggestion_sentence(self.report.guess(word, known), form)
+        return self.report.suggestion_sentence(self.report.most_similar_word(word, known), form)
 
     def read_tale(self) -> Tale | None:
         front = self.read_front_matter()
@@ -65,7 +65,7 @@ class _TaleReader:
         lock = self.hash_if_valid(front["lock"].text, front["lock"]) if "lock" in front else None
         opening = self.read_prose()
         if kind == "strip" and opening.lines:
-            self.add_diagnostic("B107", opening.start, what="This text")
+            self.add_diagnostic("B107", opening.start_position, what="This text")
             opening = Prose()
         choices: list[Choice] = []
         paragraphs: list[Paragraph] = []
@@ -163,7 +163,7 @@ class _TaleReader:
         self.next += 1
         at = Position(line.number, line.column)
         identifier = line.text.removeprefix("#").strip()
-        if not is_kebab(identifier):
+        if not is_kebab_case(identifier):
             self.add_diagnostic("B108", at, id=identifier)
         fields = self.read_fields(("choice",))
         label = fields["choice"].text if "choice" in fields else ""
@@ -171,7 +171,7 @@ class _TaleReader:
             self.add_diagnostic("B109", at, why="a choice needs a line “choice:” with what the player reads")
         stray = self.read_prose()
         if stray.lines:
-            self.add_diagnostic("B107", stray.start, what="This text")
+            self.add_diagnostic("B107", stray.start_position, what="This text")
         return Choice(at, identifier, label, _position_of_line(fields.get("choice"), at), ())
 
     def read_paragraph(self) -> Paragraph:
@@ -182,10 +182,10 @@ class _TaleReader:
         offset = line.column + 2 + len(heading) - len(heading.lstrip())
         found = LOCKED.match(heading.strip())
         identifier = found["id"] if found else ""
-        if not found or not is_kebab(identifier) or found["rest"].strip():
+        if not found or not is_kebab_case(identifier) or found["rest"].strip():
             self.add_diagnostic("B108", Position(line.number, offset), id=heading.strip())
             # Guess the id, so that the mistake is not reported again as a missing paragraph.
-            identifier = kebab(heading.partition("~")[0])
+            identifier = to_kebab_case(heading.partition("~")[0])
         lock = found["lock"] if found else None
         if lock is not None:
             lock = self.hash_if_valid(
@@ -205,7 +205,7 @@ class _TaleReader:
             sections.append(self.read_section(len(hashes[1])))
         if award and sections:
             why = "a paragraph with sections gives its awards in them, not in its opening"
-            self.add_diagnostic("B119", award.written.start, why=why)
+            self.add_diagnostic("B119", award.written.start_position, why=why)
         if not award and not sections:
             self.add_diagnostic("B113", at, what=f"The paragraph “{identifier}”")
         return Paragraph(
@@ -244,7 +244,7 @@ class _TaleReader:
         offset = line.column + line.text.index(written, depth) if written else line.column + depth
         if depth > 3:
             self.add_diagnostic("B107", at, what=f"“{_shorten(line.text)}”")
-        heading = parse_heading(written, self.treasures, self.report.guess)
+        heading = parse_heading(written, self.treasures, self.report.most_similar_word)
         if isinstance(heading, HeadingIssue):
             guess = self.report.suggestion_sentence(heading.guess)
             self.add_diagnostic(
@@ -285,13 +285,13 @@ class _TaleReader:
         else:
             self.next = min(self.next + 1, len(self.lines))
         written = Prose(tuple(self.lines[begin : self.next]))
-        parsed = parse_awards(written.text, self.report.guess)
+        parsed = parse_awards(written.text, self.report.most_similar_word)
         for issue in parsed.issues:
-            at = written.position(issue.offset)
+            at = written.position_of_offset(issue.offset)
             self.add_diagnostic(issue.code, at, self.report.suggestion_sentence(issue.guess), **issue.values)
         after = self.read_prose()
         if after.lines:
-            self.add_diagnostic("B119", after.start, why="the award line is the last of its section")
+            self.add_diagnostic("B119", after.start_position, why="the award line is the last of its section")
         return AwardLine(written, parsed)
 
 

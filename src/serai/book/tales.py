@@ -37,7 +37,7 @@ class Prose(Struct, frozen=True, dict=True):
                 text += f" {line.text}" if text and not text.endswith("\n") else line.text
         return text
 
-    def position(self, offset: int) -> Position:
+    def position_of_offset(self, offset: int) -> Position:
         """The position in the file of an offset in `text`."""
         ends, written = self._lines_with_ends
         found = bisect_left(ends, offset)
@@ -64,7 +64,7 @@ class Prose(Struct, frozen=True, dict=True):
         return tuple(ends), tuple(written)
 
     @property
-    def start(self) -> Position:
+    def start_position(self) -> Position:
         return Position(self.lines[0].number, self.lines[0].column) if self.lines else Position()
 
 
@@ -156,7 +156,7 @@ def place_hash(tale: Tale) -> str:
     return short_hash(tale.opening.text, *(choice.label for choice in tale.choices))
 
 
-def block_hash(paragraph: Paragraph) -> str:
+def read_mark_hash(paragraph: Paragraph) -> str:
     """The read mark of a paragraph: a hash of its prose, headings and awards."""
     seen = [paragraph.opening.text, _award_text(paragraph.award)]
     for section in paragraph.sections:

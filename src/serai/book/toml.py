@@ -227,7 +227,7 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
     missing = [name for name in fields if name not in value]
     for name in value:
         if name not in fields:
-            guess = report.suggestion_sentence(report.guess(name, missing))
+            guess = report.suggestion_sentence(report.most_similar_word(name, missing))
             report.add("B123", toml.path, toml.position_of((*key, name)), guess, key=name)
             fit = False
     values: dict[str, object] = {}
@@ -264,7 +264,7 @@ def _none_of(value: Value, kind: object) -> str | None:
 
 def _near_word(value: Value, kind: object, report: Report) -> str | None:
     allowed = _allowed_words(kind)
-    return report.guess(value, allowed) if allowed and isinstance(value, str) else None
+    return report.most_similar_word(value, allowed) if allowed and isinstance(value, str) else None
 
 
 def _message_for_authors(why: str) -> str:

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from serai.book.headings import print_heading
-from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
+from serai.book.tales import (
+    AwardLine,
+    Paragraph,
+    Prose,
+    Section,
+    Tale,
+    place_hash,
+    prose_hash,
+    read_mark_hash,
+)
 
 
 def accept_paragraph(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
@@ -19,7 +28,7 @@ def accept_paragraph(source: Tale, tale: Tale, paragraph: Paragraph | None, read
         if found.id != paragraph.id:
             return found
         if read:
-            return replace(found, read=block_hash(found))
+            return replace(found, read=read_mark_hash(found))
         return replace(found, lock=prose_hash(paragraph)) if translated else found
 
     return _map_paragraphs(tale, accept_if_chosen)
@@ -36,7 +45,7 @@ def drop_stale_read_marks(tale: Tale) -> Tale:
     """Remove read marks from paragraphs that changed since."""
 
     def drop_if_stale(paragraph: Paragraph) -> Paragraph:
-        stale = paragraph.read is not None and paragraph.read != block_hash(paragraph)
+        stale = paragraph.read is not None and paragraph.read != read_mark_hash(paragraph)
         return replace(paragraph, read=None) if stale else paragraph
 
     return _map_paragraphs(tale, drop_if_stale)

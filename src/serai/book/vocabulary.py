@@ -1,7 +1,7 @@
 """The closed vocabularies of the Book: skills, statuses, wealth levels, places, terrains, matrices.
 
 An id is the English name in kebab-case (`grief-stricken`); files may also use the name ("Grief Stricken"),
-which `kebab` turns into the id.
+which `to_kebab_case` turns into the id.
 """
 
 import re
@@ -74,7 +74,8 @@ MATRICES: dict[str, tuple[str, ...]] = {
     }.items()
 }
 
-# Suggests a known word for a misspelt one: `nearest`, or `Report.guess`, which has a time budget.
+# Suggests a known word for a misspelt one: `most_similar_word`, or the method of `Report` with that name,
+# which has a time budget.
 Guess: TypeAlias = Callable[[str, Collection[str]], str | None]
 
 LONGEST_NAME = 80
@@ -83,13 +84,13 @@ BRACKET = re.compile(r"[()]")
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
 
-def kebab(name: str) -> str:
+def to_kebab_case(name: str) -> str:
     """The id of a name: "P'an-P'an" is `pan-pan`, "Grief Stricken" is `grief-stricken`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
 
 
 def _names_by_id(names: Iterable[str]) -> dict[str, str]:
-    return {kebab(name): name for name in names}
+    return {to_kebab_case(name): name for name in names}
 
 
 SKILLS = _names_by_id(SKILL_NAMES)
@@ -100,14 +101,14 @@ SEXES = _names_by_id(SEX_NAMES)
 REACTIONS = tuple(dict.fromkeys(reaction for matrix in MATRICES.values() for reaction in matrix))
 
 
-def is_kebab(text: str) -> bool:
+def is_kebab_case(text: str) -> bool:
     """Whether a text is an id: lower-case letters and digits, joined by single hyphens."""
     return KEBAB.match(text) is not None
 
 
 def is_strip_id(text: str) -> bool:
     """Whether a text is the id of a strip: ids joined by slashes, `efreet/duel`."""
-    return all(is_kebab(part) for part in text.split("/"))
+    return all(is_kebab_case(part) for part in text.split("/"))
 
 
 def title_from_id(identifier: str) -> str:
@@ -117,13 +118,13 @@ def title_from_id(identifier: str) -> str:
     return " ".join([words[0].capitalize(), *words[1:]])
 
 
-def nearest(word: str, words: Iterable[str]) -> str | None:
+def most_similar_word(word: str, words: Iterable[str]) -> str | None:
     """The known word most similar to this one, or None."""
-    return _nearest(word, tuple(words)) if len(word) <= LONGEST_NAME else None
+    return _most_similar_word_cached(word, tuple(words)) if len(word) <= LONGEST_NAME else None
 
 
 @lru_cache(maxsize=1 << 12)
-def _nearest(word: str, words: tuple[str, ...]) -> str | None:
+def _most_similar_word_cached(word: str, words: tuple[str, ...]) -> str | None:
     # The search is slow, and the same mistake often occurs a hundred times.
     by_lower = {known.lower(): known for known in words}
     found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.6)

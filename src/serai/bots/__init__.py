@@ -59,12 +59,12 @@ def choice_of_bot(table: Table, seat: str) -> str:
     return find_bot(table.opening.game, level)(table.view(seat), table.bot_stream(seat))
 
 
-def waiting_bot(table: Table) -> str | None:
+def seat_of_waiting_bot(table: Table) -> str | None:
     """A seat that must choose now and that a bot plays."""
     return next((seat for seat in table.waiting if table.sitters[seat].bot), None)
 
 
 def play_bots(table: Table) -> None:
     """Lets bots choose until a person has to, or the game is over."""
-    while (seat := waiting_bot(table)) is not None:
+    while (seat := seat_of_waiting_bot(table)) is not None:
         table.choose(seat, choice_of_bot(table, seat))

@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.bots import choice_of_bot, levels, waiting_bot
+from serai.bots import choice_of_bot, levels, seat_of_waiting_bot
 from serai.table import Table, find_game
 from serai.table.game import AnyGame
 
@@ -89,7 +89,7 @@ def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAM
         if seed == 1:
             began = perf_counter()
         table = Table.new(game, SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
-        while (seat := waiting_bot(table)) is not None:
+        while (seat := seat_of_waiting_bot(table)) is not None:
             start = perf_counter()
             option = choice_of_bot(table, seat)
             if seed:  # the first game fills the caches

@@ -31,9 +31,12 @@ def render_epub(chronicle: Chronicle) -> bytes:
     """The chronicle as an EPUB file; the same chronicle gives the same bytes."""
     renderer = XhtmlRenderer(chronicle, "book")
     title = curl_quotes(chronicle.title, chronicle.language)
-    parts = [Part("title", title, f'<div class="title">{renderer.title_page()}</div>'), *renderer.parts()]
+    parts = [
+        Part("title", title, f'<div class="title">{renderer.title_page_xhtml()}</div>'),
+        *renderer.render_parts(),
+    ]
     held: dict[str, bytes] = {
-        "book.css": _css(),
+        "book.css": _style_sheet_bytes(),
         "cover.svg": cover_picture(
             title, [chronicle.book, renderer.date], [one.pigment for one in chronicle.players]
         ).encode(),
@@ -50,7 +53,7 @@ def render_epub(chronicle: Chronicle) -> bytes:
     return _zip_files(held)
 
 
-def _css() -> bytes:
+def _style_sheet_bytes() -> bytes:
     address = {name: f"{name}.woff2" for name in font_files()}
     return (
         font_face_css(address) + (files("serai.chronicle") / "data" / "book.css").read_text("utf-8")
@@ -102,7 +105,7 @@ def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, b
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book"
  xml:lang="{chronicle.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="book">urn:uuid:{_identifier(held)}</dc:identifier>
+<dc:identifier id="book">urn:uuid:{_book_identifier(held)}</dc:identifier>
 <dc:title>{title}</dc:title>
 <dc:language>{chronicle.language}</dc:language>
 {creators}
@@ -129,7 +132,7 @@ def _manifest_id(name: str) -> str:
     return name.replace(".", "-")
 
 
-def _identifier(held: dict[str, bytes]) -> UUID:
+def _book_identifier(held: dict[str, bytes]) -> UUID:
     """The identifier of the book, derived from its content."""
     digest = blake2b(digest_size=16)
     for name, content in held.items():

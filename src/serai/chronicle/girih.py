@@ -17,9 +17,9 @@ def hash_fraction(words: str) -> float:
     return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
 
 
-def star_field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
+def star_field_path(columns: int, rows: int, cell: float, angle: float = 62) -> str:
     """A field of linked stars whose lines run off the edges."""
-    octagon = [(x * cell, y * cell) for x, y in _octagon()]
+    octagon = [(x * cell, y * cell) for x, y in _octagon_corners()]
     cut = cell * CUT
     square = [(0.0, -cut), (cut, 0.0), (0.0, cut), (-cut, 0.0)]
     path = ""
@@ -27,31 +27,31 @@ def star_field(columns: int, rows: int, cell: float, angle: float = 62) -> str:
         for column in range(columns + 1):
             x, y = column * cell, row * cell
             if row < rows and column < columns:
-                path += _strands(octagon, angle, x, y)
-            path += _strands(square, angle, x, y)
+                path += _strand_paths(octagon, angle, x, y)
+            path += _strand_paths(square, angle, x, y)
     return path
 
 
-def star(points: int, step: int, radius: float) -> str:
+def star_polygon_path(points: int, step: int, radius: float) -> str:
     """The outline of a star polygon {points/step} around (0, 0); {8/3} is the classic."""
     inner = radius * cos(pi * step / points) / cos(pi * (step - 1) / points)
     corners: list[Point] = []
     for number in range(points):
         corners.append(_point_on_circle(radius, number * 2 * pi / points))
         corners.append(_point_on_circle(inner, (number + 0.5) * 2 * pi / points))
-    return _path(corners) + "Z"
+    return _svg_path(corners) + "Z"
 
 
 def _point_on_circle(radius: float, turn: float) -> Point:
     return radius * sin(turn), -radius * cos(turn)
 
 
-def _octagon() -> list[Point]:
+def _octagon_corners() -> list[Point]:
     far = 1 - CUT
     return [(CUT, 0), (far, 0), (1, CUT), (1, far), (far, 1), (CUT, 1), (0, far), (0, CUT)]
 
 
-def _strands(corners: list[Point], angle: float, x: float, y: float) -> str:
+def _strand_paths(corners: list[Point], angle: float, x: float, y: float) -> str:
     """The lines inside one polygon; its corners are clockwise."""
     count = len(corners)
     sides: list[tuple[Point, Point, Point]] = []
@@ -68,7 +68,7 @@ def _strands(corners: list[Point], angle: float, x: float, y: float) -> str:
     for number, (start, forward, _) in enumerate(sides):
         end, _, backward = sides[(number + 1) % count]
         turn = _intersection(start, forward, end, backward)
-        path += _path([(x + px, y + py) for px, py in (start, turn, end)])
+        path += _svg_path([(x + px, y + py) for px, py in (start, turn, end)])
     return path
 
 
@@ -83,5 +83,5 @@ def _intersection(first: Point, along: Point, second: Point, other: Point) -> Po
     return first[0] + along[0] * part, first[1] + along[1] * part
 
 
-def _path(points: list[Point]) -> str:
+def _svg_path(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in points)

@@ -6,9 +6,9 @@ from urllib.parse import quote
 
 from serai.book.cartography.palette import DARK_COLOURS
 from serai.chronicle.font_files import font_face_css, font_files
-from serai.chronicle.girih import star
+from serai.chronicle.girih import star_polygon_path
 from serai.chronicle.model import Chronicle
-from serai.chronicle.pictures import ornament
+from serai.chronicle.pictures import ornament_svg
 from serai.chronicle.typesetting import text_to_xhtml
 from serai.chronicle.xhtml import XhtmlRenderer
 
@@ -16,12 +16,12 @@ from serai.chronicle.xhtml import XhtmlRenderer
 def render_html(chronicle: Chronicle) -> bytes:
     renderer = XhtmlRenderer(chronicle, "page")
     language = chronicle.language
-    parts = list(renderer.parts())
+    parts = list(renderer.render_parts())
     contents = "".join(
         f'<li><a href="#{part.id}">{text_to_xhtml(part.title, language)}</a></li>' for part in parts
     )
     sections = "\n".join(f'<section id="{part.id}">{part.body}</section>' for part in parts)
-    ornaments = "".join(map(ornament, renderer.ornaments))
+    ornaments = "".join(map(ornament_svg, renderer.ornaments))
     title = text_to_xhtml(chronicle.title, language)
     page = f"""<!doctype html>
 <html lang="{language}" class="{chronicle.game}">
@@ -37,7 +37,7 @@ def render_html(chronicle: Chronicle) -> bytes:
 <body>
 <svg class="ornaments" width="0" height="0" aria-hidden="true">{ornaments}</svg>
 <main>
-<header class="title">{renderer.title_page()}</header>
+<header class="title">{renderer.title_page_xhtml()}</header>
 <nav aria-labelledby="contents"><h2 id="contents">{text_to_xhtml(renderer.say("contents"), language)}</h2>
 <ol>{contents}</ol></nav>
 {sections}
@@ -51,7 +51,7 @@ def render_html(chronicle: Chronicle) -> bytes:
 def _icon_url() -> str:
     drawn = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24">'
-        f'<path d="{star(8, 3, 11)}" fill="#a8481f"/></svg>'
+        f'<path d="{star_polygon_path(8, 3, 11)}" fill="#a8481f"/></svg>'
     )
     return f"data:image/svg+xml,{quote(drawn)}"
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from serai.locales.texts import Language, Phrase, Texts, texts
+from serai.locales.texts import Language, Phrase, Texts, find_texts
 
 _MARK = "\x02"
 """Marks a hero's name that `join_sentences` may replace with a pronoun."""
@@ -18,7 +18,7 @@ class Narrator:
 
     def __init__(self, language: Language, *names: str) -> None:
         """`names` are the Fluent files of the game, besides the common one."""
-        self._texts: Texts = texts(language, "chronicle", *names)
+        self._texts: Texts = find_texts(language, "chronicle", *names)
         self._said: Counter[str] = Counter()
         self.language: Language = language
 
@@ -38,7 +38,7 @@ class Narrator:
     def say_next_variant(self, key: str, /, **phrases: Phrase) -> str:
         """The next variant of a sentence (`sail-1`, `sail-2`)."""
         number = self._said[key] + 1
-        if not self._texts.has(f"chronicle-{key}-{number}"):
+        if not self._texts.has_text(f"chronicle-{key}-{number}"):
             number = 1
         self._said[key] = number
         said = self.say_without_marks(f"{key}-{number}", **phrases)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from serai.chronicle.girih import hash_fraction, star, star_field
+from serai.chronicle.girih import hash_fraction, star_field_path, star_polygon_path
 from serai.chronicle.model import Picture
 from serai.locales.localizer import format_signed
 
@@ -18,7 +18,7 @@ COLOURS = {"red": "#a33122", "green": "#3d7425", "blue": "#27589b"}
 MARKS = {"red": "●", "green": "▲", "blue": "■"}
 
 
-def initial(letter: str, matrix: str) -> str:
+def initial_svg(letter: str, matrix: str) -> str:
     """A letter in the ornament of its matrix; `ornament` defines that once per page."""
     ground = "first" if hash_fraction(f"{matrix}.") < 0.5 else "second"
     return (
@@ -29,33 +29,36 @@ def initial(letter: str, matrix: str) -> str:
     )
 
 
-def ornament(matrix: str) -> str:
+def ornament_svg(matrix: str) -> str:
     """The square ornament behind a letter, one for each matrix."""
     chance = hash_fraction(matrix)
     angle = 50 + 6 * int(chance * 5)
     lobes = (2, 3, 2, 1)[int(chance * 97) % 4]
     window = (
-        '<circle class="window" r="29"' if lobes == 1 else f'<path class="window" d="{star(8, lobes, 34)}"'
+        '<circle class="window" r="29"'
+        if lobes == 1
+        else f'<path class="window" d="{star_polygon_path(8, lobes, 34)}"'
     )
     inside = SIDE - 8
     return (
         f'<symbol id="ornament-{matrix}" class="ornament" viewBox="0 0 {SIDE} {SIDE}">'
         f'<rect class="ground" width="{SIDE}" height="{SIDE}"/>'
         f'<svg x="4" y="4" width="{inside}" height="{inside}" viewBox="4 4 {inside} {inside}">'
-        f'<path class="thread" d="{star_field(4, 4, CELL, angle)}"/></svg>'
+        f'<path class="thread" d="{star_field_path(4, 4, CELL, angle)}"/></svg>'
         f'{window} transform="translate({SIDE / 2:g} {SIDE / 2:g})"/>'
         f'<rect class="rule" x="4" y="4" width="{inside}" height="{inside}"/></symbol>'
     )
 
 
-def divider(stars: int = 1) -> str:
+def divider_svg(stars: int = 1) -> str:
     wide = 240
     parts = [f'<path class="thread" d="M0 10H{wide}M0 14H{wide}"/>']
     for number in range(stars):
         at = wide / 2 + (number - (stars - 1) / 2) * 30
         parts.append(
             f'<g transform="translate({at:g} 12)"><circle class="gap" r="13"/>'
-            f'<path class="thread" d="{star(8, 3, 11)}"/><path class="seed" d="{star(8, 3, 4.6)}"/></g>'
+            f'<path class="thread" d="{star_polygon_path(8, 3, 11)}"/>'
+            f'<path class="seed" d="{star_polygon_path(8, 3, 4.6)}"/></g>'
         )
     return (
         f'<svg {SVG} class="divider" viewBox="0 0 {wide} 24" role="presentation" aria-hidden="true">'
@@ -88,28 +91,30 @@ def points_picture(
     across = WIDE - EDGE - LABELS
     down = HIGH - 2 * EDGE
 
-    def x(turn: int) -> float:
+    def turn_x(turn: int) -> float:
         return EDGE + across * turn / last
 
-    def y(points: float) -> float:
+    def points_y(points: float) -> float:
         return EDGE + down * (most - points) / (most - least)
 
     step = next(size for size in (1, 2, 5, 10, 20, 50, 100) if (most - least) / size <= 6)
     parts = [
-        f'<line class="grid" x1="{EDGE}" x2="{EDGE + across}" y1="{y(at):.1f}" y2="{y(at):.1f}"/>'
-        f'<text class="scale" x="{EDGE - 7}" y="{y(at) + 4:.1f}" text-anchor="end">{format_signed(at)}</text>'
+        f'<line class="grid" x1="{EDGE}" x2="{EDGE + across}" y1="{y:.1f}" y2="{y:.1f}"/>'
+        f'<text class="scale" x="{EDGE - 7}" y="{y + 4:.1f}" text-anchor="end">{format_signed(at)}</text>'
         for at in range(least - least % step, most + 1, step)
+        for y in (points_y(at),)
         if at >= least
     ]
     parts.append(
         f'<text class="scale" x="{EDGE + across}" y="{HIGH - 8}" text-anchor="end">'
         f"{escape(turns)} · {last}</text>"
     )
-    labels = _move_labels_apart([y(points[-1]) for points in lines])
+    labels = _move_labels_apart([points_y(points[-1]) for points in lines])
     for number, track in enumerate(picture.tracks):
         pigment = pigments[track.seat]
         path = "".join(
-            f"{'L' if turn else 'M'}{x(turn):.1f} {y(points):.1f}" for turn, points in enumerate(track.points)
+            f"{'L' if turn else 'M'}{turn_x(turn):.1f} {points_y(points):.1f}"
+            for turn, points in enumerate(track.points)
         )
         dashes = ("", "7 3", "2 3", "10 3 2 3", "1 4", "12 4")[number % 6]
         dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
@@ -117,7 +122,7 @@ def points_picture(
         name = escape(wrap(names[track.seat], 16)[0])
         parts.append(
             f'<path class="line" d="{path}" style="stroke:{pigment}"{dashed}/>'
-            f'<circle cx="{end}" cy="{y(track.points[-1]):.1f}" r="4" style="fill:{pigment}"/>'
+            f'<circle cx="{end}" cy="{points_y(track.points[-1]):.1f}" r="4" style="fill:{pigment}"/>'
             f'<text class="label" x="{end + 9}" y="{labels[number] + 5:.1f}">{name} '
             f'<tspan class="figure">{format_signed(track.points[-1])}</tspan></text>'
         )
@@ -139,7 +144,7 @@ def _move_labels_apart(heights: Sequence[float], room: float = 17) -> list[float
 def cover_picture(title: str, lines: Sequence[str], pigments: Sequence[str]) -> str:
     """The cover (SVG, 600 × 800): a door of interlace with the title."""
     wide, high = 600, 800
-    pattern = star_field(15, 20, 40, 62)
+    pattern = star_field_path(15, 20, 40, 62)
     said = wrap(title, 15)
     top = 330 - 27 * len(said)
     letters = "".join(
@@ -154,7 +159,7 @@ def cover_picture(title: str, lines: Sequence[str], pigments: Sequence[str]) -> 
     )
     stars = "".join(
         f'<path transform="translate({300 + (number - (len(pigments) - 1) / 2) * 44:g} 640)"'
-        f' d="{star(8, 3, 18)}"'
+        f' d="{star_polygon_path(8, 3, 18)}"'
         f' fill="{pigment}" stroke="#2b2118"/>'
         for number, pigment in enumerate(pigments)
     )

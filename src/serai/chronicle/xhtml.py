@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
-from serai.chronicle.pictures import dice_picture, divider, initial, points_picture
+from serai.chronicle.pictures import dice_picture, divider_svg, initial_svg, points_picture
 from serai.chronicle.typesetting import split_initial, text_to_xhtml
-from serai.locales.texts import texts
+from serai.locales.texts import find_texts
 
 Medium = Literal["page", "book"]
 
@@ -30,7 +30,7 @@ class XhtmlRenderer:
     def __init__(self, chronicle: Chronicle, medium: Medium) -> None:
         self._chronicle = chronicle
         self._medium: Medium = medium
-        self._texts = texts(chronicle.language, "chronicle")
+        self._texts = find_texts(chronicle.language, "chronicle")
         self._names = {player.seat: player.title for player in chronicle.players}
         self._pigments = {player.seat: player.pigment for player in chronicle.players}
         self.ornaments: dict[str, None] = {}
@@ -39,20 +39,20 @@ class XhtmlRenderer:
     def say(self, key: str) -> str:
         return self._texts.say(f"chronicle-{key}")
 
-    def parts(self) -> Iterator[Part]:
+    def render_parts(self) -> Iterator[Part]:
         chronicle, over = self._chronicle, self._chronicle.over
         if chronicle.company_first:
             yield self._make_part(
                 "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
             )
         for number, chapter in enumerate(chronicle.chapters, 1):
-            yield self._chapter(f"chapter-{number}", chapter)
+            yield self._render_chapter(f"chapter-{number}", chapter)
         ending = self.say("ending" if over else "ending-open")
         first, *rest = chronicle.epilogue or ("",)
         told = self._paragraph_with_initial(Piece("opening", first, ornament="end")) + "".join(
-            map(self._paragraph, rest)
+            map(self._paragraph_xhtml, rest)
         )
-        yield self._make_part("ending", ending, f'<div class="tale">{told}</div>{divider(3)}')
+        yield self._make_part("ending", ending, f'<div class="tale">{told}</div>{divider_svg(3)}')
         if not chronicle.company_first:
             yield self._make_part(
                 "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
@@ -68,7 +68,7 @@ class XhtmlRenderer:
             self._chronicle.began, "long", locale=LANGUAGE_TABLE[self._chronicle.language].locale
         )
 
-    def title_page(self) -> str:
+    def title_page_xhtml(self) -> str:
         chronicle = self._chronicle
         sat = "".join(
             f"<li>{player.portrait or self._crown_svg(player)}"
@@ -79,7 +79,7 @@ class XhtmlRenderer:
         return (
             f"<h1>{self._typeset(chronicle.title)}</h1>"
             f'<p class="of">{self._typeset(chronicle.book)},<br/>{self._typeset(chronicle.subtitle)}</p>'
-            f'{divider()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
+            f'{divider_svg()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
         )
 
     def _typeset(self, text: str) -> str:
@@ -106,16 +106,16 @@ class XhtmlRenderer:
 
     # Chapters
 
-    def _chapter(self, identifier: str, chapter: Chapter) -> Part:
+    def _render_chapter(self, identifier: str, chapter: Chapter) -> Part:
         heading = f'<span class="number">{self._typeset(chapter.heading)}</span> ' if chapter.heading else ""
         argument = f'<p class="argument">{self._typeset(chapter.argument)}</p>' if chapter.argument else ""
         hour = f'<p class="hour">{self._typeset(chapter.hour)}</p>' if chapter.hour else ""
-        scenes = divider().join(map(self._scene_article, chapter.scenes))
+        scenes = divider_svg().join(map(self._scene_article, chapter.scenes))
         title = f"{chapter.heading}. {chapter.title}" if chapter.heading else chapter.title
         return Part(
             identifier,
             title,
-            f"<h2>{heading}{self._typeset(chapter.title)}</h2>{argument}{hour}{divider()}{scenes}",
+            f"<h2>{heading}{self._typeset(chapter.title)}</h2>{argument}{hour}{divider_svg()}{scenes}",
         )
 
     def _scene_article(self, scene: Scene) -> str:
@@ -123,14 +123,14 @@ class XhtmlRenderer:
         colour = f" style={quoteattr(f'--pigment:{self._pigments[scene.seat]}')}" if scene.seat else ""
         pieces: list[str] = []
         for piece in scene.pieces:
-            told = self._piece(piece)
+            told = self._piece_xhtml(piece)
             if piece.kind == "award" and pieces:
                 pieces[-1] = f'<div class="beside">{pieces[-1]}{told}</div>'
             else:
                 pieces.append(told)
         return f'<article class="scene"{colour}>{title}{"".join(pieces)}</article>'
 
-    def _piece(self, piece: Piece) -> str:
+    def _piece_xhtml(self, piece: Piece) -> str:
         match piece.kind:
             case "opening":
                 return self._paragraph_with_initial(piece)
@@ -157,7 +157,7 @@ class XhtmlRenderer:
         number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
-            f'<span aria-hidden="true">{initial(letter, self._register_ornament(piece))}'
+            f'<span aria-hidden="true">{initial_svg(letter, self._register_ornament(piece))}'
             f"{_hanging_punctuation(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
@@ -167,7 +167,7 @@ class XhtmlRenderer:
         self.ornaments[name] = None
         return name
 
-    def _paragraph(self, text: str) -> str:
+    def _paragraph_xhtml(self, text: str) -> str:
         return f'<p class="told">{self._typeset(text)}</p>'
 
     # The last pages
@@ -207,7 +207,7 @@ class XhtmlRenderer:
             for sentence, shown in self._chronicle.seal.lines
         )
         made = self._typeset(self.say("made"))
-        return f'<div class="seals">{lines}</div>{divider()}<p class="made">{made}</p>'
+        return f'<div class="seals">{lines}</div>{divider_svg()}<p class="made">{made}</p>'
 
 
 def _hanging_punctuation(before: str) -> str:

@@ -62,7 +62,7 @@ def make_app(
         return _refusal_response(request, refused, 403)
 
     pages = Litestar(
-        route_handlers=[*ROUTES, *routes_of_games(), *client_routes(registry.game_at)],
+        route_handlers=[*ROUTES, *routes_of_games(), *client_routes(registry.game_of_table)],
         state=State(
             {
                 "registry": registry,
@@ -101,7 +101,7 @@ def make_app(
             return
         quota = cpu_quotas.quota_of_address(client_address_of_scope(scope, behind_proxy=origins.behind_proxy))
         try:
-            await quota.wait()
+            await quota.wait_for_cpu_time()
         except Refused:
             await _answer_too_many_requests(send)
         else:

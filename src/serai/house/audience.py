@@ -19,14 +19,14 @@ from serai.house.messages import (
     Yours,
     encode,
 )
-from serai.house.renderers import renderer_for
+from serai.house.renderers import renderer_for_opening
 from serai.house.rights import NO_RIGHTS, check_may_watch, rights_in
 from serai.house.settings import Settings
 from serai.house.store import StoredChatLine
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
-from serai.introductions.remarks import remarks_on
-from serai.locales.texts import Language, texts
+from serai.introductions.remarks import remarks_for_learner
+from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
 from serai.table import Refused, Table, View
 from serai.table.board_tracker import BoardTracker
@@ -50,7 +50,7 @@ class Audience:
 
     # Connecting
 
-    def admit(self, state: TableState, viewer: Viewer) -> None:
+    def add_viewer(self, state: TableState, viewer: Viewer) -> None:
         viewer.rights = rights = check_may_watch(state.room, viewer.digests)
         if len(self._viewers) >= self._settings.max_viewers and not (rights.chairs or rights.host):
             raise Refused("refused-crowded")
@@ -65,7 +65,7 @@ class Audience:
             )
         )
 
-    def discard(self, viewer: Viewer) -> None:
+    def remove_viewer(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
 
     def viewers_silent_since(self, before: float) -> list[Viewer]:
@@ -80,7 +80,9 @@ class Audience:
     def _disconnect(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
         self._viewers.discard(viewer)
         viewer.rights, viewer.seat = NO_RIGHTS, None  # for its requests that still wait
-        viewer.end(Farewell(sentence=texts(viewer.language, "house").say(key), key=key, come_back=come_back))
+        viewer.end_connection(
+            Farewell(sentence=find_texts(viewer.language, "house").say(key), key=key, come_back=come_back)
+        )
 
     # Looking
 
@@ -179,9 +181,9 @@ def _encode_update(
     }
     deadline = state.deadline()
     encoded = encode(view)
-    renderer = renderer_for(table.opening, viewer.language)
+    renderer = renderer_for_opening(table.opening, viewer.language)
     remarks = (
-        remarks_on(view, state.events_for(viewer.seat), viewer.language)
+        remarks_for_learner(view, state.events_for(viewer.seat), viewer.language)
         if state.room.terms.introduction and state.room.what_if is None
         else []
     )

@@ -10,7 +10,7 @@ from serai.bots import all_levels, default_level, levels
 from serai.bots.external_bots import ExternalBot, loadable_external_bots
 from serai.bots.hints import has_hints
 from serai.introductions.introduction import has_introduction
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import find_plugin
 from serai.table import find_game, known_games
@@ -108,7 +108,7 @@ def describe_game(name: str) -> GameInfo:
     card = game.card
     return GameInfo(
         id=card.id,
-        words={language: _game_words(localizer(language, name), card) for language in LANGUAGES},
+        words={language: _game_words(find_localizer(language, name), card) for language in LANGUAGES},
         rules=card.rules,
         least=card.seats[0],
         most=card.seats[-1],

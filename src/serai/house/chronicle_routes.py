@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from serai.chronicle.game_history import GameHistory, make_history
 from serai.chronicle.rendering import KINDS, Form, render_chronicle
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
-from serai.house.keys import digest_of
+from serai.house.keys import digest_of_key
 from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_own_seat
 from serai.house.response_cache import ResponseCache
@@ -104,9 +104,9 @@ async def share_chronicle(
     """
     room, _, _, own = await find_own_seat(request, table, keys, seat)
     key = _link_key(room, keys, own)
-    shared = digest_of(key)
+    shared = digest_of_key(key)
     registry: TableRegistry = request.app.state.registry
-    live = await registry.find(table)
+    live = await registry.find_or_load_table(table)
     if shared not in live.room.shared:
         await change_room(live, lambda room: replace(room, shared={**room.shared, shared: own or ""}))
     return ChronicleLink(f"/c/{key}")
@@ -120,7 +120,7 @@ async def show_shared_chronicle(
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
     found = await registry.store.peek(key.partition("-")[0])
-    seat = found[0].shared.get(digest_of(key)) if found else None
+    seat = found[0].shared.get(digest_of_key(key)) if found else None
     if found is None or seat is None:
         raise no_table_refusal()
     room, sequence = found
@@ -143,7 +143,7 @@ async def _chronicle_response(
     shown_language = language or language_of_request(request)
 
     async def write() -> bytes:
-        stored = await registry.store.read(room.table)
+        stored = await registry.store.read_table(room.table)
         if stored is None:
             raise no_table_refusal()
         return await _CHRONICLES.run_in_thread(
@@ -160,12 +160,12 @@ async def _chronicle_response(
 def _link_key(room: Room, keys: str, seat: str | None) -> str:
     """The table id and a secret derived from the seat's key, so that the link is always the same."""
     private = replace(room, public=False)  # a public table gives strangers no right to share
-    known = [key for key in keys.split(",") if rights_in(private, [digest_of(key)]).may_watch]
+    known = [key for key in keys.split(",") if rights_in(private, [digest_of_key(key)]).may_watch]
     if not known:
         raise no_table_refusal()
     number = room.chair_number_of(seat) if seat else None
     held = "" if number is None else room.chairs[number].key
-    key = next((key for key in known if digest_of(key) == held), known[0])
+    key = next((key for key in known if digest_of_key(key) == held), known[0])
     secret = blake2b(
         f"{room.table} {seat or ''}".encode(), key=key.encode()[:64], person=b"chronicle", digest_size=18
     )

@@ -52,7 +52,7 @@ class CpuQuota:
         self._waiting = 0
         self.semaphore = asyncio.Semaphore(_MAX_CONCURRENT)
 
-    async def wait(self) -> None:
+    async def wait_for_cpu_time(self) -> None:
         """Waits for the next turn and for CPU time to be left."""
         if self._waiting >= MAX_WAITING:
             raise too_fast_refusal()
@@ -69,11 +69,11 @@ class CpuQuota:
         """Awaits `work` and charges its CPU time, also that of `run_in_thread`, to this quota."""
         before = _current_quota.set(self)
         try:
-            return await _await_metered(work, self.use)
+            return await _await_metered(work, self.charge_seconds)
         finally:
             _current_quota.reset(before)
 
-    def use(self, seconds: float) -> None:
+    def charge_seconds(self, seconds: float) -> None:
         self._bucket.take_into_debt(asyncio.get_running_loop().time(), seconds)
 
 
@@ -85,7 +85,7 @@ async def run_in_thread(work: Callable[[], Made], pool: Executor | None = None) 
     """Runs `work` in a thread and charges its CPU time to the current quota."""
     took: list[float] = []
 
-    def timed() -> Made:
+    def run_and_charge() -> Made:
         began = thread_time()
         try:
             return work()
@@ -93,10 +93,10 @@ async def run_in_thread(work: Callable[[], Made], pool: Executor | None = None) 
             took.append(thread_time() - began)
 
     try:
-        return await asyncio.get_running_loop().run_in_executor(pool, timed)
+        return await asyncio.get_running_loop().run_in_executor(pool, run_and_charge)
     finally:
         if (quota := _current_quota.get()) is not None:
-            quota.use(sum(took))
+            quota.charge_seconds(sum(took))
 
 
 @asynccontextmanager

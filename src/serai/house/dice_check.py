@@ -63,7 +63,7 @@ async def show_dice_check(
     language = language_of_request(request)
 
     async def check() -> bytes:
-        stored = await registry.store.read(table)
+        stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
         return await _CHECKS.run_in_thread(lambda: msgspec.json.encode(check_dice(stored, language)))

@@ -31,7 +31,7 @@ from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, sche
 from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
 from serai.house.store.writing import MAX_CHAT_LINES
 from serai.locales.refusals import say_refusal
-from serai.locales.texts import Language, Phrase, Texts, language_of_system, texts
+from serai.locales.texts import Language, Phrase, Texts, find_texts, language_of_system
 from serai.table import Opening, Record, Refused, ReplayDiverged, Table, find_game, known_games
 from serai.table.events import AddressedEvent
 from serai.table.position import decode_position
@@ -76,7 +76,7 @@ def examine_database(path: Path, on_progress: OnProgress | None = None) -> Repor
 
 def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) -> Report:
     missing, damaged = is_wal_missing(readable), is_wal_damaged(readable)
-    with _migrated_connection(readable) as (connection, version):
+    with _open_migrated_copy(readable) as (connection, version):
         if not version:
             raise Refused("refused-empty-file", file=str(path))
         report = Report(str(path), version)
@@ -116,7 +116,7 @@ def _readable_path(path: Path) -> Generator[Path, None, None]:
 
 
 @contextmanager
-def _migrated_connection(path: Path) -> Generator[tuple[Connection, int], None, None]:
+def _open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, None]:
     """A read-only connection and the file's version. Of an older file a copy is migrated and opened."""
     try:
         connection = open_reader(path)
@@ -189,7 +189,7 @@ def find_problem(stored: StoredTable) -> Finding | None:
         return Finding("doctor-cannot-play", table, phrases={"why": refusal})
     except Exception as error:  # a damaged game may break the rules code anywhere
         return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
-    return None if replayed is None else _compare_events(stored, replayed)
+    return None if replayed is None else _find_changed_event(stored, replayed)
 
 
 def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: StoredPosition) -> Finding:
@@ -205,7 +205,7 @@ def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: S
     return Finding("doctor-goes-on", stored.room.table, phrases=phrases, wrong=False)
 
 
-def _compare_events(stored: StoredTable, replayed: Table) -> Finding | None:
+def _find_changed_event(stored: StoredTable, replayed: Table) -> Finding | None:
     """Compares the events of the replay with the stored ones."""
     opening = effective_opening(stored)
     told = replayed.addressed_events(0)
@@ -216,7 +216,7 @@ def _compare_events(stored: StoredTable, replayed: Table) -> Finding | None:
     if _encoded(told) == _encoded([event for _, event in was_told]):
         return None
     for (line, event), now in zip(was_told, told, strict=False):
-        if not _is_same_or_fuller(event, now):
+        if not _is_same_or_has_more_arguments(event, now):
             return _changed_event_finding(stored, line, event, now)
     if len(was_told) > len(told):
         line, event = was_told[len(told)]
@@ -226,7 +226,7 @@ def _compare_events(stored: StoredTable, replayed: Table) -> Finding | None:
     return None
 
 
-def _is_same_or_fuller(was: AddressedEvent, now: AddressedEvent) -> bool:
+def _is_same_or_has_more_arguments(was: AddressedEvent, now: AddressedEvent) -> bool:
     """Whether an event is as stored or has more arguments, which a later version may add."""
     known = {name: now.args[name] for name in was.args if name in now.args}
     return _encoded(replace(now, args=known)) == _encoded(was)
@@ -261,7 +261,7 @@ def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
 
 def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
     """Examines a database (by default the server's own), prints the findings; returns whether it is sound."""
-    words = texts(lang or language_of_system(), "house")
+    words = find_texts(lang or language_of_system(), "house")
     report = _examine_with_progress(path or home_folder() / DATABASE_FILE, words, quiet=as_json)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_report_as_json(report, words)), indent=2).decode())
@@ -309,7 +309,7 @@ def say_finding(finding: Finding, words: Texts) -> str:
 
 
 def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
-    def plain(finding: Finding) -> dict[str, object]:
+    def finding_as_json(finding: Finding) -> dict[str, object]:
         return {
             "kind": finding.key.removeprefix("doctor-"),
             "table": finding.table,
@@ -323,6 +323,6 @@ def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
         "format": report.format,
         "tables": report.tables,
         "lines": report.lines,
-        "findings": [plain(finding) for finding in report.findings],
-        "notes": [plain(note) for note in report.notes],
+        "findings": [finding_as_json(finding) for finding in report.findings],
+        "notes": [finding_as_json(note) for note in report.notes],
     }

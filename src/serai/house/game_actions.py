@@ -35,7 +35,7 @@ async def begin_game(live: LiveTable, fill: str | None) -> None:
         state.table = start_game(room)
         return room
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 async def choose_option(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
@@ -53,7 +53,7 @@ async def choose_option(live: LiveTable, seat: str, option: str, asked: int, che
         return state.room
 
     with suppress(_AlreadyAnswered):
-        await live.apply(action)
+        await live.apply_action(action)
 
 
 async def undo_choice(live: LiveTable, seat: str, seen: int | None, check: Check) -> None:
@@ -68,7 +68,7 @@ async def undo_choice(live: LiveTable, seat: str, seen: int | None, check: Check
         table.undo(seat)
         return state.room
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check) -> None:
@@ -77,7 +77,7 @@ async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check)
         state.require_game().answer_takeback(seat, agree)
         return state.room
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 def check_journal_space(state: TableState) -> None:

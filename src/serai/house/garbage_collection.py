@@ -61,6 +61,6 @@ class GarbageCollector:
         """Runs full collections when they are due."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL)
-            is_quiet = not any(live.audience for live in registry.live)
+            is_quiet = not any(live.audience for live in registry.live_tables)
             if self.older_runs >= (RUNS_WHEN_IDLE if is_quiet else RUNS_WHEN_BUSY):
                 self.collect_all()

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from serai.bots.hints import find_hinter
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
 from serai.table import View
 from serai.table.chance import Stream
@@ -23,7 +23,7 @@ def render_hint(wanted: HintRequest, language: Language) -> tuple[str, str, str]
     """The advised option, its label, and the reason. Slow the first time: call it in a thread."""
     view = wanted.view
     hint = find_hinter(view.game)(view, wanted.chance)
-    words = localizer(language, view.game, in_words=True, pack=wanted.pack)
+    words = find_localizer(language, view.game, in_words=True, pack=wanted.pack)
     names = {seat: sitter.name for seat, sitter in view.sitters.items()}
-    label = words.option(view.decision, hint.option, names) if view.decision else hint.option
-    return hint.option, label, words.hint(hint.reason, hint.args, names)
+    label = words.option_label(view.decision, hint.option, names) if view.decision else hint.option
+    return hint.option, label, words.hint_sentence(hint.reason, hint.args, names)

@@ -3,7 +3,7 @@
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from serai.locales.refusals import say_reasons, say_refusal
+from serai.locales.refusals import refusal_arguments_for_client, say_refusal
 from serai.locales.texts import Language
 from serai.table import Refused
 from serai.table.errors import Detail
@@ -18,7 +18,9 @@ class RefusalBody(Struct, frozen=True):
 
 
 def refusal_body(refused: Refused, language: Language) -> RefusalBody:
-    return RefusalBody(say_refusal(refused, language), refused.key, say_reasons(refused, language))
+    return RefusalBody(
+        say_refusal(refused, language), refused.key, refusal_arguments_for_client(refused, language)
+    )
 
 
 STATUS = {

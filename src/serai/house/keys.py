@@ -14,5 +14,5 @@ def new_table_id() -> str:
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
 
 
-def digest_of(key: str) -> str:
+def digest_of_key(key: str) -> str:
     return blake2b(key.encode(), digest_size=16).hexdigest()

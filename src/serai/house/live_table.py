@@ -1,6 +1,6 @@
 """A table in memory, with its lock and its viewers.
 
-Every change goes through `LiveTable.apply`: it is tried in memory, written to the disk, and only then
+Every change goes through `LiveTable.apply_action`: it is tried in memory, written to the disk, and only then
 broadcast. The lock is held during the write, so nobody sees a state that might not last.
 
 The actions of clients are in `game_actions`, `seating_actions` and `chat`.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.house.audience import Audience, chat_message, default_seat, seats_of_viewer
 from serai.house.cpu_quotas import run_in_thread
-from serai.house.renderers import renderer_for
+from serai.house.renderers import renderer_for_opening
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.store import CannotStore, Store, WriteConflict
@@ -68,7 +68,7 @@ class LiveTable:
 
     # Changing
 
-    async def apply(self, action: Action) -> None:
+    async def apply_action(self, action: Action) -> None:
         """Runs an action, stores what it changed and broadcasts that."""
         async with self._lock:
             self.check_loaded()
@@ -80,7 +80,7 @@ class LiveTable:
                         room = action(self.state)
                     change = self.state.pending_change(room, self.now())
                     if change.has_content:
-                        await self.store.write(change)
+                        await self.store.write_change(change)
                         self.state.mark_written(change)
                         self.last_write_failed = False
                     break
@@ -124,7 +124,7 @@ class LiveTable:
         """Calls `read`; if it needs events from before the snapshot, loads them and calls it again."""
         with suppress(HistoryNotLoaded):
             return read()
-        stored = await self.store.read(self.room.table)
+        stored = await self.store.read_table(self.room.table)
         if stored is None:
             self._unload_now("farewell-deleted", come_back=False)
             raise TableUnloaded
@@ -175,7 +175,7 @@ class LiveTable:
         async with self.locked_state() as state:
             self.last_used = self.now()
             chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
-            self.audience.admit(state, viewer)
+            self.audience.add_viewer(state, viewer)
             if chat:
                 viewer.send(chat_message(chat))
             viewer.covered = covered
@@ -185,7 +185,7 @@ class LiveTable:
             try:
                 await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
             except BaseException:
-                self.audience.discard(viewer)
+                self.audience.remove_viewer(viewer)
                 raise
             self.audience.broadcast_room(state, but=viewer)
         self.reschedule()
@@ -199,14 +199,14 @@ class LiveTable:
     def disconnect_silent_viewers(self, before: float) -> None:
         """Disconnects viewers that have sent nothing since `before`: they are probably gone."""
         for viewer in self.audience.viewers_silent_since(before):
-            viewer.end()
+            viewer.end_connection()
             self.remove_viewer(viewer)
 
     def remove_viewer(self, viewer: Viewer) -> None:
         """Removes a viewer whose connection has ended."""
         if viewer in self.audience:
             self.last_used = self.now()
-            self.audience.discard(viewer)
+            self.audience.remove_viewer(viewer)
             self.audience.broadcast_room(self.state)
             self.reschedule()
 
@@ -224,8 +224,8 @@ class LiveTable:
 
     # Reading
 
-    async def read_state(self, read: Callable[[TableState], Result]) -> Result:
-        """Reads something off the state while no write is under way."""
+    async def read_from_state(self, read: Callable[[TableState], Result]) -> Result:
+        """Calls `read` with the state while no write is in progress."""
         async with self.locked_state() as state:
             return read(state)
 
@@ -249,5 +249,5 @@ def _render_log(
     table = state.table
     if table is None:
         return events, []
-    renderer = renderer_for(table.opening, viewer.language)
+    renderer = renderer_for_opening(table.opening, viewer.language)
     return events, renderer.render_events(events, state.events_before(viewer.seat, since), seat_names(table))

@@ -42,7 +42,7 @@ def health(state: State) -> Response[Health]:
     """Whether the latest writes to the disk have succeeded, for monitoring."""
     registry: TableRegistry = state.registry
     ok = _is_healthy(registry)
-    return Response(Health(ok, len(registry.live)), status_code=200 if ok else 503)
+    return Response(Health(ok, len(registry.live_tables)), status_code=200 if ok else 503)
 
 
 @head("/health", sync_to_thread=False, responses={503: ResponseSpec(None, description="A write has failed.")})
@@ -52,7 +52,9 @@ def health_head(state: State) -> Response[None]:
 
 
 def _is_healthy(registry: "TableRegistry") -> bool:
-    return registry.store.is_file_intact() and not any(live.last_write_failed for live in registry.live)
+    return registry.store.is_file_intact() and not any(
+        live.last_write_failed for live in registry.live_tables
+    )
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
@@ -62,5 +64,5 @@ def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     if not origins.is_direct(request.scope):
         raise NotFoundException
     registry: TableRegistry = request.app.state.registry
-    metrics.LIVE_TABLES.set(len(registry.live))
+    metrics.LIVE_TABLES.set(len(registry.live_tables))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

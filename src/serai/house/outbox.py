@@ -77,9 +77,9 @@ class Outbox:
         self.closed = True
         self._waiting.clear()
         self._being_sent = 0
-        self._free(self.size)
+        self._release_bytes(self.size)
 
-    def _free(self, size: int) -> None:
+    def _release_bytes(self, size: int) -> None:
         self.size -= size
         self._backlog.remove(self, size)
 
@@ -89,7 +89,7 @@ class Outbox:
 
     async def take_messages(self) -> list[bytes]:
         """Waits for the next messages to send; call it when those before are sent. Empty once closed."""
-        self._free(self._being_sent)
+        self._release_bytes(self._being_sent)
         self._being_sent = 0
         while not self._waiting and not self.closed:
             self._reader = asyncio.get_running_loop().create_future()

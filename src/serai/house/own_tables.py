@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from serai.house.http_refusals import refusal_responses
-from serai.house.keys import digest_of
+from serai.house.keys import digest_of_key
 from serai.house.lru_cache import LruCache
 from serai.house.messages import MAX_CHAIRS, ChairInfo, Key
 from serai.house.rate_limits import RateLimiter, too_fast_refusal
@@ -106,7 +106,7 @@ class WaitingCache:
             return _Waiting(sequence, (), None, None)
         if state is None:
             return None
-        waits = _waiting_of(state)
+        waits = _make_waiting(state)
         # A clock in seconds stops while the table is not in memory.
         return waits if state.room.terms.clock.kind == "day" else replace(waits, deadline=None)
 
@@ -141,12 +141,12 @@ async def _find_status(
     registry: "TableRegistry", asked: OwnTableRequest, may_read: Callable[[], bool]
 ) -> OwnTableStatus:
     """The status of one table; refuses if the keys do not open it or it may not be read just now."""
-    digests = frozenset(map(digest_of, asked.keys))
+    digests = frozenset(map(digest_of_key, asked.keys))
     live = registry.find_in_memory(asked.table)
     if live is not None:
         here = live.audience.connected_chairs()
-        return await live.read_state(
-            lambda state: _make_status(state.room, _waiting_of(state), digests, here, registry.now())
+        return await live.read_from_state(
+            lambda state: _make_status(state.room, _make_waiting(state), digests, here, registry.now())
         )
     found = await registry.store.peek(asked.table)
     if found is None:
@@ -161,7 +161,7 @@ async def _find_status(
     return _make_status(room, waits, digests, set(), registry.now())
 
 
-def _waiting_of(state: TableState) -> _Waiting:
+def _make_waiting(state: TableState) -> _Waiting:
     return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.deadline())
 
 

@@ -59,10 +59,10 @@ def add(file: Path, /) -> int:
         A zip file or a folder.
     """
     from serai.book.commands import find_effect_words, find_playability_check
-    from serai.book.pack_installer import add_pack
+    from serai.book.pack_installer import install_pack
 
-    def done() -> int:
-        added = add_pack(file, find_effect_words(), find_playability_check())
+    def install_and_print() -> int:
+        added = install_pack(file, find_effect_words(), find_playability_check())
         counts = Counter(one.severity for one in added.notes)
         told = ", ".join(_count_with_noun(count, name) for name, count in counts.items())
         how = "is installed" if added.new else "was installed already"
@@ -70,7 +70,7 @@ def add(file: Path, /) -> int:
         print(f"{called} {how} in {added.folder}{f' ({told})' if told else ''}.")
         return 0
 
-    return _run_or_print_error(done)
+    return _run_or_print_error(install_and_print)
 
 
 @app.command(name="list")
@@ -87,7 +87,7 @@ def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = Fa
     """
     from serai.house.packs import list_packs
 
-    def done() -> int:
+    def print_packs() -> int:
         packs = list_packs()
         if as_json:
             import msgspec
@@ -100,7 +100,7 @@ def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = Fa
             print("No other pack is installed. serai pack add FILE installs one.")
         return 0
 
-    return _run_or_print_error(done)
+    return _run_or_print_error(print_packs)
 
 
 @app.command
@@ -123,12 +123,12 @@ def remove(
     """
     from serai.house.packs import remove_pack
 
-    def done() -> int:
+    def remove_and_print() -> int:
         removed = remove_pack(name, version, force=force)
         print(f"{removed.name} {removed.version} is removed.{_kept_copy_note(removed.uses)}")
         return 0
 
-    return _run_or_print_error(done)
+    return _run_or_print_error(remove_and_print)
 
 
 def _run_or_print_error(work: Callable[[], Done]) -> Done | int:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 import serai
 from serai.book.languages import first_supported_language
-from serai.locales.texts import Language, texts
+from serai.locales.texts import Language, find_texts
 
 # Nothing is loaded from elsewhere; inline styles are allowed, inline scripts are not.
 _POLICY = "; ".join(
@@ -134,7 +134,7 @@ _PLACEHOLDER = "<!-- first words -->"
 
 def _placeholder_html(page: str, language: Language) -> str:
     """Text shown while the client loads: the welcome of the start page, or that a table is loading."""
-    say = texts(language, "web").say
+    say = find_texts(language, "web").say
     if page == "lobby":
         welcome, more = (escape(say(f"web-door-{key}")) for key in ("welcome", "more"))
         return f'<h1>{welcome}</h1><p class="prose">{more}</p>'

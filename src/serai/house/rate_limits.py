@@ -42,7 +42,7 @@ class TokenBucket:
         self._at = now
 
     @property
-    def wait(self) -> float:
+    def seconds_until_token(self) -> float:
         """Seconds from the last request until a token is available."""
         return max(1.0 - self._left, 0.0) / self._rate
 

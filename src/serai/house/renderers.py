@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from serai.book.languages import FALLBACK
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.rendered_text import Passages, RenderedText
 from serai.locales.texts import Language, Names
 from serai.plugin import find_plugin, load_part
@@ -44,13 +44,13 @@ class _FormerNames:
         self.load = former.load
 
 
-def renderer_for(opening: Opening, language: Language) -> TextRenderer:
+def renderer_for_opening(opening: Opening, language: Language) -> TextRenderer:
     return renderer_for_pack(opening.game, language, opening.pack)
 
 
 @cache
 def renderer_for_pack(game: str, language: Language, pack: str | None) -> TextRenderer:
-    plugin, texts = find_plugin(game), localizer(language, game, pack=pack)
+    plugin, texts = find_plugin(game), find_localizer(language, game, pack=pack)
     if plugin.teller:
         return _FormerNames(load_part(plugin.teller)(texts))
     make: Callable[[Localizer], TextRenderer] = load_part(plugin.renderer)

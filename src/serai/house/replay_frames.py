@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from serai.house.cpu_quotas import run_in_thread
 from serai.house.lru_cache import LruCache
-from serai.house.renderers import renderer_for
+from serai.house.renderers import renderer_for_opening
 from serai.house.restore import count_repeated_events, effective_opening, log_since_resume
 from serai.house.rights import no_table_refusal
 from serai.house.store import Store, StoredTable, events_visible_to
@@ -84,14 +84,14 @@ class Replay(Struct):
         )
 
     @property
-    def playable(self) -> bool:
+    def is_playable(self) -> bool:
         """Whether the current rules could continue from any of its frames."""
         return any(frame.view is not None for frame in self.frames)
 
     def render(self, since: int, until: int, language: Language) -> list[ReplayFrame]:
         """Some frames with their text. Slow: call it in a thread."""
         game = find_game(self.opening.game)
-        renderer = renderer_for(self.opening, language)
+        renderer = renderer_for_opening(self.opening, language)
         shown: list[ReplayFrame] = []
         for frame in self.frames[since:until]:
             events, before = self.events[frame.since : frame.until], reversed(self.events[: frame.since])
@@ -222,7 +222,7 @@ class ReplayCache:
 
     async def _make_replay(self, table: str, seat: str | None) -> Replay:
         async with self._semaphore:
-            stored = await self._store.read(table)
+            stored = await self._store.read_table(table)
             if stored is None:
                 raise no_table_refusal()
             replay = await run_in_thread(partial(build_replay, stored, seat))

@@ -71,7 +71,7 @@ async def show_replay(
         names=replay.names,
         frames=len(replay.frames),
         turns=replay.turns,
-        playable=replay.playable,
+        playable=replay.is_playable,
     )
 
 

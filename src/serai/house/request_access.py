@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.params import HeaderParameter
 
-from serai.house.keys import digest_of
+from serai.house.keys import digest_of_key
 from serai.house.origins import client_address_of_scope
 from serai.house.rights import Rights, check_may_watch, no_table_refusal
 from serai.house.room import Room
@@ -49,7 +49,7 @@ def check_work_rate(request: Request[Any, Any, State], seconds: float) -> None:
 
 def rights_for_keys(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
     """The rights that the keys of a request give, and the seats they own; refuses if they give none."""
-    rights = check_may_watch(room, map(digest_of, keys.split(",")[:_MAX_KEYS]))
+    rights = check_may_watch(room, map(digest_of_key, keys.split(",")[:_MAX_KEYS]))
     return rights, tuple(room.chairs[number].seat for number in rights.chairs if room.chairs[number].seat)
 
 

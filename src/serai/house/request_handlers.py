@@ -111,14 +111,16 @@ async def _handle_chair_request(
     viewer: Viewer,
     request: m.Sit | m.Leave | m.Rename | m.Hand | m.Take | m.Rematch,
 ) -> m.Answer:
-    def own(chair: int, change: Callable[[Room], Room], *, host_too: bool = False) -> Callable[[Room], Room]:
+    def change_if_own_chair(
+        chair: int, change: Callable[[Room], Room], *, host_too: bool = False
+    ) -> Callable[[Room], Room]:
         """The change, with a check under the table's lock that the chair is still the client's."""
 
-        def changed(room: Room) -> Room:
+        def check_and_change(room: Room) -> Room:
             _check_chair(viewer, chair, host_too=host_too)
             return change(room)
 
-        return changed
+        return check_and_change
 
     match request:
         case m.Sit(name=name, chair=chair, key=brought):
@@ -127,19 +129,25 @@ async def _handle_chair_request(
         case m.Leave(chair=chair):
             level = levels(live.room.terms.game)[-1]
             await seating_actions.change_room(
-                live, own(chair, lambda room: seating.leave_chair(room, chair, level)), why="left"
+                live,
+                change_if_own_chair(chair, lambda room: seating.leave_chair(room, chair, level)),
+                why="left",
             )
         case m.Rename(chair=chair, name=name):
             await seating_actions.change_room(
-                live, own(chair, lambda room: seating.rename_player(room, chair, name), host_too=True)
+                live,
+                change_if_own_chair(
+                    chair, lambda room: seating.rename_player(room, chair, name), host_too=True
+                ),
             )
         case m.Hand(chair=chair, bot=bot):
             await seating_actions.change_room(
-                live, own(chair, lambda room: seating.hand_to_bot(room, chair, bot), host_too=True)
+                live,
+                change_if_own_chair(chair, lambda room: seating.hand_to_bot(room, chair, bot), host_too=True),
             )
         case m.Take(chair=chair):
             await seating_actions.change_room(
-                live, own(chair, lambda room: seating.take_chair_back(room, chair))
+                live, change_if_own_chair(chair, lambda room: seating.take_chair_back(room, chair))
             )
         case m.Rematch(agree=agree, wait=wait):
             after = await registry.answer_rematch(live, viewer, agree=agree, without_decliners=not wait)
@@ -184,7 +192,7 @@ async def _handle_host_request(
         case m.Close():
             await seating_actions.change_room(live, lambda room: replace(room, closed=True, public=False))
         case m.Delete():
-            await registry.delete(live)
+            await registry.delete_table(live)
         case _:
             assert_never(request)
     return m.Done(id=request.id)

@@ -18,7 +18,7 @@ from serai.table import Opening, Origin, Record, Refused, ReplayDiverged, Snapsh
 from serai.table.events import AddressedEvent
 from serai.table.game import AnyGame
 from serai.table.journal import Chosen, Entry, TurnEnded, Undone
-from serai.table.position import digest
+from serai.table.position import digest_of_position
 
 _log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ def _try_snapshot(
     stored: StoredTable, opening: Opening, candidate: StoredSnapshot, now: float
 ) -> RestoredTable:
     snapshot = candidate.snapshot
-    if not _snapshot_fits(candidate, stored, opening):
+    if not _is_snapshot_usable(candidate, stored, opening):
         raise _snapshot_unfit_error(snapshot)
     table = Table.from_snapshot(opening, snapshot)
     told = stored_events(stored, candidate.sequence)
@@ -89,11 +89,11 @@ def _try_snapshot(
     return RestoredTable(table, clocks, candidate.questions.after_entries(later))
 
 
-def _snapshot_fits(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> bool:
+def _is_snapshot_usable(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> bool:
     """Whether the snapshot is of this version, these rules and this pack, and ends the turn of its entry."""
     line = next((line for line in stored.lines if line.sequence == candidate.sequence), None)
     went_on = stored.resumed is None or candidate.sequence > stored.resumed.sequence
-    ended = TurnEnded(candidate.snapshot.turn, digest(candidate.snapshot.position))
+    ended = TurnEnded(candidate.snapshot.turn, digest_of_position(candidate.snapshot.position))
     made_here = (candidate.version, candidate.rules, candidate.pack) == _program_version(opening)
     return made_here and went_on and line is not None and line.entries[-1:] == (ended,)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serai.bots import levels
 from serai.house import seating
 from serai.house.game_actions import check_journal_space
-from serai.house.keys import digest_of, new_key
+from serai.house.keys import digest_of_key, new_key
 from serai.house.live_table import LiveTable
 from serai.house.rights import rights_in
 from serai.house.room import Chair, Room
@@ -33,7 +33,7 @@ async def change_room(
             _check_log_space(state, room)
         return _tell_game_of_seat_changes(state, room, why)
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 async def sync_seats(live: LiveTable) -> None:
@@ -45,7 +45,7 @@ async def sync_seats(live: LiveTable) -> None:
                 state.table.sit(chair.seat, chair.name, chair.bot)
         return state.room
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 async def seat_viewer(
@@ -53,7 +53,7 @@ async def seat_viewer(
 ) -> tuple[int, str]:
     """Seats a viewer; returns the chair's number and key. The viewer may bring a `key` of its own."""
     key = key or new_key()
-    digest = digest_of(key)
+    digest = digest_of_key(key)
     is_new = digest not in viewer.digests
     taken = -1
 
@@ -68,7 +68,7 @@ async def seat_viewer(
         return _tell_game_of_seat_changes(state, room, why="sat")
 
     try:
-        await live.apply(action)
+        await live.apply_action(action)
     except BaseException:
         if is_new:
             viewer.digests.discard(digest)
@@ -84,7 +84,7 @@ async def reissue_key(live: LiveTable, number: int) -> str:
         chair = seating.chair_at(room, number)
         if not chair.key and not chair.left:
             raise Refused("refused-nobody-there")
-        return seating.with_chair(room, number, replace(chair, key=digest_of(key), left=False))
+        return seating.with_chair(room, number, replace(chair, key=digest_of_key(key), left=False))
 
     await change_room(live, change)
     return key
@@ -93,7 +93,7 @@ async def reissue_key(live: LiveTable, number: int) -> str:
 async def renew_invitation(live: LiveTable) -> str:
     """Makes a new invitation. Viewers who came by the old one and have no seat are disconnected."""
     key = new_key()
-    await change_room(live, lambda room: replace(room, invitation=digest_of(key)))
+    await change_room(live, lambda room: replace(room, invitation=digest_of_key(key)))
     return key
 
 
@@ -110,7 +110,7 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
         chair = replace(state.room.chairs[number], bot=level)
         return _tell_game_of_seat_changes(state, seating.with_chair(state.room, number, chair), why=why)
 
-    await live.apply(action)
+    await live.apply_action(action)
 
 
 def _check_log_space(state: TableState, room: Room) -> None:

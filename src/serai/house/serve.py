@@ -29,7 +29,7 @@ from serai.house.settings import Settings
 from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
 from serai.house.store.sqlite import SqliteStore
 from serai.house.table_registry import TableRegistry
-from serai.locales.texts import Language, language_of_system, texts
+from serai.locales.texts import Language, find_texts, language_of_system
 from serai.table import Refused, SkippedPack, find_game, known_games
 from serai.table.files import unwritable_file_refusal
 
@@ -221,7 +221,7 @@ def check_public_url(public: str | None) -> str | None:
 
 def play(*, private: bool, port: int | None, browser: bool, language: Language | None) -> None:
     """Starts the server for this network (or this machine only) and opens the browser."""
-    say = texts(language or language_of_system(), "house").say
+    say = find_texts(language or language_of_system(), "house").say
     home = home_folder()
     if (running := address_of_running_house(home)) is not None:
         print(say("house-runs-already", address=running))
@@ -231,7 +231,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
     host = "127.0.0.1" if private else "0.0.0.0"  # noqa: S104
     address = Address(host, free_port(host, port), private=private)
 
-    def opened() -> None:
+    def print_addresses_and_open_browser() -> None:
         print(say("house-open", address=address.local_url))
         if not private:
             for shared in address.shared_urls:
@@ -245,7 +245,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             webbrowser.open(address.local_url)
 
     logging.basicConfig(level=logging.ERROR)
-    _run_until_stopped(run_house(address, home, opened=opened))
+    _run_until_stopped(run_house(address, home, opened=print_addresses_and_open_browser))
 
 
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:

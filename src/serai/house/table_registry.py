@@ -55,12 +55,12 @@ class TableRegistry:
 
     # Opening
 
-    async def open(self, wanted: TableRequest) -> TableOpened:
+    async def open_table(self, wanted: TableRequest) -> TableOpened:
         room, opened = make_room(wanted, self.now())
-        await self.store.open(room, self.now())
+        await self.store.add_room(room, self.now())
         if not any(chair.is_free for chair in room.chairs):
             try:
-                await game_actions.begin_game(await self.find(room.table), None)
+                await game_actions.begin_game(await self.find_or_load_table(room.table), None)
             except Refused:
                 await self._discard_new_table(room.table)
                 raise
@@ -71,7 +71,7 @@ class TableRegistry:
     ) -> str | None:
         """Proposes, accepts or declines a rematch; returns the next table once it is open."""
 
-        def answered(room: Room) -> Room:
+        def change_proposal(room: Room) -> Room:
             rights = viewer.rights
             if not rights.chairs and not rights.host:
                 raise Refused("refused-rematch")
@@ -88,7 +88,7 @@ class TableRegistry:
             return room
 
         async with self._rematch_lock:
-            await seating_actions.change_room(live, answered)
+            await seating_actions.change_room(live, change_proposal)
             try:
                 await self._open_rematch(live, without_decliners=without_decliners)
             except CannotStore:  # the player tries again; nothing must open the table later
@@ -124,9 +124,9 @@ class TableRegistry:
         level = levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
         _check_can_begin(again)
-        await self.store.open(again, self.now())
+        await self.store.add_room(again, self.now())
         try:
-            await game_actions.begin_game(await self.find(again.table), None)
+            await game_actions.begin_game(await self.find_or_load_table(again.table), None)
             await seating_actions.change_room(
                 live, lambda room: structs.replace(room, after=room.after or again.table), by_server=True
             )
@@ -138,20 +138,20 @@ class TableRegistry:
     async def _discard_new_table(self, table: str) -> None:
         """Deletes a new table whose game could not start."""
         with suppress(CannotStore):
-            await self.store.delete(table)
+            await self.store.delete_table(table)
         if (live := self._live.get(table)) is not None:
             await live.unload("farewell-deleted", come_back=False)
             self._forget_table(live)
 
-    async def delete(self, live: LiveTable) -> None:
-        await self.store.delete(live.room.table)
+    async def delete_table(self, live: LiveTable) -> None:
+        await self.store.delete_table(live.room.table)
         self.replay_cache.forget(live.room.table)
         await live.unload("farewell-deleted", come_back=False)
         self._forget_table(live)
 
     # Finding
 
-    async def find(self, table: str) -> LiveTable:
+    async def find_or_load_table(self, table: str) -> LiveTable:
         """The table with this id, loaded from the disk if need be."""
         if (live := self.find_in_memory(table)) is not None:
             return live
@@ -191,7 +191,7 @@ class TableRegistry:
 
         A finished game is only resumed in memory: its record stays as it is.
         """
-        stored = _require_table(await self.store.read(table))
+        stored = _require_table(await self.store.read_table(table))
         opening, last_position = stored.opening, resume_position(stored)
         if not (
             opening and last_position and await run_in_thread(partial(can_resume, opening, last_position))
@@ -205,7 +205,9 @@ class TableRegistry:
             )
             return TableState(stored, await run_in_thread(partial(restore_by_replay, stored, self.now())))
         line = LogEntry(sequence, self.now(), events=(AddressedEvent("rules-changed", {}),))
-        await self.store.resume(table, StoredPosition(sequence, rules, last_position.position), line)
+        await self.store.store_resumed_position(
+            table, StoredPosition(sequence, rules, last_position.position), line
+        )
         return _require_table(await TableState.load(self.store, table, self.now()))
 
     def find_in_memory(self, table: str) -> LiveTable | None:
@@ -213,7 +215,7 @@ class TableRegistry:
         live = self._live.get(table)
         return None if live is None or live.is_unloaded else live
 
-    def game_at(self, table: str) -> str:
+    def game_of_table(self, table: str) -> str:
         """The game of a table in memory, or ""."""
         live = self._live.get(table)
         return live.room.terms.game if live else ""
@@ -230,7 +232,7 @@ class TableRegistry:
         return await self.store.public_rooms(most)
 
     @property
-    def live(self) -> list[LiveTable]:
+    def live_tables(self) -> list[LiveTable]:
         return list(self._live.values())
 
     # Running
@@ -244,7 +246,7 @@ class TableRegistry:
             self._maintenance_task.cancel()
         self._closing = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for live in self.live:
+        for live in self.live_tables:
             await live.unload("farewell-closing", come_back=True)
             self._forget_table(live)
         with suppress(TimeoutError):  # a client does not read
@@ -279,13 +281,13 @@ class TableRegistry:
         for table in await self.store.due_tables(now):
             if table not in self._live:
                 try:
-                    await self.find(table)
+                    await self.find_or_load_table(table)
                 except Refused as refused:
                     _log.warning("cannot load a due table", extra={"table": table, "why": str(refused)})
                 except Exception:  # the other tables still need maintenance
                     _log.exception("cannot load a due table", extra={"table": table})
         crowded = len(self._live) > self.settings.max_live_tables
-        for live in self.live:
+        for live in self.live_tables:
             live.disconnect_silent_viewers(now - self.settings.silence_timeout)
 
             def is_needed(live: LiveTable = live) -> bool:

@@ -14,7 +14,7 @@ from serai.house import metrics
 from serai.house.catalogue import GameInfo, describe_all_games
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
-from serai.house.keys import digest_of
+from serai.house.keys import digest_of_key
 from serai.house.pages import language_of_request
 from serai.house.record_export import encode_record
 from serai.house.request_access import check_opening_rate, check_visit_rate
@@ -22,7 +22,7 @@ from serai.house.rights import no_table_refusal, rights_in
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.summaries import Summary, make_summary
 from serai.house.table_setup import TableOpened, TableRequest, room_for_import
-from serai.locales.texts import texts
+from serai.locales.texts import find_texts
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ async def open_table(data: JSONBody[TableRequest], request: Request[Any, Any, St
     """Opens a table. Its keys are only in this answer."""
     registry: TableRegistry = request.app.state.registry
     check_opening_rate(request)
-    opened = await registry.open(data)
+    opened = await registry.open_table(data)
     metrics.TABLES_OPENED.inc()
     return opened
 
@@ -99,8 +99,8 @@ async def export_record(
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
     async with limit_concurrency():
-        stored = await registry.store.read(table)
-    rights = rights_in(stored.room, [digest_of(key)]) if stored else None
+        stored = await registry.store.read_table(table)
+    rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
     if stored is None or rights is None or not rights.may_watch:
         raise no_table_refusal()
     seats = [stored.room.chairs[number].seat for number in rights.chairs]
@@ -124,8 +124,8 @@ async def show_summary(
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
     async with limit_concurrency():
-        stored = await registry.store.read(table)
-        rights = rights_in(stored.room, [digest_of(key)]) if stored else None
+        stored = await registry.store.read_table(table)
+        rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
         if stored is None or rights is None or not rights.chairs:
             raise no_table_refusal()
         seat = stored.room.chairs[rights.chairs[0]].seat
@@ -148,7 +148,7 @@ async def import_record(request: Request[Any, Any, State]) -> ImportedTable:
     check_opening_rate(request)
     room, host, gallery = room_for_import(registry.now())
     content = await request.body()
-    name = texts(language_of_request(request), "house").say("house-the-file")
+    name = find_texts(language_of_request(request), "house").say("house-the-file")
     import_worker: ImportWorker = request.app.state.import_worker
     stored = await import_worker.read_record(content, room, at=registry.now(), name=name)
     await registry.store.import_table(stored)

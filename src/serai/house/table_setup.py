@@ -6,11 +6,11 @@ from msgspec import Struct, structs
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.keys import digest_of, new_key, new_table_id
+from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Level, Name
 from serai.house.room import Chair, Room, Terms
 from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
-from serai.locales.texts import texts
+from serai.locales.texts import find_texts
 from serai.table import Refused, Table, find_game
 from serai.table.validation import check_seats, read_options
 
@@ -48,9 +48,9 @@ def room_for_import(at: float) -> tuple[Room, str, str]:
         table=new_table_id(),
         terms=Terms(game=""),
         chairs=(),
-        host=digest_of(host),
-        invitation=digest_of(new_key()),
-        gallery=digest_of(gallery),
+        host=digest_of_key(host),
+        invitation=digest_of_key(new_key()),
+        gallery=digest_of_key(gallery),
         opened=at,
     )
     return room, host, gallery
@@ -80,15 +80,15 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
         table=opened.table,
         terms=structs.replace(terms, hints=terms.hints and has_hints(terms.game)),
         chairs=tuple(Chair() for _ in wanted.chairs),
-        host=digest_of(opened.host),
-        invitation=digest_of(opened.invitation),
-        gallery=digest_of(opened.gallery),
+        host=digest_of_key(opened.host),
+        invitation=digest_of_key(opened.invitation),
+        gallery=digest_of_key(opened.gallery),
         opened=at,
         public=wanted.public,
     )
     for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
         if key is not None:
-            room, _ = seating.seat_person(room, chair.name, number, digest_of(key))
+            room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
@@ -131,4 +131,4 @@ def start_game(room: Room) -> Table:
 
 def bot_names(room: Room) -> list[str]:
     """Names for bots in the table's language, enough for every chair."""
-    return texts(room.terms.language, "house").say("bot-names").split()
+    return find_texts(room.terms.language, "house").say("bot-names").split()

@@ -66,12 +66,12 @@ class TableState:
         `whole` replays all of it instead of using a snapshot, so that every choice can be undone. Raises
         `ReplayDiverged` if the current rules do not reproduce the stored game.
         """
-        stored = await (store.read(table) if whole else store.read_from_snapshot(table))
+        stored = await (store.read_table(table) if whole else store.read_from_snapshot(table))
         if stored is not None and stored.snapshots and not whole:
             restored = await run_in_thread(partial(restore_from_snapshot, stored, now))
             if restored is not None:
                 return cls(stored, restored)
-            stored = await store.read(table)
+            stored = await store.read_table(table)
         return (
             None
             if stored is None

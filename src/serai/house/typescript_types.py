@@ -119,7 +119,7 @@ class _Writer:
         return self._interface_name(struct)
 
     def _interface_name(self, struct: Any) -> str:
-        return self._named.get(struct) or _name(struct)
+        return self._named.get(struct) or _interface_name_of(struct)
 
     def _write_interface(self, struct: Any) -> None:
         if struct in self._begun:
@@ -151,9 +151,9 @@ def _common_tag(kinds: tuple[Any, ...]) -> str:
     return fields.pop() or "" if len(fields) == 1 else ""
 
 
-def _name(struct: type[Any]) -> str:
+def _interface_name_of(struct: type[Any]) -> str:
     return _NAMES.get(struct.__name__, struct.__name__)
 
 
 def _union_type(name: str, kinds: Iterable[Any]) -> str:
-    return f"export type {name} =\n" + "\n".join(f"  | {_name(kind)}" for kind in kinds) + ";\n"
+    return f"export type {name} =\n" + "\n".join(f"  | {_interface_name_of(kind)}" for kind in kinds) + ";\n"

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from serai.house.heartbeat import HeartbeatTimer
 from serai.house.http_refusals import refusal_body
-from serai.house.keys import digest_of
+from serai.house.keys import digest_of_key
 from serai.house.messages import Answer, Refusal, encode
 from serai.house.outbox import Outbox
 from serai.house.rights import NO_RIGHTS
@@ -20,7 +20,7 @@ class Viewer:
     """
 
     def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, last_heard: float) -> None:
-        self.digests = {digest_of(key) for key in keys}
+        self.digests = {digest_of_key(key) for key in keys}
         self.language: Language = language
         self.rights = NO_RIGHTS
         self.seat: str | None = None
@@ -52,7 +52,7 @@ class Viewer:
             self._heartbeat.stop()
             self._heartbeat = None
 
-    def end(self, farewell: Answer | None = None) -> None:
+    def end_connection(self, farewell: Answer | None = None) -> None:
         """Ends the connection once the queue is sent; with a farewell, after the answer under way."""
         if farewell is not None and self._answering:
             self._farewell = farewell
@@ -70,7 +70,7 @@ class Viewer:
         self._answering = False
         self.send(message)
         if self._farewell is not None:
-            self.end(self._farewell)
+            self.end_connection(self._farewell)
 
     def send_refusal(self, request: int | None, refused: Refused) -> None:
         self.send_answer(make_refusal(request, refused, self.language))

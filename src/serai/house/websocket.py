@@ -114,7 +114,7 @@ class _Connection:
                 return
             self._language = hello.language
             self._rate_limiter.check_visit_rate(self._address, self._registry.now())
-            await self._quota.wait()
+            await self._quota.wait_for_cpu_time()
             live, viewer = await self._quota.run_metered(self._join_table(hello))
         except Refused as refused:
             await self._send_text(encode(make_refusal(None, refused, self._language)))
@@ -136,7 +136,7 @@ class _Connection:
         finally:
             metrics.CONNECTIONS.dec()
             live.remove_viewer(viewer)
-            viewer.end()
+            viewer.end_connection()
             if self._is_idle:  # a request under way is carried out first
                 reader.cancel()
             await asyncio.wait({reader, writer}, timeout=HELLO_TIMEOUT)
@@ -145,11 +145,11 @@ class _Connection:
 
     async def _join_table(self, hello: Hello) -> tuple[LiveTable, Viewer]:
         while True:
-            live = await self._registry.find(hello.table)
+            live = await self._registry.find_or_load_table(hello.table)
             viewer = Viewer(hello.keys, hello.language, self._outbox, self._registry.now())
             try:
                 await live.admit_viewer(viewer, hello.seat, hello.seen, covered=hello.covered)
-            except TableUnloaded:  # unloaded since `find`
+            except TableUnloaded:  # unloaded since it was found
                 continue
             return live, viewer
 
@@ -176,7 +176,7 @@ class _Connection:
                 await self._wait_for_turn()
             except Refused as refused:
                 self._send_refusal(viewer, text, refused)
-                await self._pause(self._bucket.wait)
+                await self._pause(self._bucket.seconds_until_token)
                 continue
             if viewer.has_ended:
                 return
@@ -184,7 +184,7 @@ class _Connection:
             viewer.mark_request_pending()
             await self._quota.run_metered(self._handle_request_text(live, viewer, text, allowed=allowed))
             # Yield to other connections; read no further from a client that is too fast.
-            await self._pause(0.0 if allowed else self._bucket.wait)
+            await self._pause(0.0 if allowed else self._bucket.seconds_until_token)
 
     async def _handle_request_text(
         self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
@@ -215,7 +215,7 @@ class _Connection:
     async def _wait_for_turn(self) -> None:
         self._is_idle = True
         try:
-            await self._quota.wait()
+            await self._quota.wait_for_cpu_time()
         finally:
             self._is_idle = False
 

@@ -159,7 +159,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     # Control frames and fragments
 
-    def _rate_limited(self, handle: Callable[[], None]) -> None:
+    def _handle_within_rate(self, handle: Callable[[], None]) -> None:
         if self._aborted:
             return
         if self._control_frames.take(self.loop.time()):
@@ -168,22 +168,22 @@ class ClientSocket(WebSocketsSansIOProtocol):
             self.abort("too many frames")
 
     def handle_ping(self) -> None:
-        self._rate_limited(super().handle_ping)
+        self._handle_within_rate(super().handle_ping)
 
     def handle_pong(self, event: Frame) -> None:
-        self._rate_limited(lambda: super(ClientSocket, self).handle_pong(event))
+        self._handle_within_rate(lambda: super(ClientSocket, self).handle_pong(event))
 
     def handle_cont(self, event: Frame) -> None:
-        self._rate_limited(lambda: super(ClientSocket, self).handle_cont(event))
+        self._handle_within_rate(lambda: super(ClientSocket, self).handle_cont(event))
 
     def handle_text(self, event: Frame) -> None:
         if event.fin:
             super().handle_text(event)
         else:
-            self._rate_limited(lambda: super(ClientSocket, self).handle_text(event))
+            self._handle_within_rate(lambda: super(ClientSocket, self).handle_text(event))
 
     def handle_bytes(self, event: Frame) -> None:
         if event.fin:
             super().handle_bytes(event)
         else:
-            self._rate_limited(lambda: super(ClientSocket, self).handle_bytes(event))
+            self._handle_within_rate(lambda: super(ClientSocket, self).handle_bytes(event))

@@ -14,7 +14,7 @@ from serai.bots import levels
 from serai.house import metrics
 from serai.house.cpu_quotas import limit_concurrency, run_in_thread
 from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
-from serai.house.keys import digest_of, new_key, new_table_id
+from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Level, Seat
 from serai.house.pages import language_of_request
 from serai.house.request_access import Keys, check_opening_rate, rights_for_keys
@@ -55,7 +55,7 @@ async def open_what_if(
     registry: TableRegistry = request.app.state.registry
     check_opening_rate(request)
     async with limit_concurrency():
-        stored = await registry.store.read(table)
+        stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
         _, seats = rights_for_keys(stored.room, keys)
@@ -65,7 +65,7 @@ async def open_what_if(
             partial(fork_table, stored, data, language_of_request(request), registry.now())
         )
     await registry.store.import_table(began)
-    await registry.find(opened.table)
+    await registry.find_or_load_table(opened.table)
     metrics.TABLES_OPENED.inc()
     return opened
 
@@ -130,7 +130,7 @@ def _make_what_if_room(
 ) -> Room:
     """The room for it; the seats keep their names."""
     chairs = tuple(
-        Chair(seat, seat, bot=level) if key is None else Chair(seat, seat, key=digest_of(key))
+        Chair(seat, seat, bot=level) if key is None else Chair(seat, seat, key=digest_of_key(key))
         for seat, key in zip(opening.seats, opened.chairs, strict=True)
     )
     return Room(
@@ -139,9 +139,9 @@ def _make_what_if_room(
             room.terms, seed=None, takebacks=True, clock=Clock(), language=language, introduction=False
         ),
         chairs=chairs,
-        host=digest_of(opened.host),
-        invitation=digest_of(opened.invitation),
-        gallery=digest_of(opened.gallery),
+        host=digest_of_key(opened.host),
+        invitation=digest_of_key(opened.invitation),
+        gallery=digest_of_key(opened.gallery),
         opened=at,
         phase="playing",
         what_if=WhatIf(room.table, wanted.turn),

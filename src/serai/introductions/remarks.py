@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from serai.introductions.introduction import LEARNER, OTHER, Cue, find_introduction
-from serai.locales.texts import Language, texts
+from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
 from serai.table import Decision, Event, View
 from serai.table.events import Argument
@@ -21,14 +21,14 @@ class Remark(Struct, frozen=True):
     after: int
 
 
-def remarks_on(view: View[Any], events: Sequence[Event], language: Language) -> list[Remark]:
+def remarks_for_learner(view: View[Any], events: Sequence[Event], language: Language) -> list[Remark]:
     """All remarks on the learner's events so far and on the open question, each once."""
     learner, other = view.sitters
     if view.seat != learner:
         return []
     seats = {LEARNER: learner, OTHER: other}
     names = {"name": view.sitters[learner].name, "other": view.sitters[other].name}
-    say = texts(language, *find_plugin(view.game).texts).say
+    say = find_texts(language, *find_plugin(view.game).texts).say
     cues = find_introduction(view.game).cues
     heard = [*_cues_of_events(cues, events, seats), *_cues_of_question(cues, view, len(events))]
     return [Remark(cue.key, say(f"introduction-{cue.key}", **names), after) for cue, after in heard]

@@ -55,7 +55,7 @@ class LanguageReport(Struct, frozen=True):
         return not any(part.missing or part.wrong for part in self.parts)
 
 
-def report_on(language: Language) -> LanguageReport:
+def report_on_language(language: Language) -> LanguageReport:
     entry = LANGUAGE_TABLE[language]
     parts = (
         *_message_parts(language),
@@ -67,8 +67,8 @@ def report_on(language: Language) -> LanguageReport:
     return LanguageReport(language, entry.name, entry.english, parts)
 
 
-def report_on_all() -> list[LanguageReport]:
-    return [report_on(language) for language in LANGUAGES]
+def report_on_all_languages() -> list[LanguageReport]:
+    return [report_on_language(language) for language in LANGUAGES]
 
 
 def _message_parts(language: Language) -> Iterator[Part]:
@@ -180,7 +180,7 @@ def _make_part(name: str, file: str, has: dict[str, bool]) -> Part:
 
 def print_report(language: Language | None, *, as_json: bool, say: Callable[[str], None] = print) -> bool:
     """Prints the report of all languages, or of one in detail; returns whether all are usable."""
-    reports = [report_on(language)] if language else report_on_all()
+    reports = [report_on_language(language)] if language else report_on_all_languages()
     if as_json:
         import msgspec
 

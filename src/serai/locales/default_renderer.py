@@ -19,12 +19,13 @@ class DefaultRenderer:
         choices: list[Choice] = []
         if decision is not None:
             choices = [
-                Choice(option, self._localizer.option(decision, option, names)) for option in decision.options
+                Choice(option, self._localizer.option_label(decision, option, names))
+                for option in decision.options
             ]
         return RenderedText(
             book="",
             told=self.render_events(events, before, names),
-            question=self._localizer.question(decision, names) if decision is not None else "",
+            question=self._localizer.question_text(decision, names) if decision is not None else "",
             subject="",
             moment="",
             choices=choices,
@@ -33,7 +34,7 @@ class DefaultRenderer:
         )
 
     def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
-        sentences = [self._localizer.event(event, names) for event in events]
+        sentences = [self._localizer.event_sentence(event, names) for event in events]
         return [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
 
     def _ending_sentences(self, view: View[Any], names: Names) -> Iterator[str]:

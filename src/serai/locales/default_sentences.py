@@ -25,7 +25,7 @@ class DefaultSentences:
     def __init__(self, localizer: "Localizer") -> None:
         self._localizer = localizer
 
-    def event(self, event: Event, names: Names) -> str | None:
+    def event_sentence(self, event: Event, names: Names) -> str | None:
         """The sentence of an event, or “eaten: seat Ana, dates 3”; None for events of the table."""
         if event.key in TABLE_EVENTS:
             return None
@@ -33,48 +33,50 @@ class DefaultSentences:
             event.key, event.args, names
         )
 
-    def question(self, decision: Decision, names: Names) -> str:
+    def question_text(self, decision: Decision, names: Names) -> str:
         seat = names.get(decision.seat, decision.seat)
-        said = self._say_or_empty(f"question-{decision.kind}", _arguments_of(decision), names)
+        said = self._say_or_empty(f"question-{decision.kind}", _arguments_of_decision(decision), names)
         return said or f"{seat}: {decision.kind}?"
 
-    def option(self, decision: Decision, option: str, names: Names) -> str:
+    def option_label(self, decision: Decision, option: str, names: Names) -> str:
         for key in (f"option-{decision.kind}-{option}", f"option-{option}", f"option-{decision.kind}"):
-            if said := self._say_or_empty(key, {**_arguments_of(decision), "option": option}, names):
+            if said := self._say_or_empty(key, {**_arguments_of_decision(decision), "option": option}, names):
                 return said
         return names.get(option, option)
 
-    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+    def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
         return self._say_or_empty(f"hint-{reason}", args, names) or _list_arguments(reason, args, names)
 
-    def card(self, card_id: str) -> CardText:
+    def card_text(self, card_id: str) -> CardText:
         return CardText(card_id, card_id, "", "", "")
 
-    def dice(self, numbers: Sequence[int]) -> str:
+    def dice_text(self, numbers: Sequence[int]) -> str:
         return " ".join(map(str, numbers))
 
     def _say_or_empty(self, key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
         """The text of a key, or "" if it does not exist or lacks an argument."""
-        if not self._localizer.has(key):
+        if not self._localizer.has_text(key):
             return ""
         try:
-            return self._localizer.say(key, **{name: _phrase(value, names) for name, value in args.items()})
+            return self._localizer.say(
+                key, **{name: _phrase_of_value(value, names) for name, value in args.items()}
+            )
         except MissingText:
             return ""
 
 
-def _arguments_of(decision: Decision) -> dict[str, Argument]:
+def _arguments_of_decision(decision: Decision) -> dict[str, Argument]:
     """The seat of a decision, and the fields of its subject."""
     fields: dict[str, Argument] = asdict(decision.subject) if decision.subject is not None else {}
     return {"seat": decision.seat, **fields}
 
 
 def _list_arguments(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
-    told = ", ".join(f"{name} {_phrase(value, names)}" for name, value in args.items())
+    told = ", ".join(f"{name} {_phrase_of_value(value, names)}" for name, value in args.items())
     return f"{key}: {told}" if told else key
 
 
-def _phrase(value: Argument | Phrase, names: Names) -> Phrase:
+def _phrase_of_value(value: Argument | Phrase, names: Names) -> Phrase:
     match value:
         case bool():
             return "yes" if value else "no"

@@ -33,25 +33,25 @@ class CardText(Struct, frozen=True):
 class GameSentences(Protocol):
     """The sentences of a game: turns the ids in its events and decisions into phrases."""
 
-    def event(self, event: Event, names: Names) -> str | None:
+    def event_sentence(self, event: Event, names: Names) -> str | None:
         """The sentence for an event of the game; None for a key that is not the game's."""
         ...
 
-    def question(self, decision: Decision, names: Names) -> str: ...
+    def question_text(self, decision: Decision, names: Names) -> str: ...
 
-    def option(self, decision: Decision, option: str, names: Names) -> str: ...
+    def option_label(self, decision: Decision, option: str, names: Names) -> str: ...
 
-    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+    def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
         """The sentence for the reason of a hint."""
         ...
 
-    def card(self, card_id: str) -> CardText: ...
+    def card_text(self, card_id: str) -> CardText: ...
 
-    def dice(self, numbers: Sequence[int]) -> str: ...
+    def dice_text(self, numbers: Sequence[int]) -> str: ...
 
 
 class Localizer(Texts):
-    """All texts of one game in one language. Get one with `localizer`."""
+    """All texts of one game in one language. Get one with `find_localizer`."""
 
     def __init__(self, language: Language, game: str, in_words: bool, pack: str | None = None) -> None:
         plugin = find_plugin(game)
@@ -72,14 +72,14 @@ class Localizer(Texts):
 
     # Events and decisions
 
-    def event(self, event: Event, names: Names | None = None) -> str:
+    def event_sentence(self, event: Event, names: Names | None = None) -> str:
         """The sentence of an event for the log; "" if it needs none.
 
         `chosen` has none, because prompts show who is still choosing, nor have events that the game's
         sentences leave to the event after them.
         """
         names = names or {}
-        sentence = self._game.event(event, names)
+        sentence = self._game.event_sentence(event, names)
         return self._table_event_sentence(event, names) if sentence is None else sentence
 
     def _table_event_sentence(self, event: Event, names: Names) -> str:
@@ -92,7 +92,9 @@ class Localizer(Texts):
             case "only-option":
                 option = str(arguments["option"])
                 decision = Decision(seat, str(arguments["kind"]), (option,))
-                return self.say("event-only-option", seat=name, option=self.option(decision, option, names))
+                return self.say(
+                    "event-only-option", seat=name, option=self.option_label(decision, option, names)
+                )
             case "seated":
                 return self._new_sitter_sentence(seat, arguments)
             case "undone":
@@ -107,22 +109,22 @@ class Localizer(Texts):
         """Who plays a seat now, and why, if the event says so."""
         sitter, bot = str(arguments["name"]), self.level_name(str(arguments["bot"]))
         key = f"event-seated-{arguments.get('why', '')}"
-        if not self.has(key):
+        if not self.has_text(key):
             key = "event-seated" if sitter == seat else "event-seated-for"
         return self.say(key, seat=seat, name=sitter, bot=bot)
 
-    def question(self, decision: Decision, names: Names | None = None) -> str:
-        return self._game.question(decision, names or {})
+    def question_text(self, decision: Decision, names: Names | None = None) -> str:
+        return self._game.question_text(decision, names or {})
 
-    def option(self, decision: Decision, option: str, names: Names | None = None) -> str:
+    def option_label(self, decision: Decision, option: str, names: Names | None = None) -> str:
         """The label of an option, without a full stop."""
-        return self._game.option(decision, option, names or {})
+        return self._game.option_label(decision, option, names or {})
 
-    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names | None = None) -> str:
+    def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names | None = None) -> str:
         """The reason of a hint; turns the ids and numbers in `args` into phrases."""
-        return self._game.hint(reason, args, names or {})
+        return self._game.hint_sentence(reason, args, names or {})
 
-    def seal(self, opening: Opening) -> str:
+    def seal_sentence(self, opening: Opening) -> str:
         """What is known of the dice before the first roll."""
         if opening.has_open_dice:
             return self.say("open-dice", seed=str(opening.seed))
@@ -130,23 +132,23 @@ class Localizer(Texts):
 
     # Phrases
 
-    def card(self, card_id: str) -> CardText:
-        return self._game.card(card_id)
+    def card_text(self, card_id: str) -> CardText:
+        return self._game.card_text(card_id)
 
-    def dice(self, numbers: Sequence[int]) -> str:
+    def dice_text(self, numbers: Sequence[int]) -> str:
         """The numbers in die order, each with the symbol (or the word) of its colour."""
-        return self._game.dice(numbers)
+        return self._game.dice_text(numbers)
 
-    def points(self, points: int) -> str:
+    def points_text(self, points: int) -> str:
         """“3 points”, “−1 point”."""
         return self.say("points", count=points, number=format_signed(points))
 
-    def chance(self, chance: float) -> str:
+    def chance_text(self, chance: float) -> str:
         """A chance as a percentage; 100 % and 0 % only for certain and impossible events."""
         shown = min(max(chance, 0.001), 0.999) if 0 < chance < 1 else chance
         return self.say("chance", chance=shown)
 
-    def rounded_chance(self, chance: float) -> str:
+    def rounded_chance_text(self, chance: float) -> str:
         """The same in whole percent."""
         shown = min(max(chance, 0.01), 0.99) if 0 < chance < 1 else chance
         return self.say("chance-rounded", chance=shown)
@@ -179,7 +181,9 @@ class Localizer(Texts):
 
 
 @cache
-def localizer(language: Language, game: str, *, in_words: bool = False, pack: str | None = None) -> Localizer:
+def find_localizer(
+    language: Language, game: str, *, in_words: bool = False, pack: str | None = None
+) -> Localizer:
     """The localizer of a language for a game, cached."""
     return Localizer(language, game, in_words, pack)
 

@@ -1,6 +1,6 @@
 """Turns refusals into sentences in the language of the user."""
 
-from serai.locales.texts import Language, MissingText, Names, Phrase, Texts, texts
+from serai.locales.texts import Language, MissingText, Names, Phrase, Texts, find_texts
 from serai.plugin import find_plugin
 from serai.table import Refused, known_games
 from serai.table.errors import Detail
@@ -16,7 +16,8 @@ def say_refusal(refused: Refused, language: Language, names: Names | None = None
     """The sentence of a refusal; its key and arguments, if there is no text for it."""
     words = _texts_with_key(refused.key, language)
     phrases = {
-        name: _phrase(name, argument, language, names or {}) for name, argument in refused.arguments.items()
+        name: _phrase_of_argument(name, argument, language, names or {})
+        for name, argument in refused.arguments.items()
     }
     try:
         return str(refused) if words is None else words.say(refused.key, **phrases)
@@ -24,28 +25,28 @@ def say_refusal(refused: Refused, language: Language, names: Names | None = None
         return str(refused)
 
 
-def say_reasons(refused: Refused, language: Language) -> dict[str, Detail]:
+def refusal_arguments_for_client(refused: Refused, language: Language) -> dict[str, Detail]:
     """The arguments of a refusal for clients, with nested refusals as sentences."""
-    return {name: _detail(argument, language, {}) for name, argument in refused.arguments.items()}
+    return {name: _detail_of_argument(argument, language, {}) for name, argument in refused.arguments.items()}
 
 
 def _texts_with_key(key: str, language: Language) -> Texts | None:
-    own = texts(language, "refusals")
-    if own.has(key):
+    own = find_texts(language, "refusals")
+    if own.has_text(key):
         return own
-    files = (texts(language, file) for game in known_games() for file in find_plugin(game).texts)
-    return next((file for file in files if file.has(key)), None)
+    files = (find_texts(language, file) for game in known_games() for file in find_plugin(game).texts)
+    return next((file for file in files if file.has_text(key)), None)
 
 
-def _phrase(name: str, argument: Detail | Refused, language: Language, names: Names) -> Phrase:
-    said = _detail(argument, language, names)
+def _phrase_of_argument(name: str, argument: Detail | Refused, language: Language, names: Names) -> Phrase:
+    said = _detail_of_argument(argument, language, names)
     shown: Names = names if name in SEATS else {}
     if isinstance(said, list):
         return ", ".join(shown.get(one, one) for one in said)
     return shown.get(said, said) if isinstance(said, str) else said
 
 
-def _detail(argument: Detail | Refused, language: Language, names: Names) -> Detail:
+def _detail_of_argument(argument: Detail | Refused, language: Language, names: Names) -> Detail:
     if isinstance(argument, Refused):
         return say_refusal(argument, language, names)
     if isinstance(argument, str) and len(argument) > _LONGEST:

@@ -37,7 +37,7 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """The texts of some files in one language. Get one with `texts`."""
+    """The texts of some files in one language. Get one with `find_texts`."""
 
     def __init__(self, language: Language, *names: str) -> None:
         self.language: Language = language
@@ -71,16 +71,16 @@ class Texts:
             raise MissingText(f"“{key}” in {self.language}: {'; '.join(map(str, errors))}")
         return str(text)
 
-    def has(self, key: str) -> bool:
-        return self.has_own(key) or (self.language != FALLBACK and self._fallback.has(key))
+    def has_text(self, key: str) -> bool:
+        return self.has_own_text(key) or (self.language != FALLBACK and self._fallback.has_text(key))
 
-    def has_own(self, key: str) -> bool:
+    def has_own_text(self, key: str) -> bool:
         """Whether this language itself has the text."""
         return _find_pattern(self._bundle, key) is not None
 
     @property
     def _fallback(self) -> "Texts":
-        return texts(FALLBACK, *self._names)
+        return find_texts(FALLBACK, *self._names)
 
 
 def _find_pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
@@ -92,7 +92,7 @@ def _find_pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
 
 
 @cache
-def texts(language: Language, *names: str) -> Texts:
+def find_texts(language: Language, *names: str) -> Texts:
     """The texts of these files in a language, cached.
 
     `table` is a common file; a file of a game is named with its package, as in `my_game.words:events`, and

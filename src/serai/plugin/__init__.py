@@ -69,7 +69,7 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """The story of a game as a book: `serai.chronicle.rendering.Chronicler`."""
     summary: str = "serai.plugin.summaries:count_nothing"
     """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
-    statistics: str = "serai.bots.simulation.counts:count_default"
+    statistics: str = "serai.bots.simulation.counts:count_common_statistics"
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.CountGame`."""
     figure_titles: str = ""
     """The titles of its figures in reports: a `serai.bots.simulation.titles.Titles`."""

@@ -19,7 +19,7 @@ class BoardTracker:
         self._log = log
         self._runner = runner
         self._first = log.count
-        viewpoints = {runner.viewpoint(seat) for seat in seats}
+        viewpoints = {runner.seat_whose_board_is_shown_to(seat) for seat in seats}
         self._boards = {seat: [runner.cached_board(seat)] for seat in viewpoints}
         self._changes: dict[tuple[str | None, int], list[dict[str, Any]]] = {}
 
@@ -46,7 +46,7 @@ class BoardTracker:
 
         A change holds the new values of the fields that differ. Empty if some of it was not tracked.
         """
-        viewpoint = self._runner.viewpoint(seat)
+        viewpoint = self._runner.seat_whose_board_is_shown_to(seat)
         if events < 2 or viewpoint not in self._boards:
             return []
         key = seat if self._log.has_whispers else viewpoint, events

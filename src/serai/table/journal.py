@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from serai.table.events import HistoryNotLoaded
-from serai.table.position import digest
+from serai.table.position import digest_of_position
 from serai.table.undo_history import Step, TurnStart
 
 
@@ -98,6 +98,6 @@ def to_entry(pending: PendingEntry) -> Entry:
         case Step():
             return Chosen(pending.seat, pending.option)
         case TurnStart():
-            return TurnEnded(pending.turn, digest(pending.position))
+            return TurnEnded(pending.turn, digest_of_position(pending.position))
         case _:
             return pending

@@ -39,6 +39,6 @@ def convert_position(card: GameCard, plain: Any) -> AnyPosition:
     return msgspec.convert(plain, Position[card.state], str_keys=True)
 
 
-def digest(content: bytes) -> str:
+def digest_of_position(content: bytes) -> str:
     """The digest of an encoded position."""
     return blake2b(content, digest_size=16).hexdigest()

@@ -106,7 +106,7 @@ def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
             if isinstance(choice, SeatChoice):
                 table.choose(choice.seat, choice.choose)
             else:
-                table.choose(_seat_for(table, choice), choice)
+                table.choose(_first_waiting_seat_with_option(table, choice), choice)
         except IllegalChoice as refusal:
             raise _illegal_choice(number, refusal) from None
         except Refused as refusal:
@@ -125,7 +125,7 @@ def _illegal_choice(number: int, refusal: IllegalChoice) -> IllegalChoice:
     return IllegalChoice("refused-illegal", legal=legal, number=number, why=refusal, possible=possible)
 
 
-def _seat_for(table: Table, option: str) -> str:
+def _first_waiting_seat_with_option(table: Table, option: str) -> str:
     """The seat of a choice without one: the first waiting seat that has this option."""
     waiting = table.view(None).waiting
     fitting = [seat for seat in waiting if option in table.decisions[seat].options]

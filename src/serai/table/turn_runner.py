@@ -127,7 +127,7 @@ class TurnRunner:
             self._shared_board = self.game.board(None)
         return self._shared_board
 
-    def viewpoint(self, seat: str | None) -> str | None:
+    def seat_whose_board_is_shown_to(self, seat: str | None) -> str | None:
         """The seat whose board this seat sees: None, a spectator's, if everyone sees the same."""
         return None if self._game_class.card.same_board else seat
 

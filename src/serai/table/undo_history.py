@@ -71,7 +71,7 @@ class UndoHistory:
     def free_undo_seat(self, start: TurnStart) -> str | None:
         """The seat that could undo the last choice without asking, at the start of a turn."""
         if start.step == 0:
-            return self._free if self._is_untouched(start.spent, start.reveals) else None
+            return self._free if self._nothing_happened_since_snapshot(start.spent, start.reveals) else None
         last = self.steps[start.step - 1]
         untouched = last.spent == start.spent and last.reveals == start.reveals
         return last.seat if untouched and last.gather == NO_GATHER else None
@@ -90,9 +90,11 @@ class UndoHistory:
         """The same for a seat whose last choice is from before the snapshot."""
         if seat not in self._acted:
             return None
-        return "free" if seat == self._free and self._is_untouched(spent, reveals) else "ask"
+        return (
+            "free" if seat == self._free and self._nothing_happened_since_snapshot(spent, reveals) else "ask"
+        )
 
-    def _is_untouched(self, spent: int, reveals: int) -> bool:
+    def _nothing_happened_since_snapshot(self, spent: int, reveals: int) -> bool:
         """Whether nothing has happened since the snapshot."""
         first = self.turns[0]
         return not self.steps and first.spent == spent and first.reveals == reveals

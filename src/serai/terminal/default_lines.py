@@ -20,13 +20,13 @@ class DefaultLines:
         self._say = localizer.say
 
     def event_lines(self, event: Event, view: View[Any], names: Names) -> Iterator[str]:  # noqa: ARG002
-        if sentence := self._localizer.event(event, names):
+        if sentence := self._localizer.event_sentence(event, names):
             yield sentence
 
-    def seat_to_pause(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
+    def seat_to_wait_for(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
         return None
 
-    def ending(self, table: Table, names: Names) -> Iterator[str]:
+    def ending_lines(self, table: Table, names: Names) -> Iterator[str]:
         if (outcome := table.outcome) is not None and outcome.winners:
             winners = self._localizer.join_list(names.get(seat, seat) for seat in outcome.winners)
             yield self._say("any-winners", winners=winners, count=len(outcome.winners))
@@ -37,11 +37,18 @@ class DefaultLines:
     def is_secret(self, decision: Decision) -> bool:
         return decision.secret
 
-    def question(self, decision: Decision, view: View[Any], names: Names, *, again: bool) -> Iterator[str]:  # noqa: ARG002
+    def question_lines(
+        self,
+        decision: Decision,
+        view: View[Any],
+        names: Names,
+        *,
+        again: bool,  # noqa: ARG002
+    ) -> Iterator[str]:
         yield from self.board_lines(view, names)
-        yield self._localizer.question(decision, names)
+        yield self._localizer.question_text(decision, names)
         for number, option in enumerate(decision.options, 1):
-            said = self.option(decision, option, view, names)
+            said = self.option_label(decision, option, view, names)
             yield self._say("plain-option", number=number, option=said)
 
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
@@ -55,8 +62,8 @@ class DefaultLines:
     def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (an option's id is an answer)
         return None
 
-    def option(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:  # noqa: ARG002
-        return self._localizer.option(decision, option, names)
+    def option_label(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:  # noqa: ARG002
+        return self._localizer.option_label(decision, option, names)
 
     def board_lines(self, view: View[Any], names: Names) -> Iterator[str]:
         yield from self._field_lines(msgspec.to_builtins(view.board), names)
@@ -64,10 +71,10 @@ class DefaultLines:
     def rules_lines(self, decision: Decision) -> Iterator[str]:  # noqa: ARG002
         yield self._say("any-no-rules")
 
-    def explain(self, typed: str) -> Iterator[str]:  # noqa: ARG002
+    def explanation_lines(self, typed: str) -> Iterator[str]:  # noqa: ARG002
         yield self._say("any-no-rules")
 
-    def run_command(self, command: str, view: View[Any], names: Names) -> tuple[str, ...]:  # noqa: ARG002
+    def command_lines(self, command: str, view: View[Any], names: Names) -> tuple[str, ...]:  # noqa: ARG002
         return ()
 
     def _field_lines(self, board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:

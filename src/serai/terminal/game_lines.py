@@ -23,11 +23,13 @@ class GameLines(Protocol):
         """The lines of an event; none if it needs no line."""
         ...
 
-    def seat_to_pause(self, event: Event) -> str | None:
+    def seat_to_wait_for(self, event: Event) -> str | None:
         """The seat whose player should press a key before the text goes on, if any."""
         ...
 
-    def question(self, decision: Decision, view: View[Any], names: Names, *, again: bool) -> Iterable[str]:
+    def question_lines(
+        self, decision: Decision, view: View[Any], names: Names, *, again: bool
+    ) -> Iterable[str]:
         """The question with what is needed to answer it; `again` if other lines came in between."""
         ...
 
@@ -39,7 +41,7 @@ class GameLines(Protocol):
         """The option whose label contains the typed words; raises `Refused` if there are several."""
         ...
 
-    def option(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:
+    def option_label(self, decision: Decision, option: str, view: View[Any], names: Names) -> str:
         """The label of an option, without a full stop."""
         ...
 
@@ -57,18 +59,18 @@ class GameLines(Protocol):
         """The rules in brief, those for this decision first."""
         ...
 
-    def explain(self, typed: str) -> Iterable[str]:
+    def explanation_lines(self, typed: str) -> Iterable[str]:
         """Explains the thing of that name."""
         ...
 
-    def ending(self, table: Table, names: Names) -> Iterable[str]:
+    def ending_lines(self, table: Table, names: Names) -> Iterable[str]:
         """How the game ended, beyond what its events tell."""
         ...
 
-    def run_command(self, command: str, view: View[Any], names: Names) -> Iterable[str]:
+    def command_lines(self, command: str, view: View[Any], names: Names) -> Iterable[str]:
         """The output of one of `commands`."""
         ...
 
 
-def lines_of(localizer: Localizer) -> GameLines:
+def game_lines_for(localizer: Localizer) -> GameLines:
     return load_part(find_plugin(localizer.game).lines)(localizer)

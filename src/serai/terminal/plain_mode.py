@@ -7,13 +7,13 @@ private information is shown only after the keyboard was handed over, and cleare
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.locales.localizer import Localizer, sanitize, seat_names
 from serai.locales.refusals import say_refusal
-from serai.locales.texts import texts
+from serai.locales.texts import find_texts
 from serai.table import Decision, Refused
 from serai.table.journal import Chosen
-from serai.terminal.game_lines import lines_of
+from serai.terminal.game_lines import game_lines_for
 from serai.terminal.hints import hint_for
 from serai.terminal.remark_feed import RemarkFeed
 from serai.terminal.setup import OpenTable
@@ -66,7 +66,7 @@ class PlainTable:
         self._localizer = localizer
         self._say = localizer.say
         self._lines = lines
-        self._game = lines_of(localizer)
+        self._game = game_lines_for(localizer)
         self._remark_feed = RemarkFeed(opened)
         self._told = 0
         self._fresh = False
@@ -82,7 +82,7 @@ class PlainTable:
         try:
             self.save_and_print_events()
             while self._table.outcome is None:
-                if (bot := waiting_bot(self._table)) is not None:
+                if (bot := seat_of_waiting_bot(self._table)) is not None:
                     self._table.choose(bot, choice_of_bot(self._table, bot))
                     self.save_and_print_events()
                 else:
@@ -118,7 +118,7 @@ class PlainTable:
             self._told += 1
             self._print_lines(self._game.event_lines(event, view, names))
             self._print_remarks()
-            if self._game.seat_to_pause(event) in self._human_seats:
+            if self._game.seat_to_wait_for(event) in self._human_seats:
                 self._wait_for_enter()
         self._print_remarks()
         self._fresh = bool(events) and events[-1].key == "rolled"
@@ -126,7 +126,7 @@ class PlainTable:
     def _print_remarks(self) -> None:
         for remark in self._remark_feed.new_remarks(self._localizer.language, self._told):
             self._lines.print(
-                texts(self._localizer.language, "introduction").say("introduction-said", remark=remark)
+                find_texts(self._localizer.language, "introduction").say("introduction-said", remark=remark)
             )
 
     def _wait_for_enter(self) -> None:
@@ -140,7 +140,7 @@ class PlainTable:
 
     def print_ending(self) -> None:
         """Prints the ending, and the secret to verify the dice with."""
-        self._print_lines(self._game.ending(self._table, seat_names(self._table)))
+        self._print_lines(self._game.ending_lines(self._table, seat_names(self._table)))
         self._lines.print(self._say("plain-secret", secret=self._table.opening.secret or ""))
         if self._record is not None:
             self._lines.print(self._say("plain-verify", file=str(self._record)))
@@ -166,7 +166,7 @@ class PlainTable:
         again = covered or not self._fresh
         while True:
             self._print_lines(
-                self._game.question(
+                self._game.question_lines(
                     decision, self._table.view(decision.seat), seat_names(self._table), again=again
                 )
             )
@@ -212,21 +212,21 @@ class PlainTable:
             case "quit":
                 raise PlayerLeft
             case None if typed.startswith("?"):
-                self._print_lines(self._game.explain(typed.removeprefix("?").strip()))
+                self._print_lines(self._game.explanation_lines(typed.removeprefix("?").strip()))
             case None if (option := self._game.find_option_by_name(decision, typed)) is not None:
                 return self._handle_typed_line(decision, option, covered=covered)
             case None:
                 self._lines.print(self._say("plain-not-understood", typed=sanitize(typed)))
             case _:
                 seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
-                told = self._game.run_command(command, seen, seat_names(self._table))
+                told = self._game.command_lines(command, seen, seat_names(self._table))
                 self._print_command_output(decision.seat, command, told)
         return False
 
     def _hint_lines(self, decision: Decision) -> list[str]:
         hint, names = hint_for(self._opened, decision.seat), seat_names(self._table)
-        option = self._game.option(decision, hint.option, self._table.view(decision.seat), names)
-        reason = self._localizer.hint(hint.reason, hint.args, names)
+        option = self._game.option_label(decision, hint.option, self._table.view(decision.seat), names)
+        reason = self._localizer.hint_sentence(hint.reason, hint.args, names)
         return [self._say("hint-said", option=option, reason=reason)]
 
     def _print_command_output(self, seat: str, command: str, lines: Iterable[str]) -> None:
@@ -279,14 +279,14 @@ def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resume
     """Plays a table in plain mode; a resumed one starts with the board instead of all past events."""
     say, table = localizer.say, opened.table
     lines.print(localizer.title)
-    lines.print(localizer.seal(table.opening))
+    lines.print(localizer.seal_sentence(table.opening))
     if opened.record is not None:
         lines.print(say("plain-kept", file=str(opened.record)))
     plain = PlainTable(opened, localizer, lines)
     if resumed:
         choices = sum(isinstance(entry, Chosen) for entry in table.journal)
         lines.print(say("plain-resumed", count=choices))
-    lines.print(say(f"{lines_of(localizer).words}-hint"))
+    lines.print(say(f"{game_lines_for(localizer).words}-hint"))
     if resumed:
         plain.print_resumed_board()
     plain.play()

@@ -8,7 +8,7 @@ import msgspec
 
 from serai.bots import find_bot
 from serai.introductions.introduction import find_introduction, open_introduction
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import language_of_system
 from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
@@ -119,7 +119,7 @@ def play(arguments: TerminalArguments) -> None:
     game = find_game(arguments.game)
     plain = arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     pack = game.open_pack(arguments.pack) if arguments.pack is not None else None
-    words = localizer(arguments.lang or language_of_system(), arguments.game, in_words=plain, pack=pack)
+    words = find_localizer(arguments.lang or language_of_system(), arguments.game, in_words=plain, pack=pack)
     session = TerminalSession(arguments, words)
     try:
         check_arguments(arguments)

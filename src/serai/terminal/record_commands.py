@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.locales.localizer import Localizer, localizer, seat_names
-from serai.locales.texts import Language, Texts, language_of_system, texts
+from serai.locales.localizer import Localizer, find_localizer, seat_names
+from serai.locales.texts import Language, Texts, find_texts, language_of_system
 from serai.table import BrokenSeal, Event, Record, Refused, ReplayDiverged, Table
 from serai.table.journal import Chosen
 from serai.table.record_loading import read_record_file, replay_record
-from serai.terminal.game_lines import lines_of
+from serai.terminal.game_lines import game_lines_for
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -18,9 +18,9 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
         raise Refused("refused-count", count=str(to))
     read = read_record_file(path)
     table = replay_record(read.record, str(path), choices=to)
-    words = localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
+    words = find_localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
     print(words.title)
-    print(words.seal(table.opening))
+    print(words.seal_sentence(table.opening))
     _print_events(table, words)
     made, there_are = _count_choices(table.record()), _count_choices(read.record)
     if made < there_are:
@@ -33,7 +33,7 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
 
 def _print_events(table: Table, words: Localizer) -> None:
     names, view = seat_names(table), table.view(None)
-    lines = lines_of(words)
+    lines = game_lines_for(words)
     for event in table.events(0, None):
         if event.key == "turn":
             print()
@@ -43,7 +43,7 @@ def _print_events(table: Table, words: Localizer) -> None:
 
 def verify(path: Path, commitment: str | None, lang: Language | None) -> None:
     """Checks a record against its seal and replays it; raises `ReplayDiverged` if it differs."""
-    words = texts(lang or language_of_system(), "terminal")
+    words = find_texts(lang or language_of_system(), "terminal")
     say, file = words.say, str(path)
     try:
         read = read_record_file(path)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serai.introductions.remarks import remarks_on
+from serai.introductions.remarks import remarks_for_learner
 from serai.locales.texts import Language
 from serai.terminal.setup import OpenTable
 
@@ -21,7 +21,7 @@ class RemarkFeed:
             return
         learner = self._table.opening.seats[0]
         events = self._table.events(0, learner)
-        for remark in remarks_on(self._table.view(learner), events, language):
+        for remark in remarks_for_learner(self._table.view(learner), events, language):
             if remark.key not in self._made and (told is None or remark.after <= told):
                 self._made.add(remark.key)
                 yield remark.text

@@ -50,10 +50,10 @@ async def test_spectators_share_what_they_may_say_and_the_host_has_a_share_apart
 async def test_who_reads_a_game_reads_nothing_of_the_chat(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
-    before = await house.registry.store.read(opened["table"])
+    before = await house.registry.store.read_table(opened["table"])
     for number in range(50):
         await ana.done("say", text=f"{number} " + "word " * 90)
-    assert await house.registry.store.read(opened["table"]) == before
+    assert await house.registry.store.read_table(opened["table"]) == before
     await ana.leave()
     late = await Client(house.socket, opened["table"], opened["chairs"][1]).come()
     await late.until(lambda: len(late.chat) == 50)

@@ -65,7 +65,7 @@ async def spend_an_evening(url: str, opened: dict[str, Any], luck: int) -> None:
 
 async def until_alone(house: House) -> None:
     async with asyncio.timeout(PATIENCE):
-        while any(live.audience for live in house.registry.live):
+        while any(live.audience for live in house.registry.live_tables):
             await asyncio.sleep(0.01)
 
 
@@ -79,7 +79,7 @@ async def test_a_table_that_is_put_away_is_freed_without_the_collector(house: Ho
             parts += all_of(house, opened["table"])
         await until_alone(house)
         async with asyncio.timeout(PATIENCE):
-            while house.registry.live:  # a bot may have to finish first
+            while house.registry.live_tables:  # a bot may have to finish first
                 house.clock.time += 2 * house.registry.settings.idle_timeout
                 await house.registry.run_maintenance_once()
                 await asyncio.sleep(0)
@@ -110,8 +110,8 @@ async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         parts = all_of(house, opened["table"])
         with monkeypatch.context() as broken:
-            broken.setattr(house.registry.store, "write", refuse)
-            broken.setattr(house.registry.store, "read", fail)
+            broken.setattr(house.registry.store, "write_change", refuse)
+            broken.setattr(house.registry.store, "read_table", fail)
             broken.setattr(house.registry.store, "read_from_snapshot", fail)
             await ana.refused("choose", seat="Ana", option="silk", asked=0)
             await ana.until(lambda: ana.gone)
@@ -177,13 +177,13 @@ async def test_no_more_tables_are_remembered_than_are_played_at(
     monkeypatch.setattr(writing, "MAX_REMEMBERED_TABLES", 3)
     store = await SqliteStore.open_home(tmp_path)
     for number in range(5):
-        await store.open(room(f"t{number}"), 0.0)
-    await store.write(Change("t2", LogEntry(1, 0.0)))
-    await store.open(room("t5"), 0.0)
+        await store.add_room(room(f"t{number}"), 0.0)
+    await store.write_change(Change("t2", LogEntry(1, 0.0)))
+    await store.add_room(room("t5"), 0.0)
     assert list(store.writer._known) == ["t4", "t2", "t5"]
-    await store.write(Change("t0", LogEntry(1, 0.0)))  # looked up in the file
+    await store.write_change(Change("t0", LogEntry(1, 0.0)))  # looked up in the file
     with pytest.raises(WriteConflict):
-        await store.write(Change("t1", LogEntry(2, 0.0)))
+        await store.write_change(Change("t1", LogEntry(2, 0.0)))
     await store.close()
 
 

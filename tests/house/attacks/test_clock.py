@@ -19,7 +19,7 @@ async def test_a_clock_that_jumps_two_hours_moves_nobody(tmp_path: Path, set_by:
         ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
         clock.time += set_by
         await house.registry.run_maintenance_once()
-        for live in house.registry.live:
+        for live in house.registry.live_tables:
             live.reschedule()
         for client in (ana, bo):
             await client.done("ping")

@@ -59,7 +59,7 @@ async def test_all_that_a_request_takes_is_used_up_step_by_step(
 ) -> None:
     used: list[float] = []
     quota = CpuQuota(0.25, 3.0, 0.0)
-    monkeypatch.setattr(quota, "use", used.append)
+    monkeypatch.setattr(quota, "charge_seconds", used.append)
 
     async def other() -> None:
         processor.time += 100.0  # time used by others
@@ -75,7 +75,7 @@ async def test_what_is_done_in_another_thread_is_used_up_too(
 ) -> None:
     used: list[float] = []
     quota = CpuQuota(0.25, 3.0, 0.0)
-    monkeypatch.setattr(quota, "use", used.append)
+    monkeypatch.setattr(quota, "charge_seconds", used.append)
 
     def think() -> str:
         processor.time += 0.5
@@ -122,7 +122,7 @@ async def test_a_request_that_fails_or_is_cancelled_is_paid_for(
 ) -> None:
     used: list[float] = []
     quota = CpuQuota(0.25, 3.0, 0.0)
-    monkeypatch.setattr(quota, "use", used.append)
+    monkeypatch.setattr(quota, "charge_seconds", used.append)
 
     async def fail() -> None:
         processor.time += 0.5
@@ -156,14 +156,14 @@ async def test_an_address_that_has_used_too_much_waits_until_it_owes_nothing(
     all_shares = CpuQuotas(settings)
     one, other = all_shares.quota_of_address("192.0.2.1"), all_shares.quota_of_address("192.0.2.2")
     assert all_shares.quota_of_address("192.0.2.1") is one, "a new socket gets no new quota"
-    await one.wait()
+    await one.wait_for_cpu_time()
     await one.run_metered(processor.work(3.0))
-    await one.wait()
+    await one.wait_for_cpu_time()
     assert not naps.taken, "so much is allowed at once"
     await one.run_metered(processor.work(0.5))
-    await other.wait()
+    await other.wait_for_cpu_time()
     assert not naps.taken, "what one has used is nobody else's concern"
-    await one.wait()
+    await one.wait_for_cpu_time()
     assert naps.taken == [2.0]
 
 
@@ -173,7 +173,7 @@ async def test_of_many_sockets_of_one_address_one_is_answered_at_a_time() -> Non
     order: list[str] = []
 
     async def ask(quota: CpuQuota, name: str) -> None:
-        await quota.wait()
+        await quota.wait_for_cpu_time()
         order.append(name)
 
     async with asyncio.TaskGroup() as asked:
@@ -188,7 +188,7 @@ async def test_all_sockets_of_an_address_have_one_share_for_all_they_ask(
 ) -> None:
     waited: list[CpuQuota] = []
     used: list[CpuQuota] = []
-    wait, use = CpuQuota.wait, CpuQuota.use
+    wait, use = CpuQuota.wait_for_cpu_time, CpuQuota.charge_seconds
     may_go = asyncio.Event()
     may_go.set()
 
@@ -201,8 +201,8 @@ async def test_all_sockets_of_an_address_have_one_share_for_all_they_ask(
         used.append(self)
         use(self, seconds)
 
-    monkeypatch.setattr(CpuQuota, "wait", noted)
-    monkeypatch.setattr(CpuQuota, "use", paid)
+    monkeypatch.setattr(CpuQuota, "wait_for_cpu_time", noted)
+    monkeypatch.setattr(CpuQuota, "charge_seconds", paid)
     opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
     waited.clear()
     used.clear()
@@ -232,14 +232,14 @@ async def test_pages_are_shared_out_with_all_else_that_an_address_asks_for(
 ) -> None:
     waited: set[CpuQuota] = set()
     used: list[float] = []
-    wait = CpuQuota.wait
+    wait = CpuQuota.wait_for_cpu_time
 
     async def noted(self: CpuQuota) -> None:
         waited.add(self)
         await wait(self)
 
-    monkeypatch.setattr(CpuQuota, "wait", noted)
-    monkeypatch.setattr(CpuQuota, "use", lambda _, seconds: used.append(seconds))
+    monkeypatch.setattr(CpuQuota, "wait_for_cpu_time", noted)
+    monkeypatch.setattr(CpuQuota, "charge_seconds", lambda _, seconds: used.append(seconds))
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     used.clear()
@@ -271,13 +271,13 @@ async def test_what_takes_long_is_done_for_an_address_one_by_one(
 ) -> None:
     monkeypatch.setattr(cpu_quotas, "_MAX_CONCURRENT", 0)
     found: set[CpuQuota] = set()
-    wait = CpuQuota.wait
+    wait = CpuQuota.wait_for_cpu_time
 
     async def noted(self: CpuQuota) -> None:
         found.add(self)
         await wait(self)
 
-    monkeypatch.setattr(CpuQuota, "wait", noted)
+    monkeypatch.setattr(CpuQuota, "wait_for_cpu_time", noted)
     opened = await house.open("dice", "Ana", "Bo")
     path, key = f"/api/tables/{opened['table']}/{route}", {"Serai-Key": opened["chairs"][0]}
     wanted = {"turn": 1, "seat": "Ana"}

@@ -23,7 +23,7 @@ from serai.house.store import StoredTable, sqlite, wal_check, writing
 from serai.house.store.file_identity import wal_path
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.refusals import say_refusal
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.texts import LANGUAGES, find_texts
 
 PAGE, FRAME, HEADER = 4096, 24, 32
 
@@ -89,7 +89,7 @@ async def read_copy(
         if file.exists():
             shutil.copyfile(file, folder / "read" / file.name)
     again = await SqliteStore.open_home(folder / "read")
-    stored = await again.read("t1")
+    stored = await again.read_table("t1")
     await again.close()
     return copy, stored
 
@@ -100,9 +100,9 @@ async def test_a_copy_of_a_file_at_rest_is_a_backup(tmp_path: Path, monkeypatch:
     await write_all(store, changes(dice()))
     await rested(store)
     copy, stored = await read_copy(store, tmp_path)
-    assert stored == await store.read("t1")
+    assert stored == await store.read_table("t1")
     assert examine_database(copy).findings == []
-    await store.open(room("t2"), 0.0)  # and it continues
+    await store.add_room(room("t2"), 0.0)  # and it continues
     await rested(store)
     await store.close()
     assert examine_database(store.path).tables == 2
@@ -112,13 +112,13 @@ async def test_a_file_without_the_log_it_needs_is_found_so(tmp_path: Path) -> No
     store = await SqliteStore.open_home(tmp_path / "home")
     await write_all(store, changes(dice()))
     alone, short = await read_copy(store, tmp_path)
-    whole = await store.read("t1")
+    whole = await store.read_table("t1")
     assert short
     assert whole
     assert len(short.lines) < len(whole.lines), "what is only in the log is not in the file"
     (finding,) = examine_database(alone).findings
     assert finding.key == "doctor-lost-log"
-    assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
+    assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
     (tmp_path / "both").mkdir()
     both, stored = await read_copy(store, tmp_path / "both", with_log=True)
     assert stored == whole
@@ -164,7 +164,7 @@ def test_a_log_that_is_damaged_is_found_so(with_log: Path, frame: int) -> None:
 def test_a_log_whose_head_is_damaged_is_found_so(with_log: Path) -> None:
     spoil(wal_path(with_log), 17)
     (finding,) = (each for each in examine_database(with_log).findings if each.key == "doctor-damaged-log")
-    assert all(say_finding(finding, texts(language, "house")) for language in LANGUAGES)
+    assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("cut", [0, 1, FRAME, PAGE])

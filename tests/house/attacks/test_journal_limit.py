@@ -18,7 +18,7 @@ async def test_nothing_more_happens_at_a_table_of_more_entries_than_any_game(
     monkeypatch.setattr(table_state, "MAX_ENTRIES", MOST)
     opened = await house.open("caravan", "Ana", "Bo")
     host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
-    (table,) = house.registry.live
+    (table,) = house.registry.live_tables
     assert table.state.table
     while table.state.table.entries_count < MOST:
         await host.choose("silk")
@@ -41,7 +41,7 @@ async def test_the_server_does_nothing_more_at_a_full_table(
     clock = {"kind": kind, "count": 0 if kind == "none" else 1}
     opened = await house.open("caravan", "Ana", "Bo" if kind == "day" else "bot:random", clock=clock)
     host = await Client(house.socket, opened["table"], opened["host"], *opened["chairs"][:1]).come()
-    (table,) = house.registry.live
+    (table,) = house.registry.live_tables
     assert table.state.table
     if kind == "none":
         await host.choose("silk")
@@ -60,7 +60,7 @@ async def test_the_server_does_nothing_more_at_a_full_table(
     await asyncio.sleep(0.3)
     assert not jobs
     await house.registry.run_maintenance_once()
-    assert not house.registry.live, "the table must not stay in memory"
+    assert not house.registry.live_tables, "the table must not stay in memory"
     assert not await house.registry.store.due_tables(house.clock())
 
 
@@ -69,7 +69,7 @@ async def test_a_room_is_not_changed_without_end(house: House, monkeypatch: pyte
     monkeypatch.setattr(seating_actions, "MAX_LOG_ENTRIES", MOST)
     opened = await house.open("caravan", "Ana", "link")
     host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
-    (table,) = house.registry.live
+    (table,) = house.registry.live_tables
     while table.state.sequence < MOST:
         await host.done("bar-chat", on=table.state.sequence % 2 == 0)
     assert await host.refused("bar-chat", on=True) == "refused-endless"

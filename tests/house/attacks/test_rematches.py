@@ -24,7 +24,7 @@ async def test_a_rematch_that_cannot_begin_leaves_no_table(house: House) -> None
     for _ in range(5):
         assert await host.refused("rematch")
     assert await house.registry.store.table_ids() == tables
-    assert len(house.registry.live) == 1
+    assert len(house.registry.live_tables) == 1
     await host.leave()
 
 

@@ -94,7 +94,7 @@ async def test_who_takes_nothing_for_a_while_is_cut_off(
 
     monkeypatch.setattr(StallDetector, "pause", noted)
     opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
-    (live,) = house.registry.live
+    (live,) = house.registry.live_tables
     async with raw_socket(house.port) as deaf:
         await deaf.hello(opened["table"], opened["gallery"])
         (viewer,) = live.audience._viewers

@@ -36,7 +36,7 @@ from serai.games.nights.locales.renderer import NightsRenderer
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.statuses.display import status_displays
 from serai.games.nights.terminal.lines import NightsLines
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
 from serai.table.chance import Stream
@@ -124,7 +124,7 @@ def words() -> dict[str, Any]:
     (gained,) = [event for event in table.all_events() if event.key == "status-gained"]
     found: dict[str, Any] = {}
     for language in LANGUAGES:
-        said = localizer(language, "nights", pack=table.opening.pack)
+        said = find_localizer(language, "nights", pack=table.opening.pack)
         lines, shown = NightsLines(said), book_glossary(language, None).statuses[SLEEPLESS]
         view, names = held.view("Ana"), {"Ana": "Ana", "Bo": "Bo"}
         rendered = NightsRenderer(said).render(table.view("Ana"), [gained], ())
@@ -134,7 +134,7 @@ def words() -> dict[str, Any]:
             "view": [passage.text for passages in rendered.told for passage in passages],
             "names": NightsRenderer(said).render(view, (), ()).names["Ana"],
             "terminal": "\n".join(lines.board_lines(view, names)),
-            "explained": "\n".join(lines.explain(shown.m.name)),
+            "explained": "\n".join(lines.explanation_lines(shown.m.name)),
             "chronicle": chronicle(table, language),
         }
     return found

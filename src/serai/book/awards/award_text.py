@@ -7,7 +7,7 @@ from typing import NoReturn
 from msgspec import Struct
 
 from serai.book.awards.near_words import near_award
-from serai.book.vocabulary import BRACKET, Guess, is_kebab, kebab
+from serai.book.vocabulary import BRACKET, Guess, is_kebab_case, to_kebab_case
 
 HIGHEST_AMOUNT = 20
 
@@ -35,17 +35,17 @@ class AwardText(Struct, frozen=True):
     text: str
     guess: Guess
 
-    def part(self, start: int, end: int | None = None) -> "AwardText":
+    def trimmed_slice(self, start: int, end: int | None = None) -> "AwardText":
         """A part of the text, without surrounding spaces."""
         text = self.text[start:end]
         blanks = len(text) - len(text.lstrip(" "))
         return AwardText(self.offset + start + blanks, text.strip(" "), self.guess)
 
-    def group(self, found: re.Match[str], number: int) -> "AwardText":
+    def matched_group(self, found: re.Match[str], number: int) -> "AwardText":
         """The part that a group of a pattern matched."""
-        return self.part(*found.span(number))
+        return self.trimmed_slice(*found.span(number))
 
-    def refuse(self, why: str, code: str = "B114") -> NoReturn:
+    def raise_syntax_error(self, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
 
     def refuse_unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
@@ -59,7 +59,7 @@ class AwardText(Struct, frozen=True):
         raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
 
     def look_up_name(self, what: str, names: Mapping[str, str]) -> str:
-        identifier = kebab(self.text)
+        identifier = to_kebab_case(self.text)
         if identifier not in names:
             self.refuse_unknown_name(what, names.values())
         return identifier
@@ -67,17 +67,19 @@ class AwardText(Struct, frozen=True):
     def parse_identifier(self) -> str:
         """The id of a name that authors may choose freely."""
         self.refuse_brackets()
-        identifier = kebab(self.text)
-        if not is_kebab(identifier):
-            self.refuse("a name is missing after the colon")
+        identifier = to_kebab_case(self.text)
+        if not is_kebab_case(identifier):
+            self.raise_syntax_error("a name is missing after the colon")
         return identifier
 
     def refuse_brackets(self) -> None:
         if found := BRACKET.search(self.text):
-            self.part(found.start()).refuse("nothing may stand in brackets after this name")
+            self.trimmed_slice(found.start()).raise_syntax_error(
+                "nothing may stand in brackets after this name"
+            )
 
     def parse_amount(self) -> int:
         amount = int(self.text)
         if not 1 <= amount <= HIGHEST_AMOUNT:
-            self.refuse(f"an amount lies between 1 and {HIGHEST_AMOUNT}")
+            self.raise_syntax_error(f"an amount lies between 1 and {HIGHEST_AMOUNT}")
         return amount

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from serai.book.vocabulary import SKILLS, STATUSES, kebab
+from serai.book.vocabulary import SKILLS, STATUSES, to_kebab_case
 
 DASHED = re.compile(r"(?P<letter>[DSW]) ?[–—‑‒] ?(?P<rest>[0-9].*)\Z", re.IGNORECASE)
 AMOUNT = re.compile(
@@ -33,9 +33,13 @@ def near_award(text: str) -> str | None:
     if plain.lower() in NOTHING:
         return "Nothing"
     prefix, colon, rest = plain.partition(":")
-    if colon and prefix.lower() in ("skill", "status", "gain") and kebab(rest) in {**SKILLS, **STATUSES}:
-        return ({**SKILLS, **STATUSES})[kebab(rest)]
-    if colon and prefix.lower() in ("lose", "lose status", "lose skill") and kebab(rest):
+    if (
+        colon
+        and prefix.lower() in ("skill", "status", "gain")
+        and to_kebab_case(rest) in {**SKILLS, **STATUSES}
+    ):
+        return ({**SKILLS, **STATUSES})[to_kebab_case(rest)]
+    if colon and prefix.lower() in ("lose", "lose status", "lose skill") and to_kebab_case(rest):
         return f"Lose {rest.strip()}"
     return _near_amount(plain)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.book.awards import structs as word
 from serai.book.awards.award_text import AwardIssue, AwardSyntaxError, AwardText
 from serai.book.awards.parse_simple import CASE_INSENSITIVE, parse_bonuses, parse_simple_award
-from serai.book.vocabulary import Guess, nearest
+from serai.book.vocabulary import Guess, most_similar_word
 
 DEEPEST_BRACKETS = 6
 Who: TypeAlias = Literal["chosen", "nearest", "here"]
@@ -48,7 +48,7 @@ class ParsedAwards(Struct, frozen=True):
     issues: tuple[AwardIssue, ...]
 
 
-def parse_awards(line: str, guess: Guess = nearest) -> ParsedAwards:
+def parse_awards(line: str, guess: Guess = most_similar_word) -> ParsedAwards:
     """Parse an award line with its square brackets; `guess` suggests corrections."""
     reader = _AwardReader(line, guess)
     if not (line.startswith("[") and line.endswith("]")):
@@ -70,7 +70,7 @@ class _AwardReader:
         self.placed: list[PositionedAward] = []
         self.issues: list[AwardIssue] = []
 
-    def refuse(self, offset: int, why: str, code: str = "B114") -> NoReturn:
+    def raise_syntax_error(self, offset: int, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(offset, code, {"why": why}))
 
     def split_outside_brackets(self, start: int, end: int, divider: str) -> list[tuple[int, int]]:
@@ -81,14 +81,14 @@ class _AwardReader:
             letter = self.line[at]
             depth += (letter == "(") - (letter == ")")
             if depth < 0:
-                self.refuse(at, "a bracket ) closes nothing")
+                self.raise_syntax_error(at, "a bracket ) closes nothing")
             if depth == 0 and self.line.startswith(divider, at) and at not in self.references:
                 pieces.append((begin, at))
                 begin = at = at + len(divider)
                 continue
             at += 1
         if depth:
-            self.refuse(start, "a bracket ( is never closed")
+            self.raise_syntax_error(start, "a bracket ( is never closed")
         return [self.trim_spaces(*piece) for piece in [*pieces, (begin, end)]]
 
     def trim_spaces(self, start: int, end: int) -> tuple[int, int]:
@@ -100,7 +100,7 @@ class _AwardReader:
 
     def parse_list(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
         if depth > DEEPEST_BRACKETS:
-            self.refuse(start, "brackets lie too deep in each other")
+            self.raise_syntax_error(start, "brackets lie too deep in each other")
         awards: list[word.Award] = []
         pieces = self.split_outside_brackets(start, end, "/")
         for number, (begin, finish) in enumerate(pieces, 1):
@@ -110,7 +110,9 @@ class _AwardReader:
                 branching = isinstance(award, word.Choose | word.Roll | word.Offer)
                 if branching and number < len(pieces) and self.line[finish - 1] != ")":
                     # Otherwise the slash would be ambiguous: part of the branch, or of the line?
-                    self.refuse(finish, "a word follows the last branch; put that branch in brackets ( )")
+                    self.raise_syntax_error(
+                        finish, "a word follows the last branch; put that branch in brackets ( )"
+                    )
                 awards.append(award)
                 self.placed.insert(place, PositionedAward(begin, award))
             except AwardSyntaxError as refusal:
@@ -133,7 +135,7 @@ class _AwardReader:
 
     def parse_award(self, start: int, end: int, depth: int) -> word.Award:
         if start == end:
-            self.refuse(start, "a word is missing between two slashes")
+            self.raise_syntax_error(start, "a word is missing between two slashes")
         if found := ROLL.match(self.line, start, end):
             return self.parse_roll(start, end, found, depth)
         if found := CHOOSE.match(self.line, start, end):
@@ -150,7 +152,7 @@ class _AwardReader:
             not isinstance(one, FOR_ANOTHER) or (isinstance(one, word.LoseStatus) and one.may)
             for one in awards
         ):
-            self.refuse(
+            self.raise_syntax_error(
                 start, "another hero gains or loses points, wealth, a status or a treasure, nothing else"
             )
         return word.ForAnother(WHO[found[1].lower()], awards)
@@ -158,14 +160,14 @@ class _AwardReader:
     def parse_choose(self, start: int, end: int, depth: int) -> word.Choose:
         sides = self.split_outside_brackets(start, end, " or ")
         if len(sides) != 2:
-            self.refuse(start, "a choice has two sides, divided by “or”")
+            self.raise_syntax_error(start, "a choice has two sides, divided by “or”")
         return word.Choose(*(self.parse_group(*side, depth) for side in sides))
 
     def parse_offer(self, start: int, end: int, depth: int) -> word.Offer:
         sides = self.split_outside_brackets(start, end, ";")
         refuse = REFUSE.match(self.line, *sides[1]) if len(sides) == 2 else None
         if not refuse:
-            self.refuse(start, "an offer has two sides: “Accept: D1; Refuse: S1”")
+            self.raise_syntax_error(start, "an offer has two sides: “Accept: D1; Refuse: S1”")
         return word.Offer(
             self.parse_group(*sides[0], depth), self.parse_group(refuse.end(), sides[1][1], depth)
         )
@@ -179,15 +181,19 @@ class _AwardReader:
         for begin, finish in self.split_outside_brackets(found.end(), end, ";"):
             band = BAND.match(self.line, begin, finish)
             if not band:
-                self.refuse(begin, "a band begins with its numbers: “1-2 Wounded” or “6+ Treasure”")
+                self.raise_syntax_error(
+                    begin, "a band begins with its numbers: “1-2 Wounded” or “6+ Treasure”"
+                )
             low = int(band[1])
             high = None if band[3] else int(band[2] or band[1])
             if low != next_low or (high is not None and high < low) or (bands and bands[-1].high is None):
-                self.refuse(begin, f"the band should begin at {next_low}", "B118")
+                self.raise_syntax_error(begin, f"the band should begin at {next_low}", "B118")
             bands.append(word.Band(low, high, self.parse_group(band.end(), finish, depth)))
             next_low = (high or low) + 1
         highest = 6 + sum(bonus.amount for bonus in added)
         last = bands[-1].high
         if last is not None and last != highest:
-            self.refuse(start, f"the last band should end at {highest}, the highest result", "B118")
+            self.raise_syntax_error(
+                start, f"the last band should end at {highest}, the highest result", "B118"
+            )
         return word.Roll(tuple(bands), added)

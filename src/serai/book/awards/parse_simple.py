@@ -15,10 +15,10 @@ from serai.book.vocabulary import (
     STATUSES,
     TERRAINS,
     WEALTH,
-    is_kebab,
+    is_kebab_case,
     is_strip_id,
-    kebab,
     title_from_id,
+    to_kebab_case,
 )
 
 # Case-insensitive in ASCII only: in Unicode a long ſ would match S.
@@ -52,13 +52,13 @@ def parse_simple_award(written: AwardText) -> word.Award:
     if found := WEALTH_WORD.match(text):
         return parse_wealth(written, found)
     if minus := dashed_amount(text):
-        written.refuse(f"“{text}” has a dash for a minus; write {minus}")
+        written.raise_syntax_error(f"“{text}” has a dash for a minus; write {minus}")
     before, colon, _ = text.partition(":")
     if colon:
         prefix = " ".join(before.lower().split())
         if prefix not in PREFIXED:
             written.refuse_unrecognized(f"{before.strip()}:", prefix, PREFIXES)
-        return PREFIXED[prefix](written.part(len(before) + 1))
+        return PREFIXED[prefix](written.trimmed_slice(len(before) + 1))
     if found := LOSE.match(text):
         return parse_lose(written, found)
     return parse_skill_or_status(written)
@@ -67,28 +67,28 @@ def parse_simple_award(written: AwardText) -> word.Award:
 def parse_points(written: AwardText) -> word.Points:
     found = POINTS.match(written.text)
     if not found:
-        written.refuse("points are written D1, D-1, S2 or S-2")
-    amount = written.group(found, 3).parse_amount()
+        written.raise_syntax_error("points are written D1, D-1, S2 or S-2")
+    amount = written.matched_group(found, 3).parse_amount()
     kind = "destiny" if found[1] in "dD" else "story"
     return word.Points(kind, amount if found[2] in ("", "+") else -amount)
 
 
 def parse_wealth(written: AwardText, found: re.Match[str]) -> word.Wealth:
     gain = found[1] == "+"
-    amount = written.group(found, 2).parse_amount()
+    amount = written.matched_group(found, 2).parse_amount()
     if found[3] is None:
         return word.Wealth(amount if gain else -amount)
     if (found[3].lower() == "max") != gain:
         right = "a gain of wealth has a Max" if gain else "a loss of wealth has a Min"
-        written.group(found, 3).refuse(right, "B117")
-    level = written.group(found, 4).look_up_name("wealth level", WEALTH)
+        written.matched_group(found, 3).raise_syntax_error(right, "B117")
+    level = written.matched_group(found, 4).look_up_name("wealth level", WEALTH)
     return word.Wealth(amount if gain else -amount, level)
 
 
 def parse_lose(written: AwardText, found: re.Match[str]) -> word.Award:
     may = found[1].lower() != "lose"
-    name = written.group(found, 2)
-    identifier = kebab(name.text)
+    name = written.matched_group(found, 2)
+    identifier = to_kebab_case(name.text)
     if identifier in STATUSES:
         return word.LoseStatus(identifier, may)
     if identifier in SKILLS and not may:
@@ -104,7 +104,7 @@ def parse_skill_or_status(written: AwardText) -> word.Award:
     if bracket and not gloss.endswith(")"):
         written.refuse_unrecognized(written.text, name, EVERY_WORD)
     gloss = gloss[:-1].strip().lower()
-    identifier = kebab(name)
+    identifier = to_kebab_case(name)
     if identifier in SKILLS and gloss in ("", "master"):
         return word.Skill(identifier, master=bool(gloss))
     if identifier in SKILLS and gloss == "one use":
@@ -114,11 +114,15 @@ def parse_skill_or_status(written: AwardText) -> word.Award:
     if identifier in STATUSES and gloss == "one turn":
         if (status := STATUS[identifier]).never_held:
             received = "is answered when it is received and never held, so it lasts no turn"
-            written.part(written.text.index("(")).refuse(f"{status.name} {received} ({status.rules[0]})")
+            written.trimmed_slice(written.text.index("(")).raise_syntax_error(
+                f"{status.name} {received} ({status.rules[0]})"
+            )
         return word.StatusForOneTurn(identifier)
     if identifier in SKILLS or identifier in STATUSES:
         fitting = "(Master) or (one use)" if identifier in SKILLS else "(one turn)"
-        written.part(len(name)).refuse(f"after {name} only {fitting} may stand in brackets")
+        written.trimmed_slice(len(name)).raise_syntax_error(
+            f"after {name} only {fitting} may stand in brackets"
+        )
     return written.refuse_unrecognized(written.text, name, EVERY_WORD)
 
 
@@ -126,56 +130,58 @@ def parse_where(written: AwardText) -> word.Where:
     written.refuse_brackets()
     text = written.text
     if found := WITHIN.match(text):
-        distance = written.group(found, 1).parse_amount()
-        return word.Within(distance, written.group(found, 2).parse_identifier() if found[2] else None)
+        distance = written.matched_group(found, 1).parse_amount()
+        return word.Within(distance, written.matched_group(found, 2).parse_identifier() if found[2] else None)
     if found := ANY.match(text):
         terrain = (found[1] or found[2] or "").lower() or None
         if terrain is not None and terrain not in TERRAINS:
-            written.group(found, 2).refuse_unknown_name("terrain", TERRAINS)
+            written.matched_group(found, 2).refuse_unknown_name("terrain", TERRAINS)
         continent = found[3].strip().lower() if found[3] else None
         if continent is not None and continent not in CONTINENTS:
-            written.group(found, 3).refuse_unknown_name(
+            written.matched_group(found, 3).refuse_unknown_name(
                 "continent", [title_from_id(name) for name in CONTINENTS]
             )
         return word.AnySpace(terrain, continent)
     name = written.parse_identifier()
     first = name.split("-")[0]
     if first == "within":
-        written.refuse("a distance is written “within 3 spaces” or “within 3 spaces of Mecca”")
+        written.raise_syntax_error("a distance is written “within 3 spaces” or “within 3 spaces of Mecca”")
     if first == "any":
-        written.refuse("a kind of space is written “any city”, “any sea space” or “any space in Asia”")
+        written.raise_syntax_error(
+            "a kind of space is written “any city”, “any sea space” or “any space in Asia”"
+        )
     return word.NamedSpace(name)
 
 
 def parse_trade(written: AwardText) -> word.Trade:
     give, divider, take = written.text.partition(" for ")
     if not divider or " for " in take:
-        written.refuse("a trade is written “D1 for S2”")
-    given = parse_points(written.part(0, len(give)))
-    taken = parse_points(written.part(len(give) + len(divider)))
+        written.raise_syntax_error("a trade is written “D1 for S2”")
+    given = parse_points(written.trimmed_slice(0, len(give)))
+    taken = parse_points(written.trimmed_slice(len(give) + len(divider)))
     if given.amount < 0 or taken.amount < 0 or given.of == taken.of:
-        written.refuse("a trade gives points of one kind for points of the other, without signs")
+        written.raise_syntax_error("a trade gives points of one kind for points of the other, without signs")
     return word.Trade(given, taken)
 
 
 def parse_go_to(written: AwardText) -> word.GoTo:
     strip, _, paragraph = written.text.partition("#")
-    if not (is_strip_id(strip) and is_kebab(paragraph)):
-        written.refuse("a paragraph is named strip#paragraph, as in merchant/barter#two-liars")
+    if not (is_strip_id(strip) and is_kebab_case(paragraph)):
+        written.raise_syntax_error("a paragraph is named strip#paragraph, as in merchant/barter#two-liars")
     return word.GoTo(strip, paragraph)
 
 
 def parse_being(written: AwardText) -> word.NamedBeing:
     written.refuse_brackets()
-    if kebab(written.text) == word.THE_OTHER.noun:
+    if to_kebab_case(written.text) == word.THE_OTHER.noun:
         return word.THE_OTHER
     if not written.text:
-        written.refuse("a name is missing after the colon")
+        written.raise_syntax_error("a name is missing after the colon")
     names = [
         AwardText(written.offset, name, written.guess).parse_identifier() for name in written.text.split()
     ]
     if len(names) > 2:
-        written.refuse("a being is a noun, or an adjective and a noun; longer names take hyphens")
+        written.raise_syntax_error("a being is a noun, or an adjective and a noun; longer names take hyphens")
     return word.NamedBeing(names[-1], names[0] if len(names) == 2 else None)
 
 
@@ -188,11 +194,11 @@ def parse_pursued_status(written: AwardText) -> word.Status:
 def parse_encounter(written: AwardText) -> word.Encounter:
     name, on, matrix = written.text.rpartition(" on ")
     if not on:
-        written.refuse("an encounter names its matrix: “Terrible Storm on F”")
+        written.raise_syntax_error("an encounter names its matrix: “Terrible Storm on F”")
     letter = matrix.strip().removeprefix("matrix ").upper()
     if letter not in MATRICES:
-        written.part(len(name) + len(on)).refuse_unknown_name("matrix", MATRICES)
-    return word.Encounter(parse_being(written.part(0, len(name))), letter)
+        written.trimmed_slice(len(name) + len(on)).refuse_unknown_name("matrix", MATRICES)
+    return word.Encounter(parse_being(written.trimmed_slice(0, len(name))), letter)
 
 
 def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
@@ -201,12 +207,12 @@ def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
     start = 0
     for piece in written.text.split(","):
         name, _, amount = piece.rpartition("+")
-        bonus = written.part(start, start + len(piece))
+        bonus = written.trimmed_slice(start, start + len(piece))
         if amount.strip() not in tuple("123456"):
-            bonus.refuse("a bonus is a skill and a number: “Magic +1”")
-        skill = written.part(start, start + len(name)).look_up_name("skill", SKILLS)
+            bonus.raise_syntax_error("a bonus is a skill and a number: “Magic +1”")
+        skill = written.trimmed_slice(start, start + len(name)).look_up_name("skill", SKILLS)
         if any(one.skill == skill for one in found):
-            bonus.refuse(f"{SKILLS[skill]} adds to this roll already")
+            bonus.raise_syntax_error(f"{SKILLS[skill]} adds to this roll already")
         found.append(word.Bonus(skill, int(amount)))
         start += len(piece) + 1
     return tuple(found)

@@ -24,7 +24,7 @@ def _print_group(awards: Sequence[word.Award], closed: bool = False) -> str:
     return f"({text})" if closed or branches or len(awards) != 1 else text
 
 
-def _with_sign(amount: int) -> str:
+def _signed_number(amount: int) -> str:
     return f"{amount:+d}"
 
 
@@ -67,7 +67,7 @@ def _print_award(award: word.Award, closed: bool) -> str:
             return _print_points(award)
         case word.Wealth(amount, limit):
             bound = "Max" if amount > 0 else "Min"
-            return f"W{_with_sign(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
+            return f"W{_signed_number(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
         case word.Skill(skill, master):
             return SKILLS[skill] + (" (Master)" if master else "")
         case word.SkillOfChoice():

@@ -1,6 +1,6 @@
 """The cartouche: the title and legend of the map."""
 
-from serai.book.cartography.font_metrics import width
+from serai.book.cartography.font_metrics import text_width
 from serai.book.cartography.map_texts import map_texts
 from serai.book.cartography.ornament import star_path
 from serai.book.cartography.projection import Box, Point
@@ -16,9 +16,9 @@ TERRAINS = (("city", "mountain", "forest"), ("desert", "island", "sea"))
 def cartouche_size(language: Language) -> Point:
     texts = map_texts(language)
     inner = max(
-        width(texts.title, TITLE, "roman", 1.0),
-        width(texts.subtitle, SUBTITLE, "italic"),
-        width(texts.number, NOTE, "italic"),
+        text_width(texts.title, TITLE, "roman", 1.0),
+        text_width(texts.subtitle, SUBTITLE, "italic"),
+        text_width(texts.number, NOTE, "italic"),
         430.0,
     )
     return Point(round(inner + 2 * EDGE), 292.0)
@@ -32,9 +32,9 @@ def cartouche_svg(box: Box, language: Language) -> str:
     room = " ".join(f"{edge:.0f}" for edge in box)
     place = f"translate({format_number(box.left)} {format_number(box.top)})"
     parts = [f'<g id="map-cartouche" data-box="{room}" transform="{place}">']
-    parts.append(f'<path class="panel" d="{_outline(wide, high, 0)}"/>')
-    parts.append(f'<path class="rule" d="{_outline(wide, high, 6)}"/>')
-    parts.append(f'<path class="hair" d="{_outline(wide, high, 10)}"/>')
+    parts.append(f'<path class="panel" d="{_panel_outline_path(wide, high, 0)}"/>')
+    parts.append(f'<path class="rule" d="{_panel_outline_path(wide, high, 6)}"/>')
+    parts.append(f'<path class="hair" d="{_panel_outline_path(wide, high, 10)}"/>')
     parts.append(f'<text class="title" x="{format_number(middle)}" y="74">{texts.title}</text>')
     parts.append(f'<text class="subtitle" x="{format_number(middle)}" y="106">{texts.subtitle}</text>')
     rule = wide / 2 - 60
@@ -64,7 +64,7 @@ def cartouche_svg(box: Box, language: Language) -> str:
     return "".join(parts)
 
 
-def _outline(wide: float, high: float, inset: float) -> str:
+def _panel_outline_path(wide: float, high: float, inset: float) -> str:
     """A panel whose corners are cut by quarter circles, as on a manuscript page."""
     left, top, right, bottom = inset, inset, wide - inset, high - inset
     turn = f"a{CURVE:g} {CURVE:g} 0 0 0"

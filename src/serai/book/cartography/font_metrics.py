@@ -16,20 +16,20 @@ UNKNOWN_WIDTH = 700
 
 
 @cache
-def widths(face: Face) -> dict[str, int]:
+def letter_widths(face: Face) -> dict[str, int]:
     """The width of each letter in thousandths of an em."""
     text = files("serai.book.cartography").joinpath("data", "letters.toml").read_text(encoding="utf-8")
     table: dict[str, str] = tomllib.loads(text)[face]
     return {letter: int(width) for width, letters in table.items() for letter in letters}
 
 
-def width(text: str, size: float, face: Face, spacing: float = 0.0) -> float:
+def text_width(text: str, size: float, face: Face, spacing: float = 0.0) -> float:
     """The width of a line of text in this face and size, with `spacing` added after each letter."""
-    known = widths(face)
+    known = letter_widths(face)
     return sum(known.get(letter, UNKNOWN_WIDTH) for letter in text) * size / 1000 + spacing * len(text)
 
 
-def map_name(name: str) -> str:
+def name_as_printed(name: str) -> str:
     """A name as maps print it: without its article, and capitalized."""
     bare = re.sub("|".join(map(re.escape, articles())), "", name, count=1)
     return bare[:1].upper() + bare[1:]

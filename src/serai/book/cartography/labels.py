@@ -13,9 +13,9 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from serai.book.cartography.font_metrics import ASCENT, DESCENT, Face, split_in_two, width
+from serai.book.cartography.font_metrics import ASCENT, DESCENT, Face, split_in_two, text_width
 from serai.book.cartography.noise import hash_noise
-from serai.book.cartography.projection import Box, Point, around
+from serai.book.cartography.projection import Box, Point, square_around
 
 Anchor = Literal["start", "middle", "end"]
 LEADING = 1.0
@@ -70,64 +70,64 @@ class LabelObstacles(NamedTuple):
 
 def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[Label]:
     """Find a position for every name."""
-    choices = [_candidates(name, ground) for name in names]
+    choices = [_candidate_labels(name, ground) for name in names]
     clashes = _overlap_matrices(choices)
     state = [0] * len(choices)
 
     costs = [np.array([label.cost for label in labels]) for labels in choices]
 
-    def total_costs(one: int) -> NDArray[np.float64]:
+    def costs_of_candidates(one: int) -> NDArray[np.float64]:
         total = costs[one].copy()
         for other, table in clashes[one]:
             total += OVERLAP * table[:, state[other]]
         return total
 
-    def settle() -> None:
+    def choose_cheapest_candidates() -> None:
         for one in range(len(choices)):
-            state[one] = int(total_costs(one).argmin())
+            state[one] = int(costs_of_candidates(one).argmin())
 
-    settle()
+    choose_cheapest_candidates()
     for step in range(ANNEALING_STEPS if len(names) > 1 else 0):
         temperature = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / ANNEALING_STEPS)
         one = int(hash_noise(step, 1) * len(choices))
-        total = total_costs(one)
+        total = costs_of_candidates(one)
         odds: NDArray[np.float64] = np.cumsum(np.exp((total.min() - total) / temperature))
         state[one] = int(np.searchsorted(odds, hash_noise(step, 2) * float(odds[-1])))
     for _ in range(6):
-        settle()
+        choose_cheapest_candidates()
     return [choices[one][state[one]] for one in range(len(choices))]
 
 
-def _candidates(name: LabelRequest, ground: LabelObstacles) -> list[Label]:
+def _candidate_labels(name: LabelRequest, ground: LabelObstacles) -> list[Label]:
     texts: list[tuple[tuple[str, ...], float]] = [((name.text,), 0.0)]
     broken = split_in_two(name.text) if name.breaks else None
     if broken:
         texts.append((broken, 1.5 if len(name.text) > 16 else 4.0))
-    reach = name.radius + 60 + max(width(line, name.size, name.face) for line in texts[-1][0])
-    nearby = around(name.at, reach if len(texts) == 1 else reach + 80)
+    reach = name.radius + 60 + max(text_width(line, name.size, name.face) for line in texts[-1][0])
+    nearby = square_around(name.at, reach if len(texts) == 1 else reach + 80)
     ground = LabelObstacles(
         ground.inside,
-        [(owner, box) for owner, box in ground.boxes if box.meets(nearby)],
-        _within(ground.routes, nearby),
-        _within(ground.coast, nearby),
+        [(owner, box) for owner, box in ground.boxes if box.overlaps(nearby)],
+        _points_in_box(ground.routes, nearby),
+        _points_in_box(ground.coast, nearby),
         ground.is_sea,
     )
     found: list[Label] = []
     for lines, break_cost in texts:
-        wide = max(width(line, name.size, name.face) for line in lines)
+        wide = max(text_width(line, name.size, name.face) for line in lines)
         high = (len(lines) - 1) * LEADING * name.size + (ASCENT + DESCENT) * name.size
         for gap, far in ((2.0, 0.0), (5.0, 1.5), (9.0, 4.0), (15.0, 9.0), (23.0, 16.0)):
-            for anchor, x, top, penalty in _positions(name, wide, high, name.radius + gap):
+            for anchor, x, top, penalty in _candidate_positions(name, wide, high, name.radius + gap):
                 left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
                 box = Box(left, top, left + wide, top + high)
                 at = Point(x, top + ASCENT * name.size)
-                cost = break_cost + far + penalty + _cost(name, box, ground)
+                cost = break_cost + far + penalty + _label_cost(name, box, ground)
                 found.append(Label(name.id, lines, anchor, at, name.size, name.face, box, cost))
     found.sort(key=lambda label: label.cost)
     return found[:64]
 
 
-def _positions(
+def _candidate_positions(
     name: LabelRequest, wide: float, high: float, reach: float
 ) -> list[tuple[Anchor, float, float, float]]:
     """Positions around a point, each as anchor, x, top of the box, and a penalty."""
@@ -146,7 +146,7 @@ def _positions(
     return found
 
 
-def _cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
+def _label_cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
     outer = ground.inside
     if box.left < outer.left + 6 or box.right > outer.right - 6:
         return 4 * COVERED
@@ -155,22 +155,24 @@ def _cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
     cost = 0.0
     for owner, other in ground.boxes:
         # A name must not cover its own seal either, but may come closer to it than to others.
-        if box.meets(other, 0.5 if owner == name.id else 2.5):
+        if box.overlaps(other, 0.5 if owner == name.id else 2.5):
             cost += COVERED
-    own = _distance(box, name.at) - name.radius
+    own = _distance_to_box(box, name.at) - name.radius
     for owner, other in ground.boxes:
         if owner and owner != name.id:
             # Readers assign a name to the nearest seal.
-            near = _distance(box, Point((other.left + other.right) / 2, (other.top + other.bottom) / 2))
+            near = _distance_to_box(
+                box, Point((other.left + other.right) / 2, (other.top + other.bottom) / 2)
+            )
             near -= (other.right - other.left) / 2
             if near < own + 7:
                 cost += min(26.0, 2.2 * (own + 7 - near))
-    crossed = _count_within(ground.routes, box.grown(2.5))
+    crossed = _count_points_in_box(ground.routes, box.expanded(2.5))
     if crossed:
         cost += (CROSSED_BADLY if name.matters else CROSSED) + 2 * crossed
     if name.ashore and _is_mostly_at_sea(box, ground.is_sea):
         cost += AFLOAT
-    return cost + 0.12 * min(20, _count_within(ground.coast, box))
+    return cost + 0.12 * min(20, _count_points_in_box(ground.coast, box))
 
 
 def _is_mostly_at_sea(box: Box, is_sea: Callable[[Point], bool]) -> bool:
@@ -184,17 +186,17 @@ def _is_mostly_at_sea(box: Box, is_sea: Callable[[Point], bool]) -> bool:
     return True
 
 
-def _distance(box: Box, point: Point) -> float:
+def _distance_to_box(box: Box, point: Point) -> float:
     across = max(box.left - point.x, 0.0, point.x - box.right)
     down = max(box.top - point.y, 0.0, point.y - box.bottom)
     return hypot(across, down)
 
 
-def _count_within(points: NDArray[np.float64], box: Box) -> int:
-    return len(_within(points, box))
+def _count_points_in_box(points: NDArray[np.float64], box: Box) -> int:
+    return len(_points_in_box(points, box))
 
 
-def _within(points: NDArray[np.float64], box: Box) -> NDArray[np.float64]:
+def _points_in_box(points: NDArray[np.float64], box: Box) -> NDArray[np.float64]:
     x, y = points[:, 0], points[:, 1]
     return points[(x > box.left) & (x < box.right) & (y > box.top) & (y < box.bottom)]
 
@@ -208,7 +210,7 @@ def _overlap_matrices(choices: list[list[Label]]) -> list[list[tuple[int, NDArra
     across, down = 8.0, 3.0
     for one in range(len(choices)):
         for other in range(one):
-            if not Box(*around[one]).meets(Box(*around[other]), across):
+            if not Box(*around[one]).overlaps(Box(*around[other]), across):
                 continue
             a, b = boxes[one][:, None, :], boxes[other][None, :, :]
             table = (

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.coast import is_land, shorelines
-from serai.book.cartography.font_metrics import map_name, width
+from serai.book.cartography.font_metrics import name_as_printed, text_width
 from serai.book.cartography.labels import Label, LabelObstacles, LabelRequest, place_labels
 from serai.book.cartography.map_texts import map_texts
-from serai.book.cartography.projection import WIDTH, Box, Point, Sheet, around, fit_sheet
-from serai.book.cartography.route_curves import SEAL, RouteCurve, quadratic, route_curves
+from serai.book.cartography.projection import WIDTH, Box, Point, Sheet, fit_sheet, square_around
+from serai.book.cartography.route_curves import SEAL, RouteCurve, quadratic_curve_points, route_curves
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
 
@@ -72,8 +72,8 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
     ]
     lines = [point for curve in (*curves, *arrows) for point in curve.points]
     taken = [
-        *((name, around(at, seal_radius(name))) for name, at in seals.items()),
-        *((place, around(at, EMBLEM)) for place, at in emblems.items()),
+        *((name, square_around(at, seal_radius(name))) for name, at in seals.items()),
+        *((place, square_around(at, EMBLEM)) for place, at in emblems.items()),
     ]
     # Cartouche and rose stand in the same place in every language, so that a page can switch the language.
     wide = max(cartouche_size(one).x for one in LANGUAGES)
@@ -82,13 +82,13 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
     boxes = [*(box for _, box in taken), cartouche]
     compass = _find_free_box(sheet, 2 * ROSE + 20, 2 * ROSE + 20, boxes, lines)
     rose = Point((compass.left + compass.right) / 2, (compass.top + compass.bottom) / 2)
-    coast = [point for ring in shorelines() for point in sheet.line(ring)]
+    coast = [point for ring in shorelines() for point in sheet.project_line(ring)]
 
     def is_sea(point: Point) -> bool:
         return not is_land(*sheet.unproject(*point))
 
     ground = LabelObstacles(
-        sheet.inside,
+        sheet.area_inside_frame,
         [*taken, ("", cartouche), ("", compass)],
         _as_array(lines),
         _as_array(coast),
@@ -126,7 +126,9 @@ def _label_requests(
             )
         else:
             ashore = atlas.spaces[space].terrain not in ("sea", "island")
-            names.append(LabelRequest(space, map_name(text), at, radius, SPACE_SIZE, "italic", ashore=ashore))
+            names.append(
+                LabelRequest(space, name_as_printed(text), at, radius, SPACE_SIZE, "italic", ashore=ashore)
+            )
     for place, at in emblems.items():
         text = map_texts(language).places[place]
         names.append(LabelRequest(place, text, at, EMBLEM, PLACE_SIZE, "italic", matters=True))
@@ -152,7 +154,9 @@ def _place_emblems(atlas: Map, sheet: Sheet, seals: dict[str, Point]) -> dict[st
             (-1.0, 0.0),
         ]
         spots = [Point(end.x + 80 * x, end.y + 80 * y) for x, y in turns]
-        held = [spot for spot in spots if sheet.inside.grown(-2 * EMBLEM).holds(spot)] or spots
+        held = [
+            spot for spot in spots if sheet.area_inside_frame.expanded(-2 * EMBLEM).contains(spot)
+        ] or spots
         found[place] = max(held, key=lambda spot: min(hypot(spot.x - o.x, spot.y - o.y) for o in others))
     return dict(sorted(found.items()))
 
@@ -166,26 +170,33 @@ def _make_arrow(place: str, to: str, start: Point, end: Point, space: str) -> Ar
     bend = Point(
         (first.x + last.x) / 2 - down * length * 0.08, (first.y + last.y) / 2 + across * length * 0.08
     )
-    return Arrow(place, to, first, bend, last, tuple(quadratic(first, bend, last, max(4, int(length / 4)))))
+    return Arrow(
+        place,
+        to,
+        first,
+        bend,
+        last,
+        tuple(quadratic_curve_points(first, bend, last, max(4, int(length / 4)))),
+    )
 
 
 def _find_free_box(
     sheet: Sheet, wide: float, high: float, boxes: Iterable[Box], lines: Iterable[Point]
 ) -> Box:
     """A free box of this size, preferably over water and near a corner."""
-    inside = sheet.inside
-    taken, points = _edges(boxes), _as_array(list(lines))
+    inside = sheet.area_inside_frame
+    taken, points = _box_edges(boxes), _as_array(list(lines))
     room = 26.0
 
-    def blocked(box: Box) -> int:
-        near = box.grown(14)
-        return _overlaps(taken, near) + _points_in(points, near)
+    def count_obstacles(box: Box) -> int:
+        near = box.expanded(14)
+        return _count_overlaps(taken, near) + _count_points_in_box(points, near)
 
-    def corner(box: Box) -> float:
+    def distance_to_corner(box: Box) -> float:
         x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
         return min(x, WIDTH - x) + min(y, sheet.height - y)
 
-    def land(box: Box) -> int:
+    def count_land_samples(box: Box) -> int:
         steps = [(across / 4, down / 4) for across in range(5) for down in range(5)]
         return sum(is_land(*sheet.unproject(box.left + wide * x, box.top + high * y)) for x, y in steps)
 
@@ -202,12 +213,12 @@ def _find_free_box(
     )
     if not places:
         return fallback
-    blocks = [blocked(box) for box in places]
+    blocks = [count_obstacles(box) for box in places]
     least = min(blocks)
-    best = sorted((box for box, found in zip(places, blocks, strict=True) if found == least), key=corner)[
-        :CORNER_CANDIDATES
-    ]
-    return min(best, key=lambda box: 24 * land(box) + corner(box) / 2)
+    best = sorted(
+        (box for box, found in zip(places, blocks, strict=True) if found == least), key=distance_to_corner
+    )[:CORNER_CANDIDATES]
+    return min(best, key=lambda box: 24 * count_land_samples(box) + distance_to_corner(box) / 2)
 
 
 def _place_continent_labels(
@@ -220,7 +231,7 @@ def _place_continent_labels(
 ) -> list[Label]:
     """The name of each continent in large spaced letters on its land; it may cross only routes."""
 
-    def nearest(point: Point) -> str | None:
+    def nearest_continent(point: Point) -> str | None:
         found = min(seals, key=lambda name: hypot(seals[name].x - point.x, seals[name].y - point.y))
         return atlas.spaces[found].continent
 
@@ -229,25 +240,26 @@ def _place_continent_labels(
         own = [seals[name] for name, space in atlas.spaces.items() if space.continent == continent]
         if len(own) < LABELLED_CONTINENT_SPACES:
             continue
-        wide = width(text, CONTINENT_SIZE, "roman", CONTINENT_SPACING)
+        wide = text_width(text, CONTINENT_SIZE, "roman", CONTINENT_SPACING)
         high = CONTINENT_SIZE * 0.72
         middle = Point(sum(at.x for at in own) / len(own), sum(at.y for at in own) / len(own))
-        taken = _edges([*full, *(label.box for label in labels)])
+        taken = _box_edges([*full, *(label.box for label in labels)])
         best: tuple[float, Box] | None = None
         for step in range(31 * 31):
             x, y = middle.x + (step % 31 - 15) * 22, middle.y + (step // 31 - 15) * 18
             box = Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            if not _is_within(box, sheet.inside) or _overlaps(taken, box, 6):
+            if not _is_inside_box(box, sheet.area_inside_frame) or _count_overlaps(taken, box, 6):
                 continue
             parts = [Point(box.left + wide * part / 6, y) for part in range(7)]
             if not all(
-                is_land(*sheet.unproject(*part)) and nearest(part) == continent for part in parts[1:-1]
+                is_land(*sheet.unproject(*part)) and nearest_continent(part) == continent
+                for part in parts[1:-1]
             ):
                 continue
-            crossed = _points_in(routes, box)
+            crossed = _count_points_in_box(routes, box)
             wet = sum(not is_land(*sheet.unproject(*part)) for part in (parts[0], parts[-1]))
             cost = hypot(x - middle.x, 1.4 * (y - middle.y)) + 3 * crossed + 200 * wet
-            cost += 45 * _overlaps(taken, box, 30)
+            cost += 45 * _count_overlaps(taken, box, 30)
             if best is None or cost < best[0]:
                 best = cost, box
         if best:
@@ -258,14 +270,14 @@ def _place_continent_labels(
 
 def _place_beasts(sheet: Sheet, full: list[Box], routes: NDArray[np.float64]) -> list[tuple[str, Point]]:
     """Ships and creatures in the open sea, as far apart as possible."""
-    inside = sheet.inside.grown(-BEAST - 12)
-    taken = _edges(full)
+    inside = sheet.area_inside_frame.expanded(-BEAST - 12)
+    taken = _box_edges(full)
     spots: list[Point] = []
     for column in range(int((inside.right - inside.left) / 30)):
         for row in range(int((inside.bottom - inside.top) / 30)):
             at = Point(inside.left + 30 * column, inside.top + 30 * row)
-            box = around(at, BEAST)
-            if _overlaps(taken, box, 8) or _points_in(routes, box):
+            box = square_around(at, BEAST)
+            if _count_overlaps(taken, box, 8) or _count_points_in_box(routes, box):
                 continue
             steps = (-1.0, -0.5, 0.0, 0.5, 1.0)
             sides = [Point(at.x + across * 90, at.y + down * 80) for across in steps for down in steps]
@@ -273,7 +285,7 @@ def _place_beasts(sheet: Sheet, full: list[Box], routes: NDArray[np.float64]) ->
                 spots.append(at)
     chosen: list[Point] = []
     while spots and len(chosen) < len(BEASTS):
-        others = chosen or [Point(sheet.inside.right, sheet.inside.bottom)]
+        others = chosen or [Point(sheet.area_inside_frame.right, sheet.area_inside_frame.bottom)]
         best = max(spots, key=lambda spot: min(hypot(spot.x - at.x, spot.y - at.y) for at in others))
         if chosen and min(hypot(best.x - at.x, best.y - at.y) for at in chosen) < 6 * BEAST:
             break
@@ -281,7 +293,7 @@ def _place_beasts(sheet: Sheet, full: list[Box], routes: NDArray[np.float64]) ->
     return list(zip(BEASTS, chosen, strict=False))
 
 
-def _is_within(box: Box, outer: Box) -> bool:
+def _is_inside_box(box: Box, outer: Box) -> bool:
     return (
         box.left > outer.left + 10
         and box.right < outer.right - 10
@@ -290,18 +302,18 @@ def _is_within(box: Box, outer: Box) -> bool:
     )
 
 
-def _points_in(points: NDArray[np.float64], box: Box) -> int:
+def _count_points_in_box(points: NDArray[np.float64], box: Box) -> int:
     x, y = points[:, 0], points[:, 1]
     return int(((x > box.left) & (x < box.right) & (y > box.top) & (y < box.bottom)).sum())
 
 
-def _edges(boxes: Iterable[Box]) -> NDArray[np.float64]:
-    """Left, top, right and bottom of each box, for `_overlaps`."""
+def _box_edges(boxes: Iterable[Box]) -> NDArray[np.float64]:
+    """Left, top, right and bottom of each box, for `_count_overlaps`."""
     return np.array(list(boxes), dtype=np.float64).reshape(-1, 4).T
 
 
-def _overlaps(edges: NDArray[np.float64], box: Box, room: float = 0.0) -> int:
-    """How many of these boxes a box overlaps: `Box.meets` vectorized."""
+def _count_overlaps(edges: NDArray[np.float64], box: Box, room: float = 0.0) -> int:
+    """How many of these boxes a box overlaps: `Box.overlaps` vectorized."""
     left, top, right, bottom = edges
     meets = (box.left < right + room) & (left < box.right + room)
     meets &= (box.top < bottom + room) & (top < box.bottom + room)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, around
+from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, square_around
 from serai.book.cartography.relief import format_number, format_point
 
 WINDS = 32
@@ -63,7 +63,7 @@ def rhumb_lines_path(sheet: Sheet, rose: Point) -> str:
 
 def compass_svg(rose: Point, radius: float) -> str:
     """The compass rose with 32 winds; a lily marks north, a small star east."""
-    room = " ".join(f"{edge:.0f}" for edge in around(rose, radius))
+    room = " ".join(f"{edge:.0f}" for edge in square_around(rose, radius))
     parts = [f'<g id="map-rose" data-box="{room}" transform="translate({format_point(rose)})">']
     core = radius * 0.78
     for share in (1.0, 0.96, 0.62, 0.2):

@@ -37,7 +37,7 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def meets(self, other: "Box", room: float = 0.0) -> bool:
+    def overlaps(self, other: "Box", room: float = 0.0) -> bool:
         return (
             self.left < other.right + room
             and other.left < self.right + room
@@ -45,22 +45,22 @@ class Box(NamedTuple):
             and other.top < self.bottom + room
         )
 
-    def holds(self, point: Point, room: float = 0.0) -> bool:
+    def contains(self, point: Point, room: float = 0.0) -> bool:
         return (
             self.left - room < point.x < self.right + room and self.top - room < point.y < self.bottom + room
         )
 
-    def grown(self, room: float) -> "Box":
+    def expanded(self, room: float) -> "Box":
         return Box(self.left - room, self.top - room, self.right + room, self.bottom + room)
 
 
-def around(point: Point, radius: float) -> Box:
+def square_around(point: Point, radius: float) -> Box:
     """The square around a point."""
     return Box(point.x - radius, point.y - radius, point.x + radius, point.y + radius)
 
 
 class Sheet(NamedTuple):
-    """A sheet fitted around a set of places. `inside` is the area within the frame."""
+    """A sheet fitted around a set of places."""
 
     meridian: float
     heart: Point
@@ -70,7 +70,7 @@ class Sheet(NamedTuple):
     height: int
 
     @property
-    def inside(self) -> Box:
+    def area_inside_frame(self) -> Box:
         return Box(BAND, BAND, WIDTH - BAND, self.height - BAND)
 
     def project(self, longitude: float, latitude: float) -> Point:
@@ -91,7 +91,7 @@ class Sheet(NamedTuple):
         across, down = found_x, found_y + APEX
         return self.meridian + degrees(atan2(across, down)) / CONE, APEX - hypot(across, down)
 
-    def line(self, numbers: Iterable[float]) -> list[Point]:
+    def project_line(self, numbers: Iterable[float]) -> list[Point]:
         """Project alternating longitudes and latitudes."""
         pairs = iter(numbers)
         return [self.project(longitude, latitude) for longitude, latitude in zip(pairs, pairs, strict=True)]

@@ -42,23 +42,25 @@ class OccupancyGrid:
         self._boxes: dict[tuple[int, int], list[Box]] = {}
 
     def occupy(self, box: Box) -> None:
-        for cell in _cells(box):
+        for cell in _grid_cells_of_box(box):
             self._boxes.setdefault(cell, []).append(box)
 
     def occupy_line(self, points: Iterable[Point], room: float) -> None:
         for x, y in points:
             self.occupy(Box(x - room, y - room, x + room, y + room))
 
-    def fits(self, box: Box) -> bool:
+    def is_free(self, box: Box) -> bool:
         inside = self._inside
         if box.left < inside.left or box.right > inside.right:
             return False
         if box.top < inside.top or box.bottom > inside.bottom:
             return False
-        return not any(box.meets(other) for cell in _cells(box) for other in self._boxes.get(cell, ()))
+        return not any(
+            box.overlaps(other) for cell in _grid_cells_of_box(box) for other in self._boxes.get(cell, ())
+        )
 
 
-def _cells(box: Box) -> list[tuple[int, int]]:
+def _grid_cells_of_box(box: Box) -> list[tuple[int, int]]:
     columns = range(floor(box.left / GRID), floor(box.right / GRID) + 1)
     rows = range(floor(box.top / GRID), floor(box.bottom / GRID) + 1)
     return [(column, row) for column in columns for row in rows]
@@ -68,7 +70,7 @@ def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -
     """All mountain ranges as two paths: the profiles, and the hatching of their shaded side."""
     profiles: list[tuple[float, str, str]] = []
     for number, (_, numbers) in enumerate(sorted(relief_data().ranges.items())):
-        line = sheet.line(numbers)
+        line = sheet.project_line(numbers)
         for step, point in enumerate(_points_along(line, 11)):
             for row in range(3):
                 tall = (10 + 10 * hash_noise(number, step, row)) * (1 - 0.2 * row)
@@ -77,22 +79,22 @@ def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -
                 y = point.y + (5, -9, 17)[row] + 8 * (hash_noise(number, step, row, 3) - 0.5)
                 box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
                 feet = (Point(x - half, y), Point(x + half, y))
-                if free.fits(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
+                if free.is_free(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
                     free.occupy(box)
-                    profiles.append((y, *_peak(x, y, tall, half, hash_noise(number, step, row, 4))))
+                    profiles.append((y, *_peak_paths(x, y, tall, half, hash_noise(number, step, row, 4))))
     for number, seal in enumerate(spaces):
         for x, y, key in _scatter_around(seal, number, 14, 46):
             tall = 9 + 7 * hash_noise(key, 1)
             half = tall * 0.68
             box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
-            if free.fits(box) and is_land(*sheet.unproject(x, y)):
+            if free.is_free(box) and is_land(*sheet.unproject(x, y)):
                 free.occupy(box)
-                profiles.append((y, *_peak(x, y, tall, half, hash_noise(key, 2))))
+                profiles.append((y, *_peak_paths(x, y, tall, half, hash_noise(key, 2))))
     profiles.sort()
     return "".join(outline for _, outline, _ in profiles), "".join(hatch for _, _, hatch in profiles)
 
 
-def _peak(x: float, y: float, tall: float, half: float, lean: float) -> tuple[str, str]:
+def _peak_paths(x: float, y: float, tall: float, half: float, lean: float) -> tuple[str, str]:
     top = (lean - 0.5) * half * 0.5
     steps = (
         (half * 0.55 + top * 0.5, -tall * 0.62),
@@ -126,7 +128,7 @@ def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tu
     for x, y, number in spots:
         size = 4 + 2 * hash_noise(number, 1)
         box = Box(x - size - 1, y - 2.4 * size, x + size + 1, y + 1)
-        if free.fits(box):
+        if free.is_free(box):
             free.occupy(box)
             curves = " ".join(format_number(size * part) for part in CROWN)
             crowns += f"M{format_number(x - size)} {format_number(y - size * 0.5)}c{curves}z"
@@ -146,7 +148,7 @@ def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str
     found = ""
     for x, y, _ in spots:
         box = Box(x - 1.6, y - 1.6, x + 1.6, y + 1.6)
-        if free.fits(box):
+        if free.is_free(box):
             free.occupy(box)
             found += f"M{format_number(x)} {format_number(y)}h0"
     return found
@@ -165,43 +167,44 @@ def _scatter_around(seal: Point, number: int, count: int, reach: float) -> list[
 def occupy_waters(sheet: Sheet, free: OccupancyGrid) -> None:
     """Keep mountains and trees out of rivers and lakes."""
     for numbers in relief_data().rivers.values():
-        line = sheet.line(numbers)
+        line = sheet.project_line(numbers)
         # `smooth_path` draws the river through the midpoints of its line.
-        middles = [line[0], *(_middle(one, other) for one, other in pairwise(line[1:-1])), line[-1]]
+        middles = [line[0], *(_midpoint(one, other) for one, other in pairwise(line[1:-1])), line[-1]]
         free.occupy_line(_points_along(middles, 5), 2.5)
     for numbers in relief_data().lakes.values():
-        line = sheet.line(numbers)
+        line = sheet.project_line(numbers)
         xs, ys = [point.x for point in line], [point.y for point in line]
         free.occupy(Box(min(xs), min(ys), max(xs), max(ys)))
 
 
 def river_paths(sheet: Sheet) -> list[str]:
     """Each river as a smooth curve, from its mouth up."""
-    return [smooth_path(sheet.line(numbers)) for _, numbers in sorted(relief_data().rivers.items())]
+    return [smooth_path(sheet.project_line(numbers)) for _, numbers in sorted(relief_data().rivers.items())]
 
 
 def lake_path(sheet: Sheet) -> str:
     return "".join(
-        smooth_path(sheet.line(numbers), closed=True) for _, numbers in sorted(relief_data().lakes.items())
+        smooth_path(sheet.project_line(numbers), closed=True)
+        for _, numbers in sorted(relief_data().lakes.items())
     )
 
 
 def smooth_path(points: Sequence[Point], closed: bool = False) -> str:
     """A smooth curve that passes through the midpoints between points and bends at each point."""
     if closed:
-        middles = [_middle(one, other) for one, other in zip(points, [*points[1:], points[0]], strict=True)]
+        middles = [_midpoint(one, other) for one, other in zip(points, [*points[1:], points[0]], strict=True)]
         path = f"M{format_point(middles[-1])}"
         for bend, middle in zip(points, middles, strict=True):
             path += f"Q{format_point(bend)} {format_point(middle)}"
         return path + "z"
     path = f"M{format_point(points[0])}"
     for bend, following in pairwise(points[1:]):
-        end = following if following == points[-1] else _middle(bend, following)
+        end = following if following == points[-1] else _midpoint(bend, following)
         path += f"Q{format_point(bend)} {format_point(end)}"
     return path if len(points) > 2 else path + f"L{format_point(points[-1])}"
 
 
-def _middle(one: Point, other: Point) -> Point:
+def _midpoint(one: Point, other: Point) -> Point:
     return Point((one.x + other.x) / 2, (one.y + other.y) / 2)
 
 
@@ -225,7 +228,7 @@ def _scatter_inside(
     """Random points inside outlines and on land, from top to bottom, each with its own number."""
     found: list[tuple[float, float, int]] = []
     for number, (_, numbers) in enumerate(sorted(outlines.items())):
-        around = sheet.line(numbers)
+        around = sheet.project_line(numbers)
         xs, ys = [point.x for point in around], [point.y for point in around]
         box = Box(min(xs), min(ys), max(xs), max(ys))
         for row in range(int((box.bottom - box.top) / stride) + 1):

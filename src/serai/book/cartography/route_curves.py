@@ -54,19 +54,21 @@ def off_terrain_share(atlas: Map, route: Route, bow: float = 0.0) -> float:
 def _route_curve(atlas: Map, route: Route, seals: dict[str, Point], blocks: tuple[Point, ...]) -> RouteCurve:
     first, second = (seals[name] for name in route.between)
     others = [
-        seal for name, seal in seals.items() if name not in route.between and _is_near(seal, first, second)
+        seal
+        for name, seal in seals.items()
+        if name not in route.between and _could_curve_touch(seal, first, second)
     ]
-    others += [block for block in blocks if _is_near(block, first, second)]
-    curves = {bow: _curve(first, second, bow) for bow in BOWS}
+    others += [block for block in blocks if _could_curve_touch(block, first, second)]
+    curves = {bow: _bowed_curve_points(first, second, bow) for bow in BOWS}
 
-    def cost(bow: float) -> float:
+    def bow_cost(bow: float) -> float:
         close = 0.0
         for point in curves[bow][1::2]:
             for other in others:
                 close += max(0.0, 1 - hypot(point.x - other.x, point.y - other.y) / CLEARANCE)
         return 12 * close + 6 * off_terrain_share(atlas, route, bow) + 5 * abs(bow)
 
-    points = curves[min(BOWS, key=cost)]
+    points = curves[min(BOWS, key=bow_cost)]
     kept = [
         point
         for point in points
@@ -76,11 +78,16 @@ def _route_curve(atlas: Map, route: Route, seals: dict[str, Point], blocks: tupl
     half = kept[len(kept) // 2] if kept else Point((first.x + second.x) / 2, (first.y + second.y) / 2)
     bend = Point(2 * half.x - (start.x + end.x) / 2, 2 * half.y - (start.y + end.y) / 2)
     return RouteCurve(
-        route.between, route.by, start, bend, end, tuple(quadratic(start, bend, end, len(kept) or 2))
+        route.between,
+        route.by,
+        start,
+        bend,
+        end,
+        tuple(quadratic_curve_points(start, bend, end, len(kept) or 2)),
     )
 
 
-def quadratic(start: Point, bend: Point, end: Point, steps: int) -> list[Point]:
+def quadratic_curve_points(start: Point, bend: Point, end: Point, steps: int) -> list[Point]:
     """Points along a quadratic curve, including both ends."""
     found: list[Point] = []
     for step in range(steps + 1):
@@ -95,16 +102,18 @@ def quadratic(start: Point, bend: Point, end: Point, steps: int) -> list[Point]:
     return found
 
 
-def _curve(first: Point, second: Point, bow: float) -> list[Point]:
+def _bowed_curve_points(first: Point, second: Point, bow: float) -> list[Point]:
     # The y axis of the sheet points down; with these signs a bow bends as in `off_terrain_share`.
     bend = Point(
         (first.x + second.x) / 2 - (second.y - first.y) * bow,
         (first.y + second.y) / 2 + (second.x - first.x) * bow,
     )
-    return quadratic(first, bend, second, max(8, int(hypot(second.x - first.x, second.y - first.y) / 4)))
+    return quadratic_curve_points(
+        first, bend, second, max(8, int(hypot(second.x - first.x, second.y - first.y) / 4))
+    )
 
 
-def _is_near(point: Point, first: Point, second: Point) -> bool:
+def _could_curve_touch(point: Point, first: Point, second: Point) -> bool:
     """Whether a curve between `first` and `second` could touch a point."""
     middle = Point((first.x + second.x) / 2, (first.y + second.y) / 2)
     reach = hypot(first.x - second.x, first.y - second.y) / 2 + CLEARANCE

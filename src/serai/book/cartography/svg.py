@@ -32,7 +32,7 @@ from serai.book.cartography.map_texts import map_texts
 from serai.book.cartography.noise import hash_noise
 from serai.book.cartography.ornament import compass_svg, frame_svg, girih_tile_path, rhumb_lines_path
 from serai.book.cartography.palette import COLOURS, TimeOfDay, css_variables
-from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, around
+from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, square_around
 from serai.book.cartography.relief import (
     OccupancyGrid,
     format_number,
@@ -70,7 +70,7 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     """The map as SVG. Deterministic: the same map gives the same bytes."""
     sheet = layout.sheet
     texts = map_texts(layout.language)
-    free = _occupancy(layout)
+    free = _occupied_areas(layout)
     occupy_waters(sheet, free)
     around_spaces = {
         terrain: [layout.seals[name] for name, space in atlas.spaces.items() if space.terrain == terrain]
@@ -140,30 +140,30 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _occupancy(layout: MapLayout) -> OccupancyGrid:
+def _occupied_areas(layout: MapLayout) -> OccupancyGrid:
     """The area that the relief must leave free."""
-    free = OccupancyGrid(layout.sheet.inside)
+    free = OccupancyGrid(layout.sheet.area_inside_frame)
     for name, at in layout.seals.items():
-        free.occupy(around(at, seal_radius(name) + 3))
+        free.occupy(square_around(at, seal_radius(name) + 3))
     for at in layout.emblems.values():
-        free.occupy(around(at, EMBLEM + 3))
+        free.occupy(square_around(at, EMBLEM + 3))
     for curve in (*layout.route_curves, *layout.arrows):
         free.occupy_line(curve.points, 3.5)
     for label in layout.labels:
-        free.occupy(label.box.grown(1.5))
+        free.occupy(label.box.expanded(1.5))
     for label in layout.continents:
         free.occupy(label.box)
     for _, at in layout.beasts:
-        free.occupy(around(at, BEAST))
-    free.occupy(layout.cartouche.grown(6))
-    free.occupy(around(layout.rose, ROSE))
+        free.occupy(square_around(at, BEAST))
+    free.occupy(layout.cartouche.expanded(6))
+    free.occupy(square_around(layout.rose, ROSE))
     return free
 
 
 def _land_path(sheet: Sheet) -> str:
     path = ""
     for ring in shorelines():
-        points = sheet.line(ring)
+        points = sheet.project_line(ring)
         path += f"M{format_point(points[0])}l"
         x, y = round(points[0].x, 1), round(points[0].y, 1)
         steps: list[str] = []
@@ -317,9 +317,9 @@ def _style_sheet(time: TimeOfDay) -> str:
     for name, size in SIZES.items():
         text = text.replace(f"@{name}", size)
 
-    def coloured(rule: re.Match[str]) -> str:
+    def with_literal_colour(rule: re.Match[str]) -> str:
         plain = COLOURS[time][rule["colour"]]
         return f"{rule['key']}:{plain};{rule['key']}:var(--map-{rule['colour']})"
 
-    text = re.sub(r"(?P<key>fill|stroke): @(?P<colour>[a-z]+)", coloured, text)
+    text = re.sub(r"(?P<key>fill|stroke): @(?P<colour>[a-z]+)", with_literal_colour, text)
     return text.replace("}", "}\n").replace(" {", "{").replace(": ", ":").replace(";}", "}")

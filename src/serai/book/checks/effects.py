@@ -85,7 +85,9 @@ def _check_clause(
                 if not is_award_line(value):
                     why = f"“{name}” must be an award line in square brackets"
                     report.add("B214", toml.path, at, word=clause["word"], why=why)
-                for issue in parse_awards(value, report.guess).issues if is_award_line(value) else ():
+                for issue in (
+                    parse_awards(value, report.most_similar_word).issues if is_award_line(value) else ()
+                ):
                     report.add(
                         issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values
                     )
@@ -94,7 +96,7 @@ def _check_clause(
             elif kind == "beings":
                 check_being(toml.path, at, value)
             elif kind in CLOSED and value not in CLOSED[kind][1]:
-                guess = report.suggestion_sentence(report.guess(value, CLOSED[kind][1]))
+                guess = report.suggestion_sentence(report.most_similar_word(value, CLOSED[kind][1]))
                 why = f"“{value}” is not what “{name}” can be"
                 report.add("B214", toml.path, at, guess, word=clause["word"], why=why)
 
@@ -121,7 +123,7 @@ def _check_effect_word(
     toml = place.toml
     word = clause.get("word")
     if not isinstance(word, str) or word not in words:
-        guess = report.suggestion_sentence(report.guess(str(word), words))
+        guess = report.suggestion_sentence(report.most_similar_word(str(word), words))
         report.add("B213", toml.path, toml.position_of((*key, "word")), guess, word=word)
         return
     misplaced = _why_misplaced(place, str(key[2]), words[word].use)

@@ -71,7 +71,7 @@ class ReachAnalysis:
         for chart in self.draft.charts.values():
             for entry in chart.entries:
                 met = frozenset({NamedBeing(entry.being, entry.adjective)})
-                self._visit_row(entry.matrix, entry.row, ReachState(BY_CARD, met))
+                self._visit_row(entry.matrix, entry.matrix_row, ReachState(BY_CARD, met))
         for deck in self.draft.cards.values():
             for place in deck.values():
                 self._visit_rows_of_card(place.card)

@@ -54,11 +54,11 @@ def report_unresolved_reference(
     if (strip in known and paragraph in known[strip]) or draft.is_strip_unreadable(strip):
         return False
     if strip in known:
-        near = draft.report.guess(paragraph, known[strip])
+        near = draft.report.most_similar_word(paragraph, known[strip])
         guess = f"{strip}#{near}" if near else None
     else:
-        other = draft.report.guess(strip, known)
-        near = draft.report.guess(paragraph, known[other]) if other else None
+        other = draft.report.most_similar_word(strip, known)
+        near = draft.report.most_similar_word(paragraph, known[other]) if other else None
         guess = f"{other}#{near}" if near else other
     draft.report.add(
         "B125", path, at, draft.report.suggestion_sentence(guess), reference=f"{strip}#{paragraph}"
@@ -77,9 +77,9 @@ def _check_duplicate_ids(draft: Draft, tale: Tale) -> None:
             if section.heading is None:
                 continue
             for requirement in section.heading.requirements:
-                if requirement.option in headings:
+                if requirement.option_id in headings:
                     draft.report.add("B112", tale.path, section.at, heading=section.written)
-                headings.add(requirement.option)
+                headings.add(requirement.option_id)
     chosen: set[str] = set()
     for choice in tale.choices:
         if choice.id in chosen:
@@ -130,7 +130,7 @@ def _check_gists(draft: Draft) -> None:
 
 def _check_treasure_exists(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.treasures and not draft.has_unreadable_file("cards/"):
-        guess = draft.report.suggestion_sentence(draft.report.guess(name, draft.treasures))
+        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, draft.treasures))
         draft.report.add("B126", path, at, guess, name=name)
 
 
@@ -138,7 +138,7 @@ def _check_word_exists(
     draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]
 ) -> None:
     if name not in known and name not in draft.faulty_words and not draft.has_unreadable_file("lexicon/"):
-        guess = draft.report.suggestion_sentence(draft.report.guess(name, known))
+        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, known))
         draft.report.add("B127", path, at, guess, what=what, name=name)
 
 
@@ -157,7 +157,9 @@ def _check_row_exists(draft: Draft, path: str, at: Position, letter: str, row: s
     if letter and letter not in draft.matrices:
         _check_matrix_exists(draft, path, at, letter)
     elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
-        guess = draft.report.suggestion_sentence(draft.report.guess(row, draft.matrices[letter].rows))
+        guess = draft.report.suggestion_sentence(
+            draft.report.most_similar_word(row, draft.matrices[letter].rows)
+        )
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
@@ -247,7 +249,7 @@ def _check_place_has_arrow(draft: Draft, path: str, at: Position, name: str) -> 
 
 def _check_space_exists(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.space_ids and "map.toml" not in draft.unreadable:
-        guess = draft.report.suggestion_sentence(draft.report.guess(name, draft.space_ids))
+        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, draft.space_ids))
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
@@ -281,19 +283,19 @@ def _check_charts(draft: Draft) -> None:
     for chart in draft.charts.values():
         for entry in chart.entries:
             _check_being_exists(draft, chart.path, entry.at, entry.being, entry.adjective)
-            _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.row)
+            _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.matrix_row)
 
 
 def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: EffectWords | None) -> None:
     toml, card, report = place.toml, place.card, draft.report
     for key, chart in charts_of_card(place, report):
         if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
-            guess = report.suggestion_sentence(draft.report.guess(chart, draft.charts))
+            guess = report.suggestion_sentence(draft.report.most_similar_word(chart, draft.charts))
             report.add("B207", toml.path, toml.position_of(key), guess, card=place.id, chart=chart)
     if card.marvel:
         _check_row_exists(draft, toml.path, toml.position_of((*place.key, "marvel")), "N", card.marvel.row)
     if card.city is not None and card.city not in cities and "map.toml" not in draft.unreadable:
-        guess = report.suggestion_sentence(draft.report.guess(card.city, cities))
+        guess = report.suggestion_sentence(draft.report.most_similar_word(card.city, cities))
         report.add(
             "B128", toml.path, toml.position_of((*place.key, "city")), guess, what="city", name=card.city
         )

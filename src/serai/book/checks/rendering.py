@@ -72,7 +72,7 @@ def _all_prose(tale: Tale) -> Iterator[Prose]:
 
 
 def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
-    template = compile_text(text.language, text.prose.text, draft.report.guess)
+    template = compile_text(text.language, text.prose.text, draft.report.most_similar_word)
     if isinstance(template, list):
         for problem in template:
             _report_problem(draft, text, "B401", problem)
@@ -96,4 +96,6 @@ def _seam_problems(template: Template, classes: list[Phrase]) -> Iterator[Proble
 def _report_problem(draft: Draft, text: Text, code: str, problem: Problem) -> None:
     new = problem.suggestion and problem.suggestion not in problem.message
     guess = draft.report.suggestion_sentence(problem.suggestion if new else None)
-    draft.report.add(code, text.path, text.prose.position(problem.offset), guess, why=problem.message)
+    draft.report.add(
+        code, text.path, text.prose.position_of_offset(problem.offset), guess, why=problem.message
+    )

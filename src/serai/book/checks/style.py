@@ -15,7 +15,7 @@ def check_style(draft: Draft) -> None:
     length = comparable_length(corpus.word_count for corpus in found.values())
     for language, corpus in found.items():
         for repeat in corpus.repeated_sentences:
-            at = repeat.paragraph_text.prose[repeat.text].position(repeat.at)
+            at = repeat.paragraph_text.prose[repeat.text].position_of_offset(repeat.at)
             _report_repeat(draft, "B601", repeat, at)
         # Report a repeated sentence once, although it is also a run and perhaps an opening.
         copied = {(repeat.paragraph_text.reference, repeat.text) for repeat in corpus.repeated_sentences}
@@ -40,7 +40,7 @@ def _word_position(repeat: Repeat) -> Position:
     prose = repeat.paragraph_text.prose[repeat.text]
     offsets = [offset for _, offset in to_plain_text(prose.text).words()]
     # The word index refers to the normalized text; rare characters can split differently in the original.
-    return prose.position(offsets[repeat.at]) if repeat.at < len(offsets) else prose.start
+    return prose.position_of_offset(offsets[repeat.at]) if repeat.at < len(offsets) else prose.start_position
 
 
 def _report_repeat(draft: Draft, code: str, repeat: Repeat, at: Position) -> None:

@@ -5,7 +5,7 @@ from serai.book.draft import Draft, Strip
 from serai.book.headings import print_heading
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.paragraph_numbers import assign_numbers
-from serai.book.tales import AwardLine, Paragraph, Section, Tale, block_hash, place_hash, prose_hash
+from serai.book.tales import AwardLine, Paragraph, Section, Tale, place_hash, prose_hash, read_mark_hash
 
 
 def check_translations(draft: Draft) -> None:
@@ -125,13 +125,13 @@ def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: Awar
     if source.awards != found.awards:
         expected = print_awards(source.awards)
         draft.report.add(
-            "B503", tale.path, found.written.start, written=found.written.text, expected=expected
+            "B503", tale.path, found.written.start_position, written=found.written.text, expected=expected
         )
 
 
 def _check_read_marks(draft: Draft, tale: Tale) -> None:
     for paragraph in tale.every_paragraph:
-        if paragraph.read and paragraph.read != block_hash(paragraph):
+        if paragraph.read and paragraph.read != read_mark_hash(paragraph):
             draft.report.add("B507", tale.path, paragraph.read_at, paragraph=paragraph.id)
 
 

@@ -1,6 +1,7 @@
 """Declines beings and adjectives in each language and renders texts with placeholders for them.
 
-`compile_text` parses a text once; `phrase` declines an adjective and a being once; `render` joins strings.
+`compile_text` parses a text once; `phrase_for_being` declines an adjective and a being once;
+`render` joins strings.
 """
 
 from serai.book.grammar.docs_page import placeholders_page
@@ -8,7 +9,7 @@ from serai.book.grammar.grammar import find_grammar, languages_with_grammar, req
 from serai.book.grammar.phrase import (
     Phrase,
     UnknownWordError,
-    phrase,
+    phrase_for_being,
     phrase_without_being,
     phrases_by_grammatical_class,
 )
@@ -25,7 +26,7 @@ __all__ = [
     "compile_text",
     "find_grammar",
     "languages_with_grammar",
-    "phrase",
+    "phrase_for_being",
     "phrase_without_being",
     "phrases_by_grammatical_class",
     "placeholders_page",

@@ -84,7 +84,7 @@ class Declension:
         if noun.proper and being_kind == "thing":
             # A city's own article (El Cairo) is dropped after another: el viejo Cairo. A person's never is.
             articles = tables.data.nouns.own_articles
-            self._own_article = next((one for one in articles if noun.noun.startswith(f"{one} ")), "")
+            self._own_article = next((one for one in articles if noun.base_form.startswith(f"{one} ")), "")
         # Before a name every adjective comes first: le furieux Abou Hassan.
         self._is_before = adjective is not None and (adjective.position == "before" or noun.proper)
         self.sound = adjective.sound if adjective and self._is_before else noun.sound

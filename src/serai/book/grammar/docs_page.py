@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal
 
 from serai.book.grammar.grammar import Slot, languages_with_grammar, require_grammar
-from serai.book.grammar.phrase import phrase
+from serai.book.grammar.phrase import phrase_for_being
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.languages.grammar_data import Form
 from serai.book.lexicon import BeingKind, Lexicon, read_adjectives, read_beings
@@ -94,7 +94,9 @@ def example_forms(language: Language, form: Form) -> list[str]:
     for shown in require_grammar(language).data.examples.shown:
         *adjective, being = shown.split()
         found.append(
-            phrase(lexicon, language, being, adjective[0] if adjective else None).rendered[Slot(form.text)]
+            phrase_for_being(lexicon, language, being, adjective[0] if adjective else None).rendered[
+                Slot(form.text)
+            ]
         )
     return found
 

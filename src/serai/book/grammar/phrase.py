@@ -11,7 +11,7 @@ from serai.book.grammar.declension import Declension, SpokenForm
 from serai.book.grammar.grammar import Grammar, Slot, require_grammar
 from serai.book.languages import Language
 from serai.book.lexicon import AdjectiveForms, BeingKind, Lexicon, Noun
-from serai.book.vocabulary import nearest
+from serai.book.vocabulary import most_similar_word
 
 SEXES = {"m": 0, "f": 1}
 
@@ -71,7 +71,9 @@ class UnknownWordError(LookupError):
     """A being or an adjective that the lexicon does not have."""
 
 
-def phrase(lexicon: Lexicon, language: Language, being_id: str, adjective_id: str | None = None) -> Phrase:
+def phrase_for_being(
+    lexicon: Lexicon, language: Language, being_id: str, adjective_id: str | None = None
+) -> Phrase:
     """The phrase for a being, in the lexicon's source language if it has no words in this one. Cached."""
     being = lexicon.beings.get(being_id)
     if being is None:
@@ -101,7 +103,7 @@ def phrases_by_grammatical_class(
         pairs = product(lexicon.beings, (None, *lexicon.adjectives))
     classes: dict[str, Phrase] = {}
     for being_id, adjective_id in pairs:
-        example = phrase(lexicon, language, being_id, adjective_id)
+        example = phrase_for_being(lexicon, language, being_id, adjective_id)
         classes.setdefault(example.grammatical_class, example)
     return classes
 
@@ -175,5 +177,5 @@ _BRACED = re.compile(r"\{([^{}]+)\}")
 
 
 def _unknown_word_message(what: str, identifier: str, known: Iterable[str]) -> str:
-    near = nearest(identifier, known)
+    near = most_similar_word(identifier, known)
     return f"The lexicon has no {what} “{identifier}”." + (f" Did you mean “{near}”?" if near else "")

@@ -26,7 +26,7 @@ from serai.book.grammar.phrase import Phrase, phrase_without_being
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.languages.grammar_data import Form
 from serai.book.lexicon import Problem, Sex
-from serai.book.vocabulary import Guess, nearest
+from serai.book.vocabulary import Guess, most_similar_word
 
 
 class AgreementMark(NamedTuple):
@@ -73,7 +73,7 @@ class Template(Struct, frozen=True):
         return "".join(self.rendered_pieces(other, hero_sex))
 
 
-def compile_text(language: Language, text: str, guess: Guess = nearest) -> Template | list[Problem]:
+def compile_text(language: Language, text: str, guess: Guess = most_similar_word) -> Template | list[Problem]:
     """Compile a text to a template, or return all problems of its placeholders.
 
     `guess` suggests corrections of misspelt placeholders.
@@ -133,7 +133,7 @@ class _Compiler:
         if content is None:
             self.add_problem("text-brace", token.start(), f"This “{token.group()}” has no partner.")
         elif mark := _MARK.fullmatch(content):
-            self.compile_mark(token, mark.group(1), mark.group(2).split("|"))
+            self.compile_agreement_mark(token, mark.group(1), mark.group(2).split("|"))
         elif ":" in content or "|" in content:
             letter, _, options = content.rpartition(":")
             referent = letter.strip() if letter.strip() in ("o", "h", "s") else "h"
@@ -147,7 +147,7 @@ class _Compiler:
         else:
             self.compile_form(token, content)
 
-    def compile_mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
+    def compile_agreement_mark(self, token: re.Match[str], referent: str, options: list[str]) -> None:
         most = 2 if referent == "h" else self.grammar.gender_count
         if len(options) > most:
             self.add_problem(

@@ -23,7 +23,7 @@ from serai.book.lexicon.structs import (
 )
 from serai.book.lexicon.traits import TRAITS
 from serai.book.toml import dotted_key
-from serai.book.vocabulary import Guess, nearest
+from serai.book.vocabulary import Guess, most_similar_word
 
 _T = TypeVar("_T")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -49,7 +49,7 @@ def word_reader(language: Language) -> WordReader | None:
 
 
 def read_beings(
-    table: Mapping[str, object], guess: Guess = nearest, needed: Collection[Language] = LANGUAGES
+    table: Mapping[str, object], guess: Guess = most_similar_word, needed: Collection[Language] = LANGUAGES
 ) -> tuple[dict[str, Being], list[Problem]]:
     """The valid beings of a parsed table `id → entry`, and the problems of the others.
 
@@ -59,14 +59,14 @@ def read_beings(
 
 
 def read_adjectives(
-    table: Mapping[str, object], guess: Guess = nearest, needed: Collection[Language] = LANGUAGES
+    table: Mapping[str, object], guess: Guess = most_similar_word, needed: Collection[Language] = LANGUAGES
 ) -> tuple[dict[str, Adjective], list[Problem]]:
     """The valid adjectives of a parsed table `id → entry`, and the problems of the others."""
     return _read_entries(table, "adjectives", lambda name, entry: _read_adjective(name, entry, needed), guess)
 
 
 def read_tokens(
-    table: Mapping[str, object], guess: Guess = nearest, needed: Collection[Language] = LANGUAGES
+    table: Mapping[str, object], guess: Guess = most_similar_word, needed: Collection[Language] = LANGUAGES
 ) -> tuple[dict[str, dict[Language, str]], list[Problem]]:
     """The names of the valid tokens of a parsed table in each language, and the problems of the others."""
     return _read_entries(table, "tokens", lambda name, entry: _read_token(name, entry, needed), guess)

@@ -40,7 +40,7 @@ class Noun(Struct, frozen=True):
     proper: bool = False
 
     @property
-    def noun(self) -> str:
+    def base_form(self) -> str:
         return self.forms[0]
 
 

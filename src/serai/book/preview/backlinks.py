@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.book.draft import Draft
-from serai.book.grammar import phrase
+from serai.book.grammar import phrase_for_being
 from serai.book.vocabulary import MATRICES, title_from_id
 
 
@@ -38,12 +38,12 @@ def beings_met_in_strip(draft: Draft, strip: str) -> list[Meeting]:
         (entry.being, entry.adjective)
         for chart in draft.charts.values()
         for entry in chart.entries
-        if (entry.matrix, entry.row) in rows
+        if (entry.matrix, entry.matrix_row) in rows
         and entry.being in draft.beings
         and (entry.adjective is None or entry.adjective in draft.adjectives)
     }
     found = [
-        Meeting(being, adjective or "", phrase(draft.lexicon, draft.source, being, adjective).bare)
+        Meeting(being, adjective or "", phrase_for_being(draft.lexicon, draft.source, being, adjective).bare)
         for being, adjective in met
     ]
     return sorted(found, key=lambda one: (one.name.casefold(), one.being))

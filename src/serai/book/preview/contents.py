@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.diagnostics import SEVERITIES, Severity
 from serai.book.draft import Draft, Strip
-from serai.book.grammar import phrase
+from serai.book.grammar import phrase_for_being
 from serai.book.languages import Language
 from serai.book.lexicon import Adjective
 from serai.book.pack_reader import TALE
@@ -82,7 +82,10 @@ def make_contents(snapshot: PackSnapshot, search: str = "") -> Contents:
             if _matches_search(draft, strip, words)
         ],
         beings=_sorted_by_name(
-            [LexiconEntry(one, phrase(draft.lexicon, draft.source, one).bare) for one in draft.beings]
+            [
+                LexiconEntry(one, phrase_for_being(draft.lexicon, draft.source, one).bare)
+                for one in draft.beings
+            ]
         ),
         adjectives=_sorted_by_name(
             [LexiconEntry(one.id, _adjective_word(draft.source, one)) for one in draft.adjectives.values()]

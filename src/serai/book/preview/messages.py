@@ -45,7 +45,7 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
                 severity=one.severity,
                 message=one.message,
                 suggestion=one.suggestion or "",
-                excerpt=_excerpt(file_lines, one.line),
+                excerpt=_excerpt_of_line(file_lines, one.line),
                 title=code.title,
                 explanation=code.explanation.strip(),
             )
@@ -53,5 +53,5 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
     return found
 
 
-def _excerpt(lines: list[str], number: int) -> str:
+def _excerpt_of_line(lines: list[str], number: int) -> str:
     return lines[number - 1].strip()[:LONGEST_EXCERPT] if number <= len(lines) else ""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.book.awards import print_awards
 from serai.book.draft import Draft, Strip
-from serai.book.grammar import Phrase, compile_text, phrase
+from serai.book.grammar import Phrase, compile_text, phrase_for_being
 from serai.book.languages import FALLBACK, Language
 from serai.book.lexicon import Sex
 from serai.book.plain_text import WORD
@@ -15,7 +15,16 @@ from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_lea
 from serai.book.preview.contents import files_of_strips, source_tale
 from serai.book.preview.messages import Message, make_messages
 from serai.book.preview.pack_watcher import PackSnapshot
-from serai.book.tales import AwardLine, Paragraph, Prose, Section, Tale, block_hash, place_hash, prose_hash
+from serai.book.tales import (
+    AwardLine,
+    Paragraph,
+    Prose,
+    Section,
+    Tale,
+    place_hash,
+    prose_hash,
+    read_mark_hash,
+)
 
 if TYPE_CHECKING:
     from serai.book.diagnostics import Diagnostic
@@ -190,14 +199,14 @@ class _TaleRenderer:
         paragraph = source if is_source else self.paragraphs.get(language, {}).get(source.id)
         if paragraph is None:
             return None
-        lock: MarkState = "source" if is_source else _mark_state(paragraph.lock, prose_hash(source))
+        lock: MarkState = "source" if is_source else _freshness_of_mark(paragraph.lock, prose_hash(source))
         opening = self.render_text(paragraph.opening, language, paragraph.at.line)
         return ParagraphView(
             language=language,
             file=self.strip.tales[language].path,
             line=paragraph.at.line,
             lock=lock,
-            read=_mark_state(paragraph.read, block_hash(paragraph)),
+            read=_freshness_of_mark(paragraph.read, read_mark_hash(paragraph)),
             opening=opening,
             awards=_printed_awards(paragraph.award),
             sections=[
@@ -226,16 +235,16 @@ class _TaleRenderer:
                 found.append(None)
                 continue
             lock: MarkState = (
-                "source" if tale is self.source else _mark_state(tale.lock, place_hash(self.source))
+                "source" if tale is self.source else _freshness_of_mark(tale.lock, place_hash(self.source))
             )
-            line = tale.opening.start.line if tale.opening.lines else tale.at.line
+            line = tale.opening.start_position.line if tale.opening.lines else tale.at.line
             found.append(
                 OpeningView(language, tale.path, line, lock, self.render_text(tale.opening, language, line))
             )
         return found
 
     def render_text(self, prose: Prose, language: Language, line: int) -> TextView:
-        at = prose.start.line if prose.lines else line
+        at = prose.start_position.line if prose.lines else line
         template = compile_text(language, prose.text)
         if isinstance(template, list):
             return TextView(at, [Piece(prose.text, "broken")], len(WORD.findall(prose.text)))
@@ -252,7 +261,7 @@ class _TaleRenderer:
 def _phrase_for_options(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
     if not options.being:
         return None
-    return phrase(draft.lexicon, language, options.being, options.adjective or None)
+    return phrase_for_being(draft.lexicon, language, options.being, options.adjective or None)
 
 
 def _paragraph_starts(tale: Tale) -> list[tuple[int, str]]:
@@ -270,7 +279,7 @@ def _paragraph_at(spans: list[tuple[int, str]], line: int) -> str:
     return found
 
 
-def _mark_state(mark: str | None, expected: str) -> MarkState:
+def _freshness_of_mark(mark: str | None, expected: str) -> MarkState:
     if mark is None:
         return "none"
     return "fresh" if mark == expected else "stale"

@@ -112,10 +112,10 @@ def warn_if_untrained(game: str, bots: Sequence[str], pack: Path | None) -> None
 
 def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool) -> None:
     from serai.bots.simulation.html_report import write_report
-    from serai.bots.simulation.results import results_of
+    from serai.bots.simulation.results import results_from_counts
 
     with progress_bar("Playing", quiet=as_json) as progress:
-        results = results_of(series, run_series(series, jobs, progress))
+        results = results_from_counts(series, run_series(series, jobs, progress))
     page = write_report(results, report) if report is not None else None
     if as_json:
         _print_json(results)

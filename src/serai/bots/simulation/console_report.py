@@ -31,7 +31,7 @@ def print_results(results: Results, console: Console) -> None:
     for sort, title in titles_of(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
-            _print_table(console, title, heads, map(_worth_row, best_and_worst(worths)))
+            _print_table(console, title, heads, map(_row_of_worth, best_and_worst(worths)))
     if read := results.often.get("paragraph"):
         sections = results.often.get("section", {})
         console.print(
@@ -71,7 +71,7 @@ def _ending_rows(results: Results) -> Iterable[tuple[str, ...]]:
         yield humanize(ending), *format_rate(rate)
 
 
-def _worth_row(one: Worth) -> tuple[str, ...]:
+def _row_of_worth(one: Worth) -> tuple[str, ...]:
     points = f"{one.points:.1f}", f"{one.points_without:.1f}"
     return humanize(one.id), f"{one.seats:,}", *format_rate(one.won), f"{one.won_without:.1%}", *points
 

@@ -109,7 +109,7 @@ class FinishedGame(Struct, frozen=True):
         return self.table.opening.seats
 
 
-def finished_game(match: Match, table: Table) -> FinishedGame:
+def make_finished_game(match: Match, table: Table) -> FinishedGame:
     outcome = table.outcome
     winners = outcome.winners if outcome else ()
     scores = outcome.scores if outcome else {}
@@ -143,13 +143,15 @@ def count_game(counts: Counts, game: FinishedGame, first: str, turns: int) -> No
         counts.order.setdefault((number - begins) % len(seats), SeatTotals()).add(totals)
 
 
-def count_default(counts: Counts, game: FinishedGame) -> None:
+def count_common_statistics(counts: Counts, game: FinishedGame) -> None:
     """The default of `GamePlugin.statistics`."""
     turns = sum(isinstance(entry, TurnEnded) for entry in game.table.journal)
     count_game(counts, game, game.seats[0], turns)
 
 
-def count_held(counts: Counts, game: FinishedGame, sort: str, seat: str, things: Iterable[str]) -> None:
+def count_possessions(
+    counts: Counts, game: FinishedGame, sort: str, seat: str, things: Iterable[str]
+) -> None:
     """Counts the seat for each thing that it had, once."""
     held = counts.held.setdefault(sort, {})
     for thing in set(things):

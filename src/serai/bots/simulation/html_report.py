@@ -46,26 +46,28 @@ def _page_sections(results: Results) -> Iterator[str]:
         yield f"<p>{results.unfinished:,} games were given up because they had no end.</p>"
     even = 1 / len(results.bots)
     yield "<h2>Who wins</h2>"
-    levels = [_dot(level, one.won, f"{one.points:.1f} points") for level, one in results.levels.items()]
-    yield _figure(dot_plot(levels, "share of games won, with its 95 % interval", even=even))
+    levels = [_make_dot(level, one.won, f"{one.points:.1f} points") for level, one in results.levels.items()]
+    yield _figure_html(dot_plot(levels, "share of games won, with its 95 % interval", even=even))
     yield "<h2>The first seat</h2>"
-    order = [_dot(ORDER[at], rate) for at, rate in enumerate(results.order)]
-    yield _figure(dot_plot(order, "share of games won, by turn order", even=even))
+    order = [_make_dot(ORDER[at], rate) for at, rate in enumerate(results.order)]
+    yield _figure_html(dot_plot(order, "share of games won, by turn order", even=even))
     if results.turns:
         turns = results.turns
         yield "<h2>Lengths</h2>"
         told = f"Median {turns.median}, 90 % of games {turns.five_percent} to {turns.ninety_five_percent}."
-        yield _figure(column_plot(turns.games, "turns of each seat"), told)
+        yield _figure_html(column_plot(turns.games, "turns of each seat"), told)
     yield "<h2>How games end</h2>"
-    endings = [_dot(humanize(ending), rate) for ending, rate in results.endings.items()]
-    yield _figure(dot_plot(endings, "share of games that ended"))
+    endings = [_make_dot(humanize(ending), rate) for ending, rate in results.endings.items()]
+    yield _figure_html(dot_plot(endings, "share of games that ended"))
     yield "<h2>Points over time</h2>"
     titles = titles_of(results.game, results.worth, results.often)
     for kind, title in titles.course.items():
         if courses := results.course.get(kind):
-            yield _figure(line_plot(courses, "turn of the seat"), f"Mean {title} at the start of each turn.")
+            yield _figure_html(
+                line_plot(courses, "turn of the seat"), f"Mean {title} at the start of each turn."
+            )
     for level, one in results.levels.items():
-        yield _figure(column_plot(one.scores, "points at the end"), f"Points at the end: {level}.")
+        yield _figure_html(column_plot(one.scores, "points at the end"), f"Points at the end: {level}.")
     yield from _worth_sections(results, titles.worth)
     yield from _tally_sections(results, titles.often)
 
@@ -81,12 +83,14 @@ def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str
     for title, worths in there.items():
         yield f"<h3>{title}</h3>"
         rows = [
-            _dot(humanize(one.id), one.won, f"{one.points:.1f}", one.won_without)
+            _make_dot(humanize(one.id), one.won, f"{one.points:.1f}", one.won_without)
             for one in worths
             if one.seats > 0
         ]
-        yield _figure(dot_plot(rows, "share of games won; at the right the mean points"))
-        yield _details_table(("", "seats", "won", "without", "points", "without"), map(_worth_row, worths))
+        yield _figure_html(dot_plot(rows, "share of games won; at the right the mean points"))
+        yield _details_table_html(
+            ("", "seats", "won", "without", "points", "without"), map(_worth_row, worths)
+        )
 
 
 def _worth_row(one: Worth) -> Sequence[str]:
@@ -107,20 +111,22 @@ def _tally_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str
         yield f"<h3>{title}</h3>"
         ranked = [float(times) for times in often.values()]
         told = f"{len(often):,} of them, {total:,} times in all; the most frequent first."
-        yield _figure(line_plot({"times": ranked}, "rank"), told) if len(ranked) > 2 else f"<p>{told}</p>"
-        yield _details_table(("", "times", "a game"), rows)
+        yield (
+            _figure_html(line_plot({"times": ranked}, "rank"), told) if len(ranked) > 2 else f"<p>{told}</p>"
+        )
+        yield _details_table_html(("", "times", "a game"), rows)
 
 
-def _dot(label: str, rate: Rate, note: str = "", beside: float | None = None) -> Dot:
+def _make_dot(label: str, rate: Rate, note: str = "", beside: float | None = None) -> Dot:
     return Dot(label, rate.rate, rate.low, rate.high, beside, note or f"{rate.rate:.1%}")
 
 
-def _figure(picture: str, caption: str = "") -> str:
+def _figure_html(picture: str, caption: str = "") -> str:
     told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
     return f"<figure>{picture}{told}</figure>"
 
 
-def _details_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def _details_table_html(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     table = f"<table><tr>{head}</tr>{body}</table>"

@@ -16,9 +16,9 @@ from msgspec import Struct, field
 from serai.bots import levels
 from serai.bots.parallel import Progress, map_parallel
 from serai.bots.simulation.counts import WIN_UNITS
-from serai.bots.simulation.matches import Match, check_match, play
+from serai.bots.simulation.matches import Match, check_match, play_match
 from serai.bots.simulation.results import Z_95, Rate
-from serai.bots.simulation.series import batches
+from serai.bots.simulation.series import split_into_batches
 from serai.table import Refused
 
 
@@ -70,7 +70,9 @@ def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | 
     """Plays all pairs of a match. The result does not depend on the number of jobs."""
     check_match(pairing.paired_matches(0)[0])
     pairs, unfinished = Counter[int](), 0
-    for part, endless in map_parallel(partial(play_pairs, pairing), batches(pairing.pairs), jobs, progress):
+    for part, endless in map_parallel(
+        partial(play_pairs, pairing), split_into_batches(pairing.pairs), jobs, progress
+    ):
         pairs += part
         unfinished += endless
     return LadderResult(pairing.stronger, pairing.weaker, 2 * pairing.pairs, unfinished, paired_rate(pairs))
@@ -82,7 +84,7 @@ def play_pairs(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]
     for number in numbers:
         won = 0
         for match in pairing.paired_matches(number):
-            outcome = play(match).outcome
+            outcome = play_match(match).outcome
             if outcome is None:
                 unfinished += 1
                 won += WIN_UNITS // 2

@@ -45,7 +45,7 @@ def open_match(match: Match) -> Table:
     )
 
 
-def play(match: Match) -> Table:
+def play_match(match: Match) -> Table:
     """The table when the game is over, or after `MAX_CHOICES`."""
     table = open_match(match)
     for level in match.bots:

@@ -70,7 +70,7 @@ class Results(Struct, frozen=True):
     often: dict[str, dict[str, int]]
 
 
-def results_of(series: Series, counts: Counts) -> Results:
+def results_from_counts(series: Series, counts: Counts) -> Results:
     ended = counts.endings.total()
     return Results(
         game=series.game,
@@ -86,7 +86,7 @@ def results_of(series: Series, counts: Counts) -> Results:
         levels={level: _level_figures(one, counts.points[level]) for level, one in counts.levels.items()},
         order=[win_rate(counts.order[number]) for number in sorted(counts.order)],
         course={
-            kind: {level: _mean_course(means) for level, means in by_level.items()}
+            kind: {level: _mean_points_by_turn(means) for level, means in by_level.items()}
             for kind, by_level in counts.course.items()
         },
         worth={sort: _worths_by_difference(counts.all, held) for sort, held in counts.held.items()},
@@ -130,7 +130,7 @@ def _level_figures(totals: SeatTotals, scores: Counter[int]) -> LevelFigures:
     return LevelFigures(totals.seats, win_rate(totals), mean, dict(sorted(scores.items())))
 
 
-def _mean_course(means: dict[int, Mean]) -> list[float]:
+def _mean_points_by_turn(means: dict[int, Mean]) -> list[float]:
     enough = MIN_SHARE_OF_SEATS * means[1].count if 1 in means else 0
     return [mean.total / mean.count for _, mean in sorted(means.items()) if mean.count >= enough]
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots.parallel import Progress, map_parallel
-from serai.bots.simulation.counts import Counts, FinishedGame, finished_game
-from serai.bots.simulation.matches import Match, check_match, play
+from serai.bots.simulation.counts import Counts, FinishedGame, make_finished_game
+from serai.bots.simulation.matches import Match, check_match, play_match
 from serai.plugin import find_plugin, load_part
 
 BATCH_SIZE = 10
@@ -27,7 +27,7 @@ class Series(Struct, frozen=True):
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     pack: Path | None = None
 
-    def match(self, number: int) -> Match:
+    def make_match(self, number: int) -> Match:
         turned = number % len(self.bots)
         bots = (*self.bots[turned:], *self.bots[:turned])
         return Match(self.game, bots, self.seed + number, self.options, self.pack)
@@ -35,15 +35,15 @@ class Series(Struct, frozen=True):
 
 def run_series(series: Series, jobs: int = 1, progress: Progress | None = None) -> Counts:
     """Plays all games. The counts do not depend on the number of jobs."""
-    check_match(series.match(0))
+    check_match(series.make_match(0))
     _count_function_of(series.game)
     counts = Counts()
-    for part in map_parallel(partial(play_batch, series), batches(series.games), jobs, progress):
+    for part in map_parallel(partial(play_batch, series), split_into_batches(series.games), jobs, progress):
         counts.add(part)
     return counts
 
 
-def batches(games: int) -> list[range]:
+def split_into_batches(games: int) -> list[range]:
     """The numbers of the games in batches."""
     return [range(at, min(at + BATCH_SIZE, games)) for at in range(0, games, BATCH_SIZE)]
 
@@ -57,8 +57,8 @@ def play_batch(series: Series, numbers: range) -> Counts:
 
 def _play_games(series: Series, numbers: range) -> Iterator[FinishedGame]:
     for number in numbers:
-        match = series.match(number)
-        yield finished_game(match, play(match))
+        match = series.make_match(number)
+        yield make_finished_game(match, play_match(match))
 
 
 def _count_function_of(game: str) -> CountGame:

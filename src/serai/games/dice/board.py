@@ -26,16 +26,16 @@ def board_of(state: State, dice: Sequence[int], rolls_left: int) -> Board:
         seat=state.seat,
         row=tuple(
             [
-                _row_card(card, card in met, bool(piles[place]) and _HOMES.get(card) == place)
+                _make_row_card(card, card in met, bool(piles[place]) and _HOMES.get(card) == place)
                 for place, card in zip(PLACES, state.row, strict=False)
             ]
         ),
-        piles={place: _pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()},
-        penalties=_pile(top, len(state.penalties) + (top is not None)),
+        piles={place: _make_pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()},
+        penalties=_make_pile(top, len(state.penalties) + (top is not None)),
         draw_pile=len(state.draw_pile),
         discards=tuple(state.discards),
         stacks=stacks,
-        scores={seat: _score(stack) for seat, stack in stacks.items()},
+        scores={seat: _cached_score(stack) for seat, stack in stacks.items()},
         dice=tuple([shown[number] for shown, number in zip(_DICE, dice, strict=False)]),
         rolls_left=rolls_left,
     )
@@ -45,17 +45,17 @@ _HOMES = {card.id: card.place for card in INHABITANTS.values()}
 
 
 @lru_cache(4096)
-def _score(stack: tuple[str, ...]) -> int:
+def _cached_score(stack: tuple[str, ...]) -> int:
     return score(stack)
 
 
 @cache
-def _row_card(card: str, met: bool, place_open: bool) -> RowCard:
+def _make_row_card(card: str, met: bool, place_open: bool) -> RowCard:
     return RowCard(card, POINTS[card], met, place_open) if card != GAP else RowCard(None, 0, False, False)
 
 
 @cache
-def _pile(card: str | None, left: int) -> Pile:
+def _make_pile(card: str | None, left: int) -> Pile:
     return Pile(card, POINTS[card] if card else 0, left)
 
 

@@ -18,13 +18,13 @@ class Chances(Struct, frozen=True):
     tray: dict[str, float]
 
 
-def chances_of(board: Board, tray: Collection[int]) -> Chances:
+def chances_of_row_cards(board: Board, tray: Collection[int]) -> Chances:
     """For each card of the row: with the best keep for it, and if all dice outside the tray are rolled.
 
     The tray has die indices, 0 to 5.
     """
     from serai.games.dice.odds import (  # imports numpy, which is needed only for odds
-        chance_of,
+        chance_of_card,
         round_chance,
     )
 
@@ -34,6 +34,6 @@ def chances_of(board: Board, tray: Collection[int]) -> Chances:
     rolls = board.rolls_left if rolled_again else 0
     cards = [slot.card for slot in board.row if slot.card]
     return Chances(
-        best={card: round_chance(chance_of(card, dice, board.rolls_left)) for card in cards},
-        tray={card: round_chance(chance_of(card, kept, rolls)) for card in cards},
+        best={card: round_chance(chance_of_card(card, dice, board.rolls_left)) for card in cards},
+        tray={card: round_chance(chance_of_card(card, kept, rolls)) for card in cards},
     )

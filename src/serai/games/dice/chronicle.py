@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, cast
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Kind, Picture, Piece, Player, Scene, Track
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import seal_of
+from serai.chronicle.seal import make_seal
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import COLOUR
 from serai.games.dice.scoring import score
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
 from serai.table import Event, View
 
@@ -27,14 +27,14 @@ PIGMENTS = ("#a33122", "#27589b", "#3d7425", "#7a2f6e", "#6b4a1f", "#16736d")
 
 
 def dice_chronicle(history: GameHistory, language: Language) -> Chronicle:
-    return _Writer(history, language).write()
+    return _Writer(history, language).write_chronicle()
 
 
 class _Writer:
     def __init__(self, history: GameHistory, language: Language) -> None:
         self._history = history
         self._board = cast("View[Board]", history.view).board
-        self._localizer = localizer(language, "dice")
+        self._localizer = find_localizer(language, "dice")
         self._narrator = Narrator(language, "serai.games.dice.locales:chronicle")
         self._say = self._narrator.say
         self._names = history.names
@@ -43,10 +43,10 @@ class _Writer:
         self._stacks: dict[str, list[str]] = _stacks_before(self._turns, self._board.stacks)
         self._lines: dict[str, list[int]] = {seat: [score(cards)] for seat, cards in self._stacks.items()}
 
-    def write(self) -> Chronicle:
+    def write_chronicle(self) -> Chronicle:
         history, plain = self._history, self._narrator.say_without_marks
         names = list(self._names.values())
-        chapters = tuple(self._chapters())
+        chapters = tuple(self._write_chapters())
         return Chronicle(
             language=self._narrator.language,
             game="dice",
@@ -55,17 +55,17 @@ class _Writer:
             subtitle=plain("told-to", name=self._names[history.seat]) if history.seat else plain("told-all"),
             began=history.began,
             authors=tuple(history.names.values()),
-            players=tuple(map(self._player, self._names, PIGMENTS)),
+            players=tuple(map(self._make_player, self._names, PIGMENTS)),
             chapters=chapters,
             epilogue=tuple(self._epilogue_sentences()),
             pictures=(self._score_picture(),),
-            seal=seal_of(history, self._narrator),
+            seal=make_seal(history, self._narrator),
             over=history.is_over,
         )
 
-    def _player(self, seat: str, pigment: str) -> Player:
+    def _make_player(self, seat: str, pigment: str) -> Player:
         """A player with the cards won, the last first."""
-        cards = [self._localizer.card(card).the for card in reversed(self._board.stacks[seat])]
+        cards = [self._localizer.card_text(card).the for card in reversed(self._board.stacks[seat])]
         name = self._names[seat]
         held = (
             self._say("stack", name=name, cards=self._localizer.join_list(_cards_with_counts(cards)))
@@ -76,7 +76,7 @@ class _Writer:
 
     # Rounds
 
-    def _chapters(self) -> Iterator[Chapter]:
+    def _write_chapters(self) -> Iterator[Chapter]:
         seats = len(self._names)
         rounds = [self._turns[at : at + seats] for at in range(0, len(self._turns), seats)]
         for at in range(0, len(rounds), ROUNDS):
@@ -86,7 +86,7 @@ class _Writer:
             scenes = [Scene("", "", tuple(self._pieces_of_round(turns))) for turns in some]
             if not at and self._setup:
                 opening = Piece(
-                    "opening", self._localizer.event(self._setup[0], self._names), ornament="dice"
+                    "opening", self._localizer.event_sentence(self._setup[0], self._names), ornament="dice"
                 )
                 scenes.insert(0, Scene("", "", (opening,)))
             yield Chapter(
@@ -98,29 +98,29 @@ class _Writer:
 
     def _pieces_of_round(self, turns: Sequence[Sequence[Event]]) -> Iterator[Piece]:
         for turn in turns:
-            before = _leaders(self._scores())
+            before = _leaders(self._current_scores())
             sentences: list[str] = []
             for event in turn:
                 if event.key in TOLD:
-                    sentences.append(self._localizer.event(event, self._names))
+                    sentences.append(self._localizer.event_sentence(event, self._names))
                 _move_card(self._stacks, event)
-            scores = self._scores()
+            scores = self._current_scores()
             for seat, points in scores.items():
                 self._lines[seat].append(points)
-            turned = self._lead_change(before, scores)
+            turned = self._lead_change_sentence(before, scores)
             kind: Kind = "after" if turned else "way"
             if sentences:
                 yield Piece(kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_taken(turn))
 
-    def _scores(self) -> dict[str, int]:
+    def _current_scores(self) -> dict[str, int]:
         return {seat: score(cards) for seat, cards in self._stacks.items()}
 
-    def _lead_change(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
+    def _lead_change_sentence(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
         """A sentence if the turn changed who leads, else ""."""
         leaders = _leaders(scores)
         if leaders == before:
             return ""
-        points = self._localizer.points(scores[leaders[0]])
+        points = self._localizer.points_text(scores[leaders[0]])
         if len(leaders) == 1:
             key = "first-blood" if len(before) == len(scores) else "goes-ahead"
             return self._say(key, name=self._names[leaders[0]], points=points)
@@ -141,7 +141,7 @@ class _Writer:
         }
         for events in told.values():
             if events:
-                yield " ".join(self._localizer.event(event, self._names) for event in events)
+                yield " ".join(self._localizer.event_sentence(event, self._names) for event in events)
 
     def _score_picture(self) -> Picture:
         tracks = tuple(Track(seat, tuple(points)) for seat, points in self._lines.items())

@@ -25,7 +25,7 @@ def odds(
     rolls
         The rolls still to come (3 at the start of a turn).
     """
-    from serai.games.dice.terminal.odds import odds as find_odds
+    from serai.games.dice.terminal.odds import calculate_odds as find_odds
     from serai.games.dice.terminal.odds import print_odds
 
     print_odds(find_odds(cards, dice, rolls), as_json=as_json, lang=lang)

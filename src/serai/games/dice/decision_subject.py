@@ -9,6 +9,6 @@ class Subject(Struct, frozen=True):
     card: str
 
 
-def card_of(decision: Decision) -> str:
+def card_of_decision(decision: Decision) -> str:
     """The card that a decision is about, or ""."""
     return decision.subject.card if isinstance(decision.subject, Subject) else ""

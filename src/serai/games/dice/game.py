@@ -12,7 +12,7 @@ from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
 from serai.games.dice.condition_lookup import find_met_cards
 from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
-from serai.games.dice.scenario import check_state, position_from
+from serai.games.dice.scenario import check_state, position_from_scenario
 from serai.games.dice.scoring import score, winners
 from serai.games.dice.state import GAP, PLACE_ENDINGS, Board, Options, State
 from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused, Turn
@@ -104,7 +104,7 @@ class KingOfDice(Game[State, Options]):
 
     @classmethod
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
-        return position_from(cls.opening(seats, options), seats, tables)
+        return position_from_scenario(cls.opening(seats, options), seats, tables)
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003

@@ -156,7 +156,7 @@ def met_mask(card_id: str) -> Mask:
     return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
-def _sums_of_rolling(values: NDArray[Whole]) -> NDArray[Whole]:
+def _sum_values_over_rolls(values: NDArray[Whole]) -> NDArray[Whole]:
     """For each set of kept dice, the sum of the values of full rolls over `_ADDED_UP` outcomes."""
     sums = np.empty((_SIZE,) * 3, dtype=values.dtype)
     rolled, rolled_last = (part.astype(values.dtype) for part in (_ROLLED, _ROLLED_LAST))
@@ -247,7 +247,7 @@ class _ValueTable(Generic[Whole]):
             reached = (
                 self.final if rolls_left == 1 else _best_keep_values(self.expected_values(rolls_left - 1))
             )
-            found = self._settle(_sums_of_rolling(reached))
+            found = self._settle(_sum_values_over_rolls(reached))
             # Keeping all six means stopping.
             np.multiply(self.final, self._certain**rolls_left, out=found[:_FULL, :_FULL, :_FULL])
             self._expected[rolls_left] = found
@@ -297,7 +297,7 @@ def _met_count_table(card_id: str) -> _ValueTable[np.int64]:
     return _ValueTable(met_mask(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
 
-def chance_of(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
+def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     """The exact chance of meeting a card under best play for that card (D7.1).
 
     With six dice on the table, `rolls_left` counts the rolls still allowed. With fewer (0 for a die still to
@@ -344,10 +344,12 @@ def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float
     return table.value(float(_FIRST_ROLL @ after_four) / ROLL_OUTCOMES)
 
 
-def outlook(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Outlook:
+def turn_outlook(
+    numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float
+) -> Outlook:
     """The chance of each card, and of none, under best play for the turn (D7.1).
 
-    As in `chance_of`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
+    As in `chance_of_card`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
     """
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
     if _is_full_roll(numbers, rolls_left):

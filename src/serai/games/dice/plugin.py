@@ -13,7 +13,7 @@ PLUGIN = GamePlugin(
         "emperor": "serai.games.dice.bots.emperor:choose",
     },
     hints="serai.games.dice.bots.hints:hint",
-    odds="serai.games.dice.bots.advice:advise",
+    odds="serai.games.dice.bots.advice:odds_of_cards",
     texts=(
         "serai.games.dice.locales:refusals",
         "serai.games.dice.locales:dice",
@@ -30,7 +30,7 @@ PLUGIN = GamePlugin(
     screen="serai.games.dice.terminal.app:run_dice",
     chronicle="serai.games.dice.chronicle:dice_chronicle",
     summary="serai.games.dice.summary:summarise",
-    statistics="serai.games.dice.statistics:count",
+    statistics="serai.games.dice.statistics:count_game_statistics",
     figure_titles="serai.games.dice.statistics:TITLES",
     commands={
         "odds": Command(

@@ -41,7 +41,7 @@ class Layout(Struct, forbid_unknown_fields=True):
     piles: Piles = field(default_factory=Piles)
 
 
-def position_from(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
+def position_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
     """Apply a scenario to an opening. Defaults are as after set-up."""
     try:
         layout = msgspec.convert(tables, Layout)

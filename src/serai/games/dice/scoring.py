@@ -16,7 +16,7 @@ def score(stack: Sequence[str]) -> int:
     return sum(map(POINTS.__getitem__, stack)) + fairies * fairies
 
 
-def points_of_each(stack: Sequence[str]) -> list[int]:
+def points_by_card(stack: Sequence[str]) -> list[int]:
     """The points of each card of a stack, in order."""
     fairies = len(FAIRIES.intersection(stack))
     return [fairies if card in FAIRIES else POINTS[card] for card in stack]
@@ -25,11 +25,11 @@ def points_of_each(stack: Sequence[str]) -> list[int]:
 def score_by_part(stack: Sequence[str]) -> Iterable[tuple[Part, int]]:
     """The total points of each part; parts without a card are left out."""
     for part in PARTS:
-        if cards := [card for card in stack if _part_of(card) == part]:
+        if cards := [card for card in stack if _score_part_of_card(card) == part]:
             yield part, score(cards)
 
 
-def _part_of(card: str) -> Part:
+def _score_part_of_card(card: str) -> Part:
     inhabitant = INHABITANTS.get(card)
     if inhabitant is None:
         return "villains" if card in PENALTIES else "places"
@@ -42,13 +42,13 @@ def _part_of(card: str) -> Part:
             return "inhabitants"
 
 
-def burden(stack: Sequence[str]) -> int:
+def total_negative_points(stack: Sequence[str]) -> int:
     """The negative points on the cards, as a positive number."""
     return -sum(points for points in map(POINTS.__getitem__, stack) if points < 0)
 
 
 def winners(stacks: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """The seats with most points; on ties, with the lightest burden; then the victory is shared."""
-    standing = {seat: (score(stack), -burden(stack)) for seat, stack in stacks.items()}
+    standing = {seat: (score(stack), -total_negative_points(stack)) for seat, stack in stacks.items()}
     best = max(standing.values())
     return tuple(seat for seat, reached in standing.items() if reached == best)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_held, count_points
+from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_points, count_possessions
 from serai.bots.simulation.titles import Titles
 from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
@@ -13,7 +13,7 @@ TITLES = Titles(
 )
 
 
-def count(counts: Counts, game: FinishedGame) -> None:
+def count_game_statistics(counts: Counts, game: FinishedGame) -> None:
     first, turns = game.seats[0], Counter[str]()
     stacks: dict[str, list[str]] = {seat: [] for seat in game.seats}
     happened = counts.often
@@ -42,9 +42,9 @@ def count(counts: Counts, game: FinishedGame) -> None:
     count_game(counts, game, first, turns.total())
     for seat, stack in stacks.items():
         inhabitants = [card for card in stack if card in INHABITANTS]
-        count_held(counts, game, "inhabitant", seat, inhabitants)
-        count_held(counts, game, "kind", seat, (INHABITANTS[card].kind for card in inhabitants))
+        count_possessions(counts, game, "inhabitant", seat, inhabitants)
+        count_possessions(counts, game, "kind", seat, (INHABITANTS[card].kind for card in inhabitants))
         places = [card for card in stack if card not in INHABITANTS and card not in PENALTIES]
-        count_held(counts, game, "place", seat, (card.rpartition("-")[0] for card in places))
-        count_held(counts, game, "places", seat, (str(len(places)),))
-        count_held(counts, game, "penalties", seat, (str(sum(card in PENALTIES for card in stack)),))
+        count_possessions(counts, game, "place", seat, (card.rpartition("-")[0] for card in places))
+        count_possessions(counts, game, "places", seat, (str(len(places)),))
+        count_possessions(counts, game, "penalties", seat, (str(sum(card in PENALTIES for card in stack)),))

@@ -70,8 +70,8 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
         pack=game.world.book.manifest.id,
         python=platform.python_version(),
         random_play=measure_random_play(game, rounds, GAMES_A_ROUND),
-        homing=measure_homing(game),
-        growth=measure_growth(game),
+        homing=measure_games_of_bots_that_go_home(game),
+        growth=measure_slowdown_in_long_games(game),
         bots={level: measure_thinking(game, level) for level in levels("nights")},
     )
 
@@ -79,18 +79,18 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
 # Random bots that go home once their goal is met
 
 
-def measure_homing(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
+def measure_games_of_bots_that_go_home(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
     random = Random(1).random  # noqa: S311 (not for secrets)
     choices = turns = 0
     start = perf_counter()
     for seed in range(games):
         table = Table.new(game, SEATS, seed=seed)
-        choices += play_homing_game(game, table, random)
+        choices += play_until_bots_go_home(game, table, random)
         turns += table.position.turn
     return Homing(games, games / (perf_counter() - start), choices / games, turns / games)
 
 
-def play_homing_game(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
+def play_until_bots_go_home(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
     made = 0
     while table.decisions:
         for seat, decision in table.decisions.items():
@@ -109,7 +109,7 @@ def play_homing_game(game: type[Nights], table: Table, random: Callable[[], floa
 # Early and late choices of long games
 
 
-def measure_growth(game: type[Nights], games: int = LONG_GAMES) -> Growth:
+def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) -> Growth:
     played = [fastest_choice_times([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
     early = [time for times in played for time in times[: len(times) // 3]]
     late = [time for times in played for time in times[-(len(times) // 3) :]]

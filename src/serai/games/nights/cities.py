@@ -37,7 +37,7 @@ def play_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
     game.log.tell("played", seat=hero.seat, card=card)
     hero.cards.remove(card)
     game.state.encounter_discards.append(card)
-    for effect in game.world.effects_on(card):
+    for effect in game.world.effects_of_card(card):
         yield from play_city_card_effect(game, hero, effect)
     game.turn_memory.killed = False
 

@@ -13,7 +13,7 @@ from serai.games.nights.effects.triggers import activate_after_encounter as trea
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounters import SEX_LETTER, meet, meet_jailer
 from serai.games.nights.other_players import ask_other_player
-from serai.games.nights.places import visit
+from serai.games.nights.places import play_place_encounter
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import apply_encounter_to_statuses, arrest_other_outlaws
 from serai.games.nights.statuses.gaining import leave_scorn
@@ -66,7 +66,7 @@ def close_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
 def play_special_encounter(game: NightsGame, hero: Hero) -> Turn:
     """Play the first special encounter that applies, else draw a card (N6.2)."""
     if hero.space in game.world.travel_map.arrows:
-        yield from visit(game, hero, hero.space)
+        yield from play_place_encounter(game, hero, hero.space)
         return
     for status, replaces_card in IN_ORDER:
         if status in hero.statuses and (yield from replaces_card(game, hero)):
@@ -83,7 +83,7 @@ def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A love-struck hero meets a being of the opposite sex; the status ends with that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
-    lovers = [game.world.being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
+    lovers = [game.world.find_being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
     number = yield from roll(game, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
     yield from meet(game, hero, lovers[number > 3], courting=True)
     end_status(game, hero, "love-struck", "courted")
@@ -95,7 +95,7 @@ def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     if "pursued" in game.turn_memory.gained or (yield from roll(game, hero, "pursuit", PURSUIT)) > 2:
         return False
     pursuer = hero.statuses["pursued"]
-    being = game.world.being(pursuer.pursuer, pursuer.adjective, "H")
+    being = game.world.find_being(pursuer.pursuer, pursuer.adjective, "H")
     yield from meet(game, hero, being, row="pursuing")
     return True
 
@@ -149,7 +149,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         else:
             terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
-                yield from meet(game, hero, game.world.being(card.marvel.row, "", "N"))
+                yield from meet(game, hero, game.world.find_being(card.marvel.row, "", "N"))
             else:
                 yield from roll_on_chart(game, hero, card.charts[terrain])
         state.encounter_discards.append(name)

@@ -51,7 +51,7 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
         tell("met", seat=hero.seat, being=being.noun, adjective=being.adjective, matrix=matrix)
     else:
         tell("badly-lost", seat=hero.seat, matrix=matrix)
-    cells = game.world.rows.get((being.matrix, row or being.row))
+    cells = game.world.rows.get((being.matrix, row or being.matrix_row))
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
         return
@@ -100,7 +100,7 @@ def forced_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
 def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
     """Meet the jailer, the only being a prisoner meets (N10.13)."""
     jailers = [
-        game.world.being(row.being, row.adjective, row.matrix)
+        game.world.find_being(row.being, row.adjective, row.matrix)
         for row in ENCOUNTER_OVERRIDES["imprisoned"].rows
     ]
     number = yield from roll(game, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))

@@ -28,7 +28,7 @@ from serai.games.nights.packs import (
 )
 from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
 from serai.games.nights.playability import find_missing_parts
-from serai.games.nights.scenario import check_state, position_from
+from serai.games.nights.scenario import check_state, position_from_scenario
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, HOME, Hero, Options, State
 from serai.games.nights.statuses.gaining import leave_scorn
@@ -106,7 +106,7 @@ class Nights(NightsGame):
     @classmethod
     def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
         check_options(seats, options)
-        return position_from(cls.world, seats, options, tables)
+        return position_from_scenario(cls.world, seats, options, tables)
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:
@@ -126,12 +126,12 @@ class Nights(NightsGame):
         self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
         self.announce_turn(hero)
-        yield from play_with_geas_option(self, hero, self.phases(hero))
+        yield from play_with_geas_option(self, hero, self.play_phases(hero))
         if hero.space == HOME:
             yield from check_victory(self, hero)
         pass_on_the_turn(self, hero)
 
-    def phases(self, hero: Hero) -> Turn:
+    def play_phases(self, hero: Hero) -> Turn:
         """Phases 2 to 5."""
         ready = yield from play_treasures_and_statuses(self, hero)
         if ready:
@@ -178,7 +178,7 @@ class Nights(NightsGame):
         return leave_scorn(self, hero)
 
     def visit(self, hero: Hero, place: str) -> Turn:
-        return places.visit(self, hero, place)
+        return places.play_place_encounter(self, hero, place)
 
     def outcome(self) -> Outcome | None:
         return outcome_of(self)

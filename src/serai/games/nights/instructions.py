@@ -93,15 +93,15 @@ def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
 def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
     met = game.turn_memory.being
     if award.being == word.THE_OTHER and met is not None:
-        being = game.world.being(met.noun, met.adjective, award.matrix)
+        being = game.world.find_being(met.noun, met.adjective, award.matrix)
     else:
-        being = game.world.being(award.being.noun, award.being.adjective or "", award.matrix)
+        being = game.world.find_being(award.being.noun, award.being.adjective or "", award.matrix)
     yield from game.meet(hero, being)
 
 
-def roll_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
+def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     """Roll a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
-    bonus = skill_bonus(game, hero, award)
+    bonus = spend_skills_for_bonus(game, hero, award)
     again = True
     while again:
         leads = NO_LEADS
@@ -120,7 +120,7 @@ def roll_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
             pass
 
 
-def skill_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
+def spend_skills_for_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
     """The bonus of skills for a roll. Spends skills for one use."""
     can = skills_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]

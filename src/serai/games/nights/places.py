@@ -10,7 +10,7 @@ from serai.games.nights.statuses.holding import remove_destination, sex_of
 from serai.table import Turn
 
 
-def visit(game: NightsGame, hero: Hero, place: str) -> Turn:
+def play_place_encounter(game: NightsGame, hero: Hero, place: str) -> Turn:
     """Play the place's encounter, then leave along its arrow (N5.5, N5.6)."""
     if hero.space == place:  # by its own move
         note_place_entered(game, hero, place)

@@ -7,7 +7,7 @@ from serai.book.awards import Encounter
 from serai.book.book import Book
 from serai.book.map import Map
 from serai.games.nights.effects.city_cards import PRINTED_PATTERN
-from serai.games.nights.effects.words import RollInCity, parse_award_line, rules_of
+from serai.games.nights.effects.words import RollInCity, parse_award_line, parse_card_rules
 from serai.games.nights.state import HOME
 from serai.table import Refused
 
@@ -65,7 +65,7 @@ def _missing_in_cards(book: Book) -> Iterator[str]:
     for deck in book.cards.values():
         for name, card in deck.items():
             try:
-                effects = rules_of(name, card).effects
+                effects = parse_card_rules(name, card).effects
             except Refused as refusal:
                 sentence = str(refusal)
                 yield sentence[0].lower() + sentence[1:].rstrip(".")

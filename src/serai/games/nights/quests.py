@@ -28,7 +28,7 @@ def deal_quest(game: NightsGame, hero: Hero) -> Turn:
 def begin_quest(game: NightsGame, hero: Hero) -> Turn:
     """Let the quest name its places."""
     hero.quest_notes.begun = True
-    for effect in game.world.effects_on(hero.quest) if hero.quest else ():
+    for effect in game.world.effects_of_card(hero.quest) if hero.quest else ():
         yield from name_places_and_rivals(game, hero, effect)
 
 
@@ -36,7 +36,7 @@ def pursue_quest(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished."""
     if hero.quest is None or game.turn_memory.died or not game.turn_memory.encounter_spaces:
         return False
-    for effect in game.world.effects_on(hero.quest):
+    for effect in game.world.effects_of_card(hero.quest):
         if (yield from advance_after_encounter(game, hero, effect)):
             game.log.tell("quest-finished", seat=hero.seat, quest=hero.quest)
             hero.quests_done.append(hero.quest)
@@ -52,7 +52,7 @@ def pursue_quest(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 def pursue_quest_again(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Check the quest again after gifts, payments and sales. A contest is held once a turn."""
-    if any(isinstance(effect, Contest) for effect in game.world.effects_on(hero.quest or "")):
+    if any(isinstance(effect, Contest) for effect in game.world.effects_of_card(hero.quest or "")):
         return False
     return (yield from pursue_quest(game, hero))
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.book.statuses import STATUS
-from serai.book.vocabulary import SKILLS, STATUSES, TIMES, nearest
+from serai.book.vocabulary import SKILLS, STATUSES, TIMES, most_similar_word
 from serai.games.nights.points import STORY_REACHING
 from serai.games.nights.state import (
     FABULOUS,
@@ -102,7 +102,9 @@ class Layout(Struct, forbid_unknown_fields=True):
     world: ScenarioWorld = field(default_factory=ScenarioWorld)
 
 
-def position_from(world: World, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+def position_from_scenario(
+    world: World, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+) -> State:
     """The position before the first turn of the first seat."""
     try:
         layout = msgspec.convert(tables, Layout)
@@ -223,7 +225,7 @@ def _fill_in_statuses(world: World, hero: Hero) -> None:
 def require_known(name: str, names: Any, kind: Kind) -> str:
     """Return the name, or raise `Refused` if there is no such thing."""
     if name not in names:
-        if guess := nearest(name, names):
+        if guess := most_similar_word(name, names):
             raise Refused("refused-unknown-near", kind=kind, name=name, guess=guess)
         raise Refused("refused-unknown", kind=kind, name=name)
     return name

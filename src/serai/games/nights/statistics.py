@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_held, count_points
+from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_points, count_possessions
 from serai.bots.simulation.titles import Titles
 from serai.table.events import Argument
 
@@ -51,7 +51,7 @@ class SeatHistory:
         self.had.setdefault(sort, []).append(thing)
 
 
-def count(counts: Counts, game: FinishedGame) -> None:
+def count_game_statistics(counts: Counts, game: FinishedGame) -> None:
     first = game.seats[0]
     diaries = {seat: SeatHistory() for seat in game.seats}
     for event in game.events:
@@ -66,7 +66,7 @@ def count(counts: Counts, game: FinishedGame) -> None:
             diary.turns += 1
             for kind, points in diary.points.items():
                 count_points(counts, game, kind, seat, diary.turns, points)
-            count_points(counts, game, "statuses", seat, diary.turns, _length(args["statuses"]))
+            count_points(counts, game, "statuses", seat, diary.turns, _length_of_list(args["statuses"]))
         elif key in SIGNS:
             points = int(str(args["points"]))
             diary.points[key.partition("-")[0]] += SIGNS[key] * points
@@ -89,7 +89,7 @@ def count(counts: Counts, game: FinishedGame) -> None:
         diary.had["quests-finished"] = [str(len(diary.had.get("quest", ())))]
         diary.had["wealth-at-end"] = [heroes[seat].wealth]
         for sort, things in diary.had.items():
-            count_held(counts, game, sort, seat, things)
+            count_possessions(counts, game, sort, seat, things)
 
 
 def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
@@ -112,5 +112,5 @@ def _counter_of_sort(counts: Counts, sort: str) -> Counter[str]:
     return counts.often.setdefault(sort, Counter())
 
 
-def _length(argument: Argument) -> int:
+def _length_of_list(argument: Argument) -> int:
     return len(argument) if isinstance(argument, list) else 0

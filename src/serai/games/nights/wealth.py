@@ -4,7 +4,7 @@ from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
-from serai.games.nights.statuses.holding import ALWAYS_FABULOUS, count_wealth, end_status, sex_of
+from serai.games.nights.statuses.holding import ALWAYS_FABULOUS, count_wealth_in_bondage, end_status, sex_of
 
 NO_WEALTH = tuple(StatusReason(status.id) for status in STATUS_TABLE if status.no_wealth)
 ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_riches)
@@ -56,7 +56,7 @@ def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) 
         game.log.tell(
             "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
         )
-    count_wealth(hero, gained)
+    count_wealth_in_bondage(hero, gained)
     if gained > 0 and hero.seat == game.state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.wealth_received += gained
         end_envy(game, hero)

@@ -13,7 +13,7 @@ from serai.book.book import Book, BookEntry, BookParagraph, BookSection
 from serai.book.headings import Requirement
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
-from serai.games.nights.effects.words import SKILL_GIVERS, Effect, rules_of
+from serai.games.nights.effects.words import SKILL_GIVERS, Effect, parse_card_rules
 from serai.games.nights.travel_map import TravelMap
 
 Faces = tuple["CompiledParagraph", "CompiledParagraph", "CompiledParagraph"]
@@ -70,7 +70,7 @@ class Being(Struct, frozen=True):
     sex: str
 
     @property
-    def row(self) -> str:
+    def matrix_row(self) -> str:
         return self.adjective or self.noun
 
 
@@ -112,7 +112,7 @@ class World:
         self.treasures: Final = book.cards.get("treasures", {})
         self.quests: Final = book.cards.get("quests", {})
         self.rules: Final = {
-            card: rules_of(card, one)
+            card: parse_card_rules(card, one)
             for deck in (self.encounters, self.treasures, self.quests)
             for card, one in deck.items()
         }
@@ -134,10 +134,10 @@ class World:
         """The pursuer of a hero if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
 
-    def effects_on(self, card: str) -> tuple[Effect, ...]:
+    def effects_of_card(self, card: str) -> tuple[Effect, ...]:
         return self.effects[card]
 
-    def being(self, noun: str, adjective: str, matrix: str) -> Being:
+    def find_being(self, noun: str, adjective: str, matrix: str) -> Being:
         known = self._beings.get((noun, adjective, matrix))
         if known is None:
             in_lexicon = self.book.lexicon.beings.get(noun)

@@ -72,9 +72,10 @@ class StoredSnapshot(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What is stored in one transaction.
 
-    `line.sequence` must follow that of the entry before, or `write` raises `WriteConflict`. `room`, `opening`
-    and `last_position`, if given, replace what is stored, and `snapshot` what is in its slot. `wake_at` is
-    when the server must load the table even without viewers (a bot's choice, a clock); None is never.
+    `line.sequence` must follow that of the entry before, or `write_change` raises `WriteConflict`. `room`,
+    `opening` and `last_position`, if given, replace what is stored, and `snapshot` what is in its slot.
+    `wake_at` is when the server must load the table even without viewers (a bot's choice, a clock).
+    None means never.
     """
 
     table: str
@@ -113,7 +114,7 @@ class Store(Protocol):
     Methods that read may raise `CannotRead`.
     """
 
-    async def open(self, room: Room, at: float) -> None:
+    async def add_room(self, room: Room, at: float) -> None:
         """Stores a new room with the log entry 0."""
         ...
 
@@ -121,13 +122,13 @@ class Store(Protocol):
         """Stores a whole table; raises `WriteConflict` if it exists."""
         ...
 
-    async def write(self, change: Change) -> None: ...
+    async def write_change(self, change: Change) -> None: ...
 
-    async def resume(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+    async def store_resumed_position(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
         """Stores the position as `resumed`: nothing before it will be replayed."""
         ...
 
-    async def read(self, table: str) -> StoredTable | None: ...
+    async def read_table(self, table: str) -> StoredTable | None: ...
 
     async def read_from_snapshot(self, table: str) -> StoredTable | None:
         """The same with the log from shortly before the oldest snapshot; all of it if there is none."""
@@ -155,7 +156,7 @@ class Store(Protocol):
 
     async def table_ids(self) -> Sequence[str]: ...
 
-    async def delete(self, table: str) -> None:
+    async def delete_table(self, table: str) -> None:
         """Deletes a table with its chat."""
         ...
 

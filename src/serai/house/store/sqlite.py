@@ -99,7 +99,7 @@ class SqliteStore(Store):
 
     # Writing
 
-    async def open(self, room: Room, at: float) -> None:
+    async def add_room(self, room: Room, at: float) -> None:
         await self.import_table(StoredTable(room, None, (LogEntry(0, at),)))
 
     async def import_table(self, stored: StoredTable) -> None:
@@ -116,7 +116,7 @@ class SqliteStore(Store):
             )
         )
 
-    async def write(self, change: Change) -> None:
+    async def write_change(self, change: Change) -> None:
         await self._enqueue(
             PendingWrite(
                 change.table,
@@ -129,7 +129,7 @@ class SqliteStore(Store):
             )
         )
 
-    async def resume(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+    async def store_resumed_position(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
         await self._enqueue(
             PendingWrite(table, [encode_log_entry(line)], resumption=encode_stored_position(last_position))
         )
@@ -137,7 +137,7 @@ class SqliteStore(Store):
     async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
         await self._enqueue(PendingWrite(table, chat_line=(at, encode_json(said))))
 
-    async def delete(self, table: str) -> None:
+    async def delete_table(self, table: str) -> None:
         await self._enqueue(PendingWrite(table, delete=True))
 
     def _enqueue(self, pending: PendingWrite) -> Future[None]:
@@ -166,7 +166,7 @@ class SqliteStore(Store):
 
     def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         if self.is_file_intact():
-            self.writer.write(pending_writes)
+            self.writer.write_batch(pending_writes)
         if not self.is_file_intact():
             _log.error("the database file was deleted or replaced while open; nothing more is stored")
             for pending in pending_writes:
@@ -198,13 +198,13 @@ class SqliteStore(Store):
 
     # Reading
 
-    async def read(self, table: str) -> StoredTable | None:
-        return await self._read_table(table, late=False)
+    async def read_table(self, table: str) -> StoredTable | None:
+        return await self._read_table_or_part(table, late=False)
 
     async def read_from_snapshot(self, table: str) -> StoredTable | None:
-        return await self._read_table(table, late=True)
+        return await self._read_table_or_part(table, late=True)
 
-    async def _read_table(self, table: str, *, late: bool) -> StoredTable | None:
+    async def _read_table_or_part(self, table: str, *, late: bool) -> StoredTable | None:
         stored = await self._query(read_table, table, late=late)
         if stored is not None and not stored.lines:
             raise _log_read_error(f"the table {table} has no log")

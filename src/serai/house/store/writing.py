@@ -101,7 +101,7 @@ class Writer:
         # file but never ahead, so an entry that follows it is either the next one or a conflict.
         self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
-    def write(self, pending_writes: Sequence[PendingWrite]) -> None:
+    def write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         """Commits a batch. The `problem` of each failed write says why."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
@@ -124,9 +124,9 @@ class Writer:
             self.connection.execute("ROLLBACK")
             self.connection.execute("BEGIN IMMEDIATE")
             for pending in pending_writes:
-                self._apply_alone(pending)
+                self._apply_one(pending)
 
-    def _apply_alone(self, pending: PendingWrite) -> None:
+    def _apply_one(self, pending: PendingWrite) -> None:
         pending.problem = None
         self.connection.execute("SAVEPOINT pending")
         try:

@@ -30,11 +30,11 @@ class EndScreen(Screen[None]):
         self._table = opened.table
 
     @abstractmethod
-    def ending(self) -> Content:
+    def ending_content(self) -> Content:
         """How the game ended, and who has won."""
 
     @abstractmethod
-    def reckoning(self) -> Content:
+    def score_content(self) -> Content:
         """The scores."""
 
     def compose(self) -> ComposeResult:
@@ -54,17 +54,17 @@ class EndScreen(Screen[None]):
         self.app.show_setup()
 
     def show_language(self) -> None:
-        self.query_one("#ending", Static).update(self.ending())
-        self.query_one("#reckoning", Static).update(self.reckoning())
-        self.query_one("#secret", Static).update(self._secret_text())
+        self.query_one("#ending", Static).update(self.ending_content())
+        self.query_one("#reckoning", Static).update(self.score_content())
+        self.query_one("#secret", Static).update(self._dice_secret_content())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
         say = self.app.localizer.say
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
 
-    def _secret_text(self) -> Content:
+    def _dice_secret_content(self) -> Content:
         localizer, opening, record = self.app.localizer, self._table.opening, self._opened.record
         if opening.has_open_dice:
-            lines = [localizer.seal(opening)]
+            lines = [localizer.seal_sentence(opening)]
         else:
             lines = [localizer.say("screen-secret"), opening.secret or ""]
         if record is not None:

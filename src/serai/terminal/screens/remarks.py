@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.app import App
 
-from serai.locales.texts import Language, texts
+from serai.locales.texts import Language, find_texts
 from serai.terminal.remark_feed import RemarkFeed
 
 WORDS_PER_SECOND = 2.0
@@ -14,7 +14,7 @@ LEAST = 8.0
 
 def show_remarks(app: App[Any], feed: RemarkFeed, language: Language, told: int | None = None) -> None:
     """Shows the new remarks after `told` events were shown; None means all events."""
-    title = texts(language, "introduction").say("introduction-storyteller")
+    title = find_texts(language, "introduction").say("introduction-storyteller")
     for text in feed.new_remarks(language, told):
         lasts = max(LEAST, len(text.split()) / WORDS_PER_SECOND)
         app.notify(text, title=title, timeout=lasts, markup=False)

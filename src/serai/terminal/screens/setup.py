@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from serai.bots import all_levels, default_level
 from serai.locales.refusals import say_refusal
-from serai.locales.texts import LANGUAGES, texts
+from serai.locales.texts import LANGUAGES, find_texts
 from serai.table import Refused, find_game
 from serai.terminal.setup import NAMES, Setup
 from serai.terminal.widgets.keys import keys_line
@@ -50,11 +50,11 @@ class SetupScreen(Screen[None]):
         self._terms = (*self.switches, "takebacks", "hints")
 
     @abstractmethod
-    def banner(self) -> Content:
+    def banner_content(self) -> Content:
         """The heading of the screen."""
 
     @abstractmethod
-    def settings(self) -> Mapping[str, str]:
+    def game_settings(self) -> Mapping[str, str]:
         """The settings with a picker, other than seats and switches, and their values."""
 
     @abstractmethod
@@ -95,7 +95,7 @@ class SetupScreen(Screen[None]):
         stand |= {"takebacks": self._setup.takebacks, "hints": self._setup.hints}
         return {
             "seats": str(len(self._setup.seats)),
-            **self.settings(),
+            **self.game_settings(),
             **{switch: YES if on else NO for switch, on in stand.items()},
             "language": self.app.language,
         }
@@ -112,7 +112,7 @@ class SetupScreen(Screen[None]):
             row.display = number < len(self.names)
         for label in self._all_settings():
             self.query_one(f"#{label}-label", Static).update(say(self.labels.get(label, f"screen-{label}")))
-        self.query_one("#welcome", Static).update(self.banner())
+        self.query_one("#welcome", Static).update(self.banner_content())
         keys = [("↑ ↓", "screen-move"), ("← →", "screen-change"), (say("screen-enter"), "screen-start")]
         keys.append(("Esc", "screen-leave"))
         self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
@@ -128,7 +128,9 @@ class SetupScreen(Screen[None]):
             self.picker(term).set_values({NO: say(f"screen-{term}-no"), YES: say(f"screen-{term}-yes")})
         language = self.picker("language")
         language.value = self.app.language
-        language.set_values({name: texts(name, "screen").say("screen-language-name") for name in LANGUAGES})
+        language.set_values(
+            {name: find_texts(name, "screen").say("screen-language-name") for name in LANGUAGES}
+        )
 
     def picker(self, setting: str) -> Picker:
         return self.query_one(f"#{setting}", Picker)

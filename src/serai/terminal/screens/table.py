@@ -96,7 +96,7 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         """Undoes the last choice of a person at this keyboard."""
-        if not self.is_asking("undo"):
+        if not self.is_dialog_opening("undo"):
             self._undo_last_choice()
 
     @work(group="undo")
@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
     # Hints
 
     def action_hint(self) -> None:
-        if not self.is_asking("hint"):
+        if not self.is_dialog_opening("hint"):
             self._show_hint()
 
     @work(group="hint")
@@ -142,14 +142,14 @@ class TableScreen(Screen[None]):
         if decision is None or decision is not self.decision:
             return  # the table has changed
         await self.show_handover_screen(decision.seat, "screen-secret-hint")
-        reason = localizer.hint(hint.reason, hint.args, names)
+        reason = localizer.hint_sentence(hint.reason, hint.args, names)
         sheet = hint_sheet(localizer, self.label_of(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
 
     # Leaving
 
     def action_leave(self) -> None:
-        if not self.is_asking("leave"):
+        if not self.is_dialog_opening("leave"):
             self._confirm_leave()
 
     @work(group="leave")
@@ -159,6 +159,6 @@ class TableScreen(Screen[None]):
         if await self.app.push_screen_wait(YesOrNo(self.app.localizer, say("screen-quit"), kept)):
             self.app.exit()
 
-    def is_asking(self, group: str) -> bool:
+    def is_dialog_opening(self, group: str) -> bool:
         """Whether a dialog of this kind is opening, so that a second key does not open it twice."""
         return any(worker.group == group for worker in self.app.workers)

@@ -9,7 +9,7 @@ Align = Literal["left", "center", "right"]
 Part = str | Content | tuple[str, str]
 
 
-def line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Content:
+def fit_to_line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Content:
     """One line of that width, truncated with an ellipsis if it is too long."""
     content = Content.assemble(*parts).truncate(max(0, width), ellipsis=True)
     spare = max(0, width - content.cell_length)
@@ -17,10 +17,10 @@ def line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Co
     return content.pad(left, spare - left).stylize_before(style)
 
 
-def line_with_ends(width: int, left: Content, right: Content, style: str = "") -> Content:
+def line_with_both_ends(width: int, left: Content, right: Content, style: str = "") -> Content:
     """One line with content at both ends; only the left one is truncated."""
     room = max(0, width - right.cell_length)
-    return Content.assemble(line(room, left), right).stylize_before(style)
+    return Content.assemble(fit_to_line(room, left), right).stylize_before(style)
 
 
 def wrap_text(text: str, width: int, most: int) -> list[str]:

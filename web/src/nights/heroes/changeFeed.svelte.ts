@@ -44,7 +44,7 @@ export class ChangeFeed {
     this.#until = end;
     if (jumped) this.dismiss();
     if (jumped || from === null || from < since || from >= end) return;
-    // Skip the setup: everybody gets the same, and the page tells it.
+    // Skip the setup: everybody gains the same, and the page already says so.
     const found = events
       .slice(from - since)
       .flatMap((event, i) => (event.args.reason === 'setup' ? [] : (changeOf(event, told[from - since + i] ?? [], this.#count++) ?? [])));

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from serai.games.dice.bots import king
-from serai.games.dice.bots.features import features, next_player_index
+from serai.games.dice.bots.features import next_player_index, position_features
 from serai.games.dice.bots.network import (
     PROBABILITY_SCALE,
     QuantizedNetwork,
@@ -31,15 +31,17 @@ def load_networks() -> dict[int, StoredNetwork]:
 
 
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
-    return choose_best(worth, view)
+    return choose_best(evaluate_successors, view)
 
 
-def worth(successors: Sequence[Successor]) -> list[int]:
+def evaluate_successors(successors: Sequence[Successor]) -> list[int]:
     """The first seat's chance to win, or its share of the victory if the game is over.
 
     Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for so many seats.
     """
-    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.worth)(successors)
+    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.evaluate_successors)(
+        successors
+    )
 
 
 class NetworkEvaluator(Struct, frozen=True, eq=False):
@@ -51,7 +53,9 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
         open_ones = [successor for successor in successors if not successor.over]
         if not open_ones:
             return [_victory_share(successor) for successor in successors]
-        chances = self.network.chances(np.array([features(successor) for successor in open_ones])).tolist()
+        chances = self.network.predict_chances(
+            np.array([position_features(successor) for successor in open_ones])
+        ).tolist()
         found = iter(
             # The first seat is the next player, or else sits just before and is the last.
             [

@@ -23,7 +23,7 @@ def next_player_index(successor: Successor) -> int:
     return 0 if successor.again else 1
 
 
-def features(successor: Successor) -> list[float]:
+def position_features(successor: Successor) -> list[float]:
     """The position from the next player's side: nearness of the end, stacks, row, unseen cards."""
     draws, penalties = successor.draw_pile, successor.penalties
     to_come = len(FAIRIES & successor.unseen) + len(FAIRIES.intersection(successor.row))

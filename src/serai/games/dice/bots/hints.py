@@ -4,10 +4,10 @@ from serai.bots.hints import Hint
 from serai.games.dice.bots import king
 from serai.games.dice.bots.planning import card_values, choose_best, require_decision
 from serai.games.dice.cards import INHABITANTS
-from serai.games.dice.decision_subject import card_of
+from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, outlook, round_chance
+from serai.games.dice.odds import best_keep, round_chance, turn_outlook
 from serai.games.dice.state import Board
 from serai.table import Decision, View
 from serai.table.chance import Stream
@@ -17,7 +17,7 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (determinis
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
         return _rolling_hint(board, decision.seat)
-    option = choose_best(king.worth, view)
+    option = choose_best(king.evaluate_successors, view)
     match decision.kind:
         case "take":
             return _taking_hint(board, option)
@@ -27,14 +27,14 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (determinis
             return Hint(option, "hint-dragon", {"to": option, "points": board.scores[option]})
         case "bonus":
             reason = "hint-bonus" if option == "bonus" else "hint-bonus-leave"
-            return Hint(option, reason, {"card": card_of(decision)})
+            return Hint(option, reason, {"card": card_of_decision(decision)})
         case _:
             return Hint(option, "hint-again" if option == "again" else "hint-again-pass")
 
 
 def _rolling_hint(board: Board, seat: str) -> Hint:
     """Name the card to roll for, or the card to stop for."""
-    cards, nothing = card_values(king.worth, board, seat)
+    cards, nothing = card_values(king.evaluate_successors, board, seat)
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     best = best_keep(numbers, rolls, cards, nothing)
     option = keep_option(best.dice)
@@ -43,7 +43,7 @@ def _rolling_hint(board: Board, seat: str) -> Hint:
         if not met:
             return Hint(option, "hint-stop-empty", {"points": board.penalties.points})
         return Hint(option, "hint-stop", {"card": max(met, key=cards.__getitem__)})
-    found = outlook(numbers, rolls, cards, nothing)
+    found = turn_outlook(numbers, rolls, cards, nothing)
     wanted = max(cards, key=lambda card: found.met[card] * (cards[card] - nothing))
     chance, none = round_chance(found.met[wanted]), round_chance(found.none)
     return Hint(option, "hint-roll", {"card": wanted, "chance": chance, "none": none})
@@ -59,7 +59,7 @@ def _taking_hint(board: Board, card: str) -> Hint:
 
 
 def _place_hint(board: Board, decision: Decision, option: str) -> Hint:
-    card = card_of(decision)
+    card = card_of_decision(decision)
     pile = next(pile for pile in board.piles.values() if pile.card == card)
     if pile.left > 1:
         reason = "hint-place"

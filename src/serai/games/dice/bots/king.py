@@ -49,10 +49,10 @@ class KingWeights(Struct, frozen=True):
 
 
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
-    return choose_best(worth, view)
+    return choose_best(evaluate_successors, view)
 
 
-def worth(successors: Sequence[Successor]) -> list[int]:
+def evaluate_successors(successors: Sequence[Successor]) -> list[int]:
     """The expected lead and victory at the end of the game, in hundredths of a sixtieth of a point."""
     return _shipped_evaluator()(successors)
 
@@ -64,7 +64,7 @@ class LinearEvaluator(Struct, frozen=True):
 
     def __call__(self, successors: Sequence[Successor]) -> list[int]:
         return [
-            evaluate_final(successor)
+            evaluate_final_position(successor)
             if successor.over
             else sum(map(mul, self.of_measures, measure_position(successor)))
             for successor in successors
@@ -78,7 +78,7 @@ def _shipped_evaluator() -> LinearEvaluator:
     return LinearEvaluator(tuple(round(HUNDREDTHS * values[measure]) for measure in MEASURES))
 
 
-def evaluate_final(successor: Successor) -> int:
+def evaluate_final_position(successor: Successor) -> int:
     mine, *others = successor.stack_summaries
     lead = mine.score - max(other.score for other in others)
     return CERTAINTY * HUNDREDTHS * (SHARES * lead + value_of_victory(successor.victory_share()))

@@ -11,7 +11,7 @@ import numpy as np
 
 from serai.bots.parallel import core_count, map_parallel
 from serai.games.dice.bots import emperor, king
-from serai.games.dice.bots.features import features, next_player_index
+from serai.games.dice.bots.features import next_player_index, position_features
 from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, network_to_stored, quantize
 from serai.games.dice.bots.self_play import PlayedGame, play_self
 from serai.games.dice.bots.training import train
@@ -86,7 +86,11 @@ def solve_linear_equations(rows: Sequence[Sequence[int]]) -> list[Fraction]:
 
 def learn_emperor(seats: int, jobs: int = 1) -> Network:
     """Train first on results of the king's games, then on its own games, turn by turn."""
-    games = [*map_parallel(partial(play_self, king.worth, seats), range(SEED, SEED + FIRST_GAMES), jobs)]
+    games = [
+        *map_parallel(
+            partial(play_self, king.evaluate_successors, seats), range(SEED, SEED + FIRST_GAMES), jobs
+        )
+    ]
     network = train(*_training_arrays(map(outcome_examples, games)), rounds=3, rate=0.001, decay=1.0, seed=0)
     for number in range(1, EMPEROR_ROUNDS + 1):
         first = SEED + number * 10**6
@@ -112,7 +116,7 @@ def outcome_examples(played: PlayedGame) -> Iterator[TrainingExample]:
     """Each position of a game with the final result as target."""
     for step in played.steps:
         first = (step.seat + next_player_index(step.successor)) % len(played.won)
-        yield features(step.successor), played.won[first:] + played.won[:first]
+        yield position_features(step.successor), played.won[first:] + played.won[:first]
 
 
 def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
@@ -122,8 +126,8 @@ def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[Trai
     for the luck of that roll in proportion to their chances before.
     """
     steps, seats = played.steps, len(played.won)
-    seen = [features(step.successor) for step in steps]
-    thought = network.chances(np.array(seen)) if seen else np.empty((0, seats))
+    seen = [position_features(step.successor) for step in steps]
+    thought = network.predict_chances(np.array(seen)) if seen else np.empty((0, seats))
     later = expected = np.array(played.won)
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]

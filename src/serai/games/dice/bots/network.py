@@ -33,7 +33,7 @@ class Network(NamedTuple):
     outer: Numbers
     outer_bias: Numbers
 
-    def chances(self, features: Numbers) -> Numbers:
+    def predict_chances(self, features: Numbers) -> Numbers:
         """For each row of features the chances of the seats, starting with the next player."""
         hidden = np.maximum(features @ self.inner + self.inner_bias, 0.0)
         return softmax(hidden @ self.outer + self.outer_bias)
@@ -47,8 +47,8 @@ class QuantizedNetwork(NamedTuple):
     outer: Numbers
     outer_bias: Numbers
 
-    def chances(self, features: Numbers) -> Numbers:
-        """Like `Network.chances`, in units of `PROBABILITY_SCALE`."""
+    def predict_chances(self, features: Numbers) -> Numbers:
+        """Like `Network.predict_chances`, in units of `PROBABILITY_SCALE`."""
         seen = np.rint(features.clip(-_WIDEST, _WIDEST) * _FEATURE)
         hidden = np.rint(np.maximum(seen @ self.inner + self.inner_bias, 0.0) / _WEIGHT)
         sums = hidden @ self.outer + self.outer_bias

@@ -3,7 +3,7 @@
 from serai.games.dice.bots.planning import require_decision
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, chance_of
+from serai.games.dice.odds import best_keep, chance_of_card
 from serai.games.dice.state import Board
 from serai.table import View
 from serai.table.chance import Stream
@@ -32,5 +32,5 @@ def _choose_keep(board: Board) -> str:
     """Pick a card by points and chance, and keep the best dice for it."""
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     cards = [slot.card for slot in board.row if slot.card]
-    wanted = max(cards, key=lambda card: _printed_points(card) * chance_of(card, numbers, rolls))
+    wanted = max(cards, key=lambda card: _printed_points(card) * chance_of_card(card, numbers, rolls))
     return keep_option(best_keep(numbers, rolls, {wanted: 1.0}, 0.0).dice)

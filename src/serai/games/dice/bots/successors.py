@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from serai.games.dice.cards import ELVES, FAIRIES, INHABITANTS, PLACES, POINTS
-from serai.games.dice.decision_subject import card_of
-from serai.games.dice.scoring import burden
+from serai.games.dice.decision_subject import card_of_decision
+from serai.games.dice.scoring import total_negative_points
 from serai.games.dice.state import GAP, Board
 from serai.table import Decision
 
@@ -65,22 +65,23 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
     now = position_from_board(board, decision.seat)
     match decision.kind:
         case "take":
-            return {card: [*_after_taking(now, now.row.index(card))] for card in decision.options}
+            return {card: [*_successors_after_taking(now, now.row.index(card))] for card in decision.options}
         case "bonus":
-            taken = [*_after_taking(now, now.row.index(card_of(decision)))]
+            taken = [*_successors_after_taking(now, now.row.index(card_of_decision(decision)))]
             return {"bonus": taken, "leave": [_end_turn(now)]}
         case "place":
             again = INHABITANTS[board.stacks[decision.seat][-1]].kind == "apprentice"
-            slot = PLACES.index(card_of(decision).rpartition("-")[0])
+            slot = PLACES.index(card_of_decision(decision).rpartition("-")[0])
             return {
-                "place": [_end_turn(_after_taking_place(now, slot), again)],
+                "place": [_end_turn(_successor_after_taking_place(now, slot), again)],
                 "leave": [_end_turn(now, again)],
             }
         case "dragon":
-            card, seats = card_of(decision), _seats_from(decision.seat, board)
+            card, seats = card_of_decision(decision), _seats_from(decision.seat, board)
             now = now._replace(unseen=now.unseen - {card})  # the dragon is in no stack until it is given
             return {
-                seat: [_end_turn(_after_giving(now, card, seats.index(seat)))] for seat in decision.options
+                seat: [_end_turn(_successor_after_giving(now, card, seats.index(seat)))]
+                for seat in decision.options
             }
         case _:
             return {"again": [now._replace(again=True)], "pass": [now]}
@@ -88,8 +89,8 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
 
 def successors_by_card(now: Successor, penalty: int) -> dict[str, list[Successor]]:
     """The successors of a turn for each card of the row, and for meeting none (`NOTHING`)."""
-    ways = {card: [*_after_taking(now, slot)] for slot, card in enumerate(now.row)}
-    return ways | {NOTHING: [_after_penalty(now, penalty)]}
+    ways = {card: [*_successors_after_taking(now, slot)] for slot, card in enumerate(now.row)}
+    return ways | {NOTHING: [_successor_after_penalty(now, penalty)]}
 
 
 def _seats_from(seat: str, board: Board) -> list[str]:
@@ -122,38 +123,40 @@ _ALL = frozenset(INHABITANTS)
 def _summarize_stack(board: Board, seat: str) -> StackSummary:
     stack = board.stacks[seat]
     fairies = len(FAIRIES.intersection(stack))
-    return StackSummary(board.scores[seat], burden(stack), fairies, bool(stack) and stack[-1] in ELVES)
+    return StackSummary(
+        board.scores[seat], total_negative_points(stack), fairies, bool(stack) and stack[-1] in ELVES
+    )
 
 
 # The steps of a turn's end (D3.2 to D3.5, D5)
 
 
-def _after_taking(now: Successor, slot: int) -> Iterator[Successor]:
+def _successors_after_taking(now: Successor, slot: int) -> Iterator[Successor]:
     """The successors of taking the card of a slot, by all choices that follow."""
     card = now.row[slot]
     inhabitant = INHABITANTS[card]
     row = (*now.row[:slot], GAP, *now.row[slot + 1 :])
     if inhabitant.kind == "dragon":
         for other in range(1, len(now.stack_summaries)):
-            yield _end_turn(_after_giving(now._replace(row=row), card, other))
+            yield _end_turn(_successor_after_giving(now._replace(row=row), card, other))
         return
     mine, *others = now.stack_summaries
     taken = now._replace(row=row, stack_summaries=(mine.with_card(card), *others))
     again = inhabitant.kind == "apprentice"
     yield _end_turn(taken, again)
     if inhabitant.kind == "hypnotist" and slot + 1 < len(row):
-        yield from _after_taking(taken, slot + 1)
+        yield from _successors_after_taking(taken, slot + 1)
     elif inhabitant.place == PLACES[slot] and now.places[slot]:
-        yield _end_turn(_after_taking_place(taken, slot), again)
+        yield _end_turn(_successor_after_taking_place(taken, slot), again)
 
 
-def _after_giving(now: Successor, card: str, other: int) -> Successor:
+def _successor_after_giving(now: Successor, card: str, other: int) -> Successor:
     stack_summaries = [*now.stack_summaries]
     stack_summaries[other] = stack_summaries[other].with_card(card)
     return now._replace(stack_summaries=tuple(stack_summaries))
 
 
-def _after_taking_place(now: Successor, slot: int) -> Successor:
+def _successor_after_taking_place(now: Successor, slot: int) -> Successor:
     left = now.places[slot]
     mine, *others = now.stack_summaries
     return now._replace(
@@ -163,7 +166,7 @@ def _after_taking_place(now: Successor, slot: int) -> Successor:
     )
 
 
-def _after_penalty(now: Successor, points: int) -> Successor:
+def _successor_after_penalty(now: Successor, points: int) -> Successor:
     mine, *others = now.stack_summaries
     return _end_turn(
         now._replace(

@@ -18,7 +18,7 @@ from serai.games.dice.conditions import (
     SumAtLeast,
     SumAtMost,
 )
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import Language
 
 Colour = Literal["red", "green", "blue"]
@@ -78,7 +78,7 @@ class CardCatalogue(Struct, frozen=True):
 
 @cache
 def card_catalogue(language: Language) -> CardCatalogue:
-    texts = localizer(language, "dice")
+    texts = find_localizer(language, "dice")
     kinds: dict[Kind, str] = {card.kind: texts.say(f"kind-{card.kind}") for card in INHABITANTS.values()}
     return CardCatalogue(
         cards={card: _card_info(texts, card) for card in POINTS},
@@ -97,7 +97,7 @@ def card_catalogue(language: Language) -> CardCatalogue:
 
 
 def _card_info(texts: Localizer, card: str) -> CardInfo:
-    text, inhabitant = texts.card(card), INHABITANTS.get(card)
+    text, inhabitant = texts.card_text(card), INHABITANTS.get(card)
     kind, place, wish, line = _printed_properties(card, inhabitant)
     return CardInfo(
         kind=kind,

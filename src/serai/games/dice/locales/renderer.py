@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from serai.games.dice.decision_subject import card_of
-from serai.games.dice.scoring import points_of_each, score_by_part
+from serai.games.dice.decision_subject import card_of_decision
+from serai.games.dice.scoring import points_by_card, score_by_part
 from serai.games.dice.state import Board
-from serai.locales.localizer import Localizer, format_signed, localizer
+from serai.locales.localizer import Localizer, find_localizer, format_signed
 from serai.locales.rendered_text import Choice, Passage, Passages, PointsBreakdown, RenderedText
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Outcome, View
@@ -19,7 +19,7 @@ _SENTENCES_KNOWN = 4096
 class DiceRenderer:
     def __init__(self, texts: Localizer) -> None:
         self._texts = texts
-        self._in_words = localizer(texts.language, texts.game, in_words=True, pack=texts.pack)
+        self._in_words = find_localizer(texts.language, texts.game, in_words=True, pack=texts.pack)
         self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
         self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
         self._said = lru_cache(_SENTENCES_KNOWN)(self._say)
@@ -30,7 +30,7 @@ class DiceRenderer:
         return RenderedText(
             book="",
             told=self.render_events(events, before, names),
-            question="" if decision is None else self._texts.question(decision, names),
+            question="" if decision is None else self._texts.question_text(decision, names),
             subject="",
             moment="",
             choices=[] if decision is None else list(self._labelled_choices(decision, board, names)),
@@ -49,16 +49,19 @@ class DiceRenderer:
 
     def _passages_of_event(self, event: Event, names: Names) -> Passages:
         if event.key == "rolled":  # rolls rarely repeat, so they are not cached
-            text, heard = self._texts.event(event, names), self._in_words.event(event, names)
+            text, heard = (
+                self._texts.event_sentence(event, names),
+                self._in_words.event_sentence(event, names),
+            )
             return [Passage("said", text, heard=heard)]
         if any(isinstance(argument, list | dict) for argument in event.args.values()):
-            return _as_passages(self._texts.event(event, names))
+            return _as_passages(self._texts.event_sentence(event, names))
         return self._said(event.key, tuple(event.args.items()), tuple(names.items()))
 
     def _say(
         self, key: str, arguments: tuple[tuple[str, Argument], ...], names: tuple[tuple[str, str], ...]
     ) -> Passages:
-        return _as_passages(self._texts.event(Event(key, dict(arguments)), dict(names)))
+        return _as_passages(self._texts.event_sentence(Event(key, dict(arguments)), dict(names)))
 
     def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
         """The labels of the options. Keeping dice has none: clients show the dice instead."""
@@ -66,17 +69,17 @@ class DiceRenderer:
             return
         for option in decision.options:
             is_last = option == "place" and any(
-                pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values()
+                pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values()
             )
             note = self._texts.say("last-place") if is_last else ""
-            yield Choice(option, self._texts.option(decision, option, names), note=note)
+            yield Choice(option, self._texts.option_label(decision, option, names), note=note)
 
     def _ending_sentences(self, outcome: Outcome, names: Names) -> Iterator[str]:
         """Who has won, why the game is over, and what broke a tie."""
         say, winners = self._texts.say, outcome.winners
         listed = self._texts.join_list(names.get(seat, seat) for seat in winners)
         yield say("event-won", seats=listed, count=len(winners))
-        yield self._texts.event(Event("ended", {"ending": outcome.ending}), names)
+        yield self._texts.event_sentence(Event("ended", {"ending": outcome.ending}), names)
         best = max(outcome.scores.values())
         if list(outcome.scores.values()).count(best) > 1:
             yield say("won-together" if len(winners) > 1 else "won-by-less")
@@ -86,7 +89,7 @@ class DiceRenderer:
             self._texts.say(f"count-{part}", points=format_signed(points))
             for part, points in score_by_part(stack)
         )
-        return PointsBreakdown(points_of_each(stack), self._texts.join_list(parts))
+        return PointsBreakdown(points_by_card(stack), self._texts.join_list(parts))
 
     def load(self) -> None:
         """Nothing to preload."""

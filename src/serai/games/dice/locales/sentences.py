@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
-from serai.games.dice.decision_subject import card_of
+from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import COLOUR
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
@@ -54,7 +54,7 @@ class DiceSentences:
 
     # Events
 
-    def event(self, event: Event, names: Names) -> str | None:
+    def event_sentence(self, event: Event, names: Names) -> str | None:
         if event.key in SILENT:
             return ""
         if event.key not in EVENTS:
@@ -75,7 +75,7 @@ class DiceSentences:
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
             raise TypeError("a roll has a seat, its dice, and which of them were thrown")
         sentence = self._throw(names.get(seat, seat), tuple(map(str, thrown)))
-        return sentence.replace(_DICE_HERE, self.dice(cast("list[int]", dice)))
+        return sentence.replace(_DICE_HERE, self.dice_text(cast("list[int]", dice)))
 
     def _roll_sentence_frame(self, seat: str, thrown: tuple[str, ...]) -> str:
         listed = self._localizer.join_list(thrown)
@@ -90,10 +90,10 @@ class DiceSentences:
                 winners = [names.get(str(seat), str(seat)) for seat in argument]
                 return {"seats": self._localizer.join_list(winners), "count": len(winners)}
             case "card", str():
-                card = self.card(argument)
+                card = self.card_text(argument)
                 return {"card": card.the, "condition": card.condition, "points": card.points}
             case "penalty", str():
-                return {"points": self._localizer.points(POINTS[argument])}
+                return {"points": self._localizer.points_text(POINTS[argument])}
             case "row", list():
                 return {
                     "row": self._localizer.join_list(
@@ -101,32 +101,32 @@ class DiceSentences:
                     )
                 }
             case "ending", str():
-                return {"ending": self.ending(argument)}
+                return {"ending": self.ending_clause(argument)}
             case "points", int():
-                return {"points": self._localizer.points(argument)}
+                return {"points": self._localizer.points_text(argument)}
             case _, int():
                 return {name: argument}
             case _:
                 raise TypeError(f"“{name}” is no argument of a King of Dice event")
 
     def _card_with_condition(self, card_id: str) -> str:
-        card = self.card(card_id)
+        card = self.card_text(card_id)
         return self._say("card-in-row", card=card.the, condition=card.condition)
 
-    def ending(self, ending: str) -> str:
+    def ending_clause(self, ending: str) -> str:
         """Why the game is over, as a clause of a sentence."""
         kind, _, place = ending.partition("-")
         return self._say(f"ending-{kind}", place=self._say(f"place-{place}.the") if place else "")
 
     # Decisions
 
-    def question(self, decision: Decision, names: Names) -> str:
+    def question_text(self, decision: Decision, names: Names) -> str:
         phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
-        if card := card_of(decision):
+        if card := card_of_decision(decision):
             phrases |= self._phrases_of_argument("card", card, names)
         return self._say(f"question-{decision.kind}", **phrases)
 
-    def option(self, decision: Decision, option: str, names: Names) -> str:
+    def option_label(self, decision: Decision, option: str, names: Names) -> str:
         match decision.kind:
             case "keep" if option.startswith("keep:"):
                 kept = option.removeprefix("keep:")
@@ -135,31 +135,31 @@ class DiceSentences:
                 dice = kept.split(",")
                 return self._say("option-keep", count=len(dice), kept=self._localizer.join_list(dice))
             case "take":
-                card = self.card(option)
+                card = self.card_text(option)
                 return self._say("option-take", name=card.name, condition=card.condition, points=card.points)
             case "dragon":
                 return self._say("option-dragon", to=names.get(option, option))
             case kind:
-                card_id = card_of(decision)
-                phrases: dict[str, Phrase] = {"card": self.card(card_id).the} if card_id else {}
+                card_id = card_of_decision(decision)
+                phrases: dict[str, Phrase] = {"card": self.card_text(card_id).the} if card_id else {}
                 return self._say(f"option-{kind}-{option}", **phrases)
 
-    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+    def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
         """Render a hint: cards and seats become phrases, floats become percentages."""
         phrases: dict[str, Phrase] = {}
         for name, argument in args.items():
             if isinstance(argument, float):
-                phrases[name] = self._localizer.chance(argument)
+                phrases[name] = self._localizer.chance_text(argument)
             else:
                 phrases |= self._phrases_of_argument(name, argument, names)
         return self._say(reason, **phrases)
 
     # Cards and dice
 
-    def card(self, card_id: str) -> CardText:
+    def card_text(self, card_id: str) -> CardText:
         """Any of the 65 cards; places and villains have no condition."""
         inhabitant = INHABITANTS.get(card_id)
-        points = self._localizer.points(POINTS[card_id])
+        points = self._localizer.points_text(POINTS[card_id])
         if inhabitant is None:
             key = "villain" if card_id in PENALTIES else f"place-{card_id.rpartition('-')[0]}"
             return CardText(self._say(key), self._say(f"{key}.the"), "", "", points)
@@ -168,11 +168,11 @@ class DiceSentences:
             name=self._say(key),
             the=self._say(f"{key}.the"),
             condition=self._say(f"condition-{card_id}"),
-            effect=self._say(f"{key}.effect") if self._localizer.has(f"{key}.effect") else "",
+            effect=self._say(f"{key}.effect") if self._localizer.has_text(f"{key}.effect") else "",
             points=self._say("points-fairy") if inhabitant.kind == "fairy" else points,
         )
 
-    def dice(self, numbers: Sequence[int]) -> str:
+    def dice_text(self, numbers: Sequence[int]) -> str:
         if not self._faces:
             self._faces = [
                 [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]

@@ -4,7 +4,7 @@ from serai.games.dice.terminal.screens.end import DiceEndScreen
 from serai.games.dice.terminal.screens.setup import DiceSetupScreen
 from serai.games.dice.terminal.screens.table import DiceTableScreen
 from serai.games.dice.terminal.theme import DARK_THEME, LIGHT_THEME
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import Language
 from serai.terminal.app import TableApp, run_in_terminal
 from serai.terminal.setup import OpenTable, Setup, TableOpener
@@ -30,7 +30,7 @@ class DiceApp(TableApp):
 
     @property
     def localizer(self) -> Localizer:
-        return localizer(self.language, "dice")
+        return find_localizer(self.language, "dice")
 
     def setup_screen(self, setup: Setup) -> DiceSetupScreen:
         return DiceSetupScreen(setup)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from serai.games.dice.cards import FAIRIES, PLACES, POINTS
-from serai.games.dice.decision_subject import card_of
+from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.scoring import score, score_by_part
@@ -33,13 +33,13 @@ class DiceLines:
         if event.key == "scored":
             seat = str(event.args["seat"])
             yield self.score_line(names.get(seat, seat), view.board.stacks[seat])
-        elif sentence := self._localizer.event(event, names):
+        elif sentence := self._localizer.event_sentence(event, names):
             yield sentence
 
-    def seat_to_pause(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
+    def seat_to_wait_for(self, event: Event) -> str | None:  # noqa: ARG002 (nothing here is long)
         return None
 
-    def ending(self, table: Table, names: Names) -> tuple[str, ...]:  # noqa: ARG002 (the events say it all)
+    def ending_lines(self, table: Table, names: Names) -> tuple[str, ...]:  # noqa: ARG002 (the events say it all)
         return ()
 
     # Decisions and typed answers
@@ -50,12 +50,14 @@ class DiceLines:
     def is_secret(self, decision: Decision) -> bool:  # noqa: ARG002 (everything is public)
         return False
 
-    def question(self, decision: Decision, view: DiceView, names: Names, *, again: bool) -> Iterator[str]:
+    def question_lines(
+        self, decision: Decision, view: DiceView, names: Names, *, again: bool
+    ) -> Iterator[str]:
         """The question with what is needed to answer it, and the dice unless they were just told."""
-        asked = self._localizer.question(decision, names)
+        asked = self._localizer.question_text(decision, names)
         if decision.kind == "keep":
             if again:
-                yield self._say("plain-dice", dice=self._localizer.dice(_dice_numbers(view.board)))
+                yield self._say("plain-dice", dice=self._localizer.dice_text(_dice_numbers(view.board)))
             met = [
                 self._met_card_line(slot, view.board) for slot, row in enumerate(view.board.row) if row.met
             ]
@@ -74,7 +76,7 @@ class DiceLines:
             yield asked
             for number, option in enumerate(decision.options, 1):
                 yield self._say(
-                    "plain-option", number=number, option=self.option(decision, option, view, names)
+                    "plain-option", number=number, option=self.option_label(decision, option, view, names)
                 )
 
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
@@ -109,8 +111,8 @@ class DiceLines:
     def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
         return None
 
-    def option(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
-        said = self._localizer.option(decision, option, names)
+    def option_label(self, decision: Decision, option: str, view: DiceView, names: Names) -> str:
+        said = self._localizer.option_label(decision, option, names)
         for slot, row in enumerate(view.board.row):
             if row.card == option and row.place_open:
                 place, more = self._place_and_points(slot, view.board)
@@ -119,7 +121,7 @@ class DiceLines:
 
     def _met_card_line(self, slot: int, board: Board) -> str:
         row = board.row[slot]
-        card = self._localizer.card(row.card or "")
+        card = self._localizer.card_text(row.card or "")
         if not row.place_open:
             return self._say("plain-met-card", card=card.the, condition=card.condition, points=card.points)
         place, more = self._place_and_points(slot, board)
@@ -135,7 +137,7 @@ class DiceLines:
     def _place_and_points(self, slot: int, board: Board) -> tuple[str, str]:
         """The place above a slot of the row, and the points of its top card."""
         place = PLACES[slot]
-        return self._say(f"place-{place}.the"), self._localizer.points(board.piles[place].points)
+        return self._say(f"place-{place}.the"), self._localizer.points_text(board.piles[place].points)
 
     # Commands
 
@@ -150,28 +152,30 @@ class DiceLines:
             self._say(
                 "table-place",
                 place=self._say(f"place-{place}"),
-                points=self._localizer.points(pile.points),
+                points=self._localizer.points_text(pile.points),
                 count=pile.left,
             )
             for place, pile in board.piles.items()
         )
         yield self._say("table-places", places=" ".join(piles))
         villains = board.penalties
-        yield self._say("table-villains", count=villains.left, points=self._localizer.points(villains.points))
+        yield self._say(
+            "table-villains", count=villains.left, points=self._localizer.points_text(villains.points)
+        )
         yield self._say("table-draw", count=board.draw_pile)
         if board.discards:
             yield self._say("table-gone", count=len(board.discards))
         for seat, stack in board.stacks.items():
             yield self._stack_line(names.get(seat, seat), stack)
         if board.dice:
-            yield self._say("plain-dice", dice=self._localizer.dice(_dice_numbers(board)))
+            yield self._say("plain-dice", dice=self._localizer.dice_text(_dice_numbers(board)))
 
     def _slot_line(self, slot: int, board: Board) -> str:
         row = board.row[slot]
         place = self._say(f"place-{PLACES[slot]}.the")
         if row.card is None:
             return self._say("table-gap", number=slot + 1, place=place)
-        card = self._localizer.card(row.card)
+        card = self._localizer.card_text(row.card)
         sentences = [
             self._say(
                 "table-card",
@@ -189,14 +193,14 @@ class DiceLines:
         return " ".join(sentences)
 
     def _stack_line(self, name: str, stack: Sequence[str]) -> str:
-        points = self._localizer.points(score(stack))
+        points = self._localizer.points_text(score(stack))
         if not stack:
             return self._say("table-stack-empty", seat=name, points=points)
         cards = ", ".join(self._card_in_stack(card) for card in reversed(stack))
         return self._say("table-stack", seat=name, points=points, cards=cards)
 
     def _card_in_stack(self, card_id: str) -> str:
-        name = self._localizer.card(card_id).name
+        name = self._localizer.card_text(card_id).name
         if card_id in FAIRIES:  # her points depend on the number of fairies
             return name
         return self._say("table-stack-card", name=name, points=format_signed(POINTS[card_id]))
@@ -204,10 +208,10 @@ class DiceLines:
     def rules_lines(self, decision: Decision) -> list[str]:  # noqa: ARG002 (they are short enough)
         return self._say("plain-rules").splitlines()
 
-    def explain(self, typed: str) -> tuple[str, ...]:
+    def explanation_lines(self, typed: str) -> tuple[str, ...]:
         return (self._say("plain-not-understood", typed=sanitize(f"? {typed}")),)
 
-    def run_command(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
+    def command_lines(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
         return self.odds_lines(view) if command == "odds" else self.effect_lines(view)
 
     def effect_lines(self, view: DiceView) -> Iterator[str]:
@@ -216,7 +220,7 @@ class DiceLines:
         for row in view.board.row:
             if row.card is None:
                 continue
-            card = self._localizer.card(row.card)
+            card = self._localizer.card_text(row.card)
             if card.effect and card.name not in told:
                 told.add(card.name)
                 yield self._say("plain-effect", name=card.name, effect=card.effect)
@@ -225,7 +229,7 @@ class DiceLines:
 
     def odds_lines(self, view: DiceView) -> Iterator[str]:
         """The exact chance of each card of the row with the present dice (D7.1)."""
-        from serai.games.dice.odds import chance_of  # imports numpy, which is slow to load
+        from serai.games.dice.odds import chance_of_card  # imports numpy, which is slow to load
 
         board = view.board
         if not board.rolls_left:
@@ -234,15 +238,17 @@ class DiceLines:
         yield self._say("plain-odds", count=board.rolls_left)
         for row in board.row:
             if row.card is not None:
-                card = self._localizer.card(row.card)
-                chance = self._localizer.chance(chance_of(row.card, _dice_numbers(board), board.rolls_left))
+                card = self._localizer.card_text(row.card)
+                chance = self._localizer.chance_text(
+                    chance_of_card(row.card, _dice_numbers(board), board.rolls_left)
+                )
                 yield self._say("plain-odds-card", name=card.name, condition=card.condition, chance=chance)
 
     # The end
 
     def score_line(self, name: str, stack: Sequence[str]) -> str:
         """The score of a stack, part by part."""
-        points = self._localizer.points(score(stack))
+        points = self._localizer.points_text(score(stack))
         if not stack:
             return self._say("count-nothing", seat=name, points=points)
         parts = [
@@ -258,4 +264,4 @@ def _dice_numbers(board: Board) -> list[int]:
 
 def _ends_the_game(decision: Decision, board: Board) -> bool:
     """Whether the offered place is the last card of its pile (D4.1)."""
-    return any(pile.left == 1 and pile.card == card_of(decision) for pile in board.piles.values())
+    return any(pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values())

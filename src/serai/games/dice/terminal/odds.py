@@ -11,8 +11,8 @@ from rich.table import Table
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import face_notation, parse_dice
 from serai.games.dice.game import keep_option
-from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of, outlook, round_chance
-from serai.locales.localizer import Localizer, format_signed, localizer, sanitize
+from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of_card, round_chance, turn_outlook
+from serai.locales.localizer import Localizer, find_localizer, format_signed, sanitize
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
 
@@ -41,7 +41,7 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     best: Best | None = None
 
 
-def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None = None) -> Odds:
+def calculate_odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None = None) -> Odds:
     """The chance of each card (by default all forty) from these dice with so many rolls left."""
     for card_id in cards:
         if card_id not in INHABITANTS:
@@ -55,7 +55,7 @@ def odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None =
     return Odds(
         dice=tuple(face_notation(die, number) for die, number in enumerate(numbers) if number),
         rolls=rolls,
-        odds={card_id: round_chance(chance_of(card_id, numbers, rolls)) for card_id in chosen},
+        odds={card_id: round_chance(chance_of_card(card_id, numbers, rolls)) for card_id in chosen},
         best=_best_keep_for_cards(chosen, numbers, rolls) if all(numbers) else None,
     )
 
@@ -67,7 +67,7 @@ def print_odds(
     if as_json:
         console.out(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), highlight=False)
         return
-    texts = localizer(lang or language_of_system(), "dice")
+    texts = find_localizer(lang or language_of_system(), "dice")
     console.print(_odds_table(found, texts, with_bars=console.width >= WIDE))
     if found.best:
         console.print(_advice_sentence(found.best, texts), highlight=False)
@@ -92,7 +92,7 @@ def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
     if with_bars:
         table.add_column("", min_width=20)
     for card_id, chance in found.odds.items():
-        card, text = INHABITANTS[card_id], texts.card(card_id)
+        card, text = INHABITANTS[card_id], texts.card_text(card_id)
         points = say("odds-fairy") if card.kind == "fairy" else format_signed(card.points)
         named = say("odds-inhabitant", name=text.name, condition=text.condition)
         bar = (Bar(1.0, 0.0, chance, width=20),) if with_bars else ()
@@ -103,7 +103,7 @@ def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
 def _best_keep_for_cards(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
     values = {card_id: _worth_of_card(INHABITANTS[card_id]) for card_id in cards}
     best = best_keep(numbers, rolls, values, 0.0)
-    ahead = outlook(numbers, rolls, values, 0.0)
+    ahead = turn_outlook(numbers, rolls, values, 0.0)
     return Best(
         option="stop" if best.is_stop else keep_option(best.dice),
         keep=tuple(face_notation(die, numbers[die]) for die in best.dice),

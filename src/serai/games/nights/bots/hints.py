@@ -7,7 +7,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.bots.reactions import SUITED, learned_reactions, possible_pages
-from serai.games.nights.bots.sage_model import Gains, heading_parts, model_for, row_key, value_of_gains
+from serai.games.nights.bots.sage_model import Gains, model_for, row_key, split_section_id, value_of_gains
 from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
@@ -62,7 +62,7 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
             story + times * gains.story,
             readings + times,
         )
-        for skill in sorted(heading_parts(section).intersection(context.skills)):
+        for skill in sorted(split_section_id(section).intersection(context.skills)):
             helping[skill] = helping.get(skill, 0.0) + times
     if not readings:
         return "reaction-guess", NO_ARGS
@@ -77,7 +77,7 @@ def best_section(sections: Mapping[str, Gains], context: DecisionContext) -> tup
     open_to = [
         (section, gains)
         for section, gains in sections.items()
-        if gains.times and not heading_parts(section).isdisjoint(context.met_requirements)
+        if gains.times and not split_section_id(section).isdisjoint(context.met_requirements)
     ]
     return max(open_to, key=lambda one: value_of_gains(one[1], context.valuation), default=None)
 
@@ -87,7 +87,7 @@ def rounded_gains(destiny: float, story: float) -> Args:
 
 
 def explain_section(context: DecisionContext, option: str) -> Reason:
-    skills = heading_parts(option).intersection(context.skills)
+    skills = split_section_id(option).intersection(context.skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
     known = context.model is not None and bool(possible_pages(context))

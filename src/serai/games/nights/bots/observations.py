@@ -96,14 +96,14 @@ class GameObserver:
     # Turns and spaces
 
     def on_turn(self, args: Mapping[str, Any]) -> None:
-        self.close()
+        self.credit_turn_to_sections()
         self.seat = args["seat"]
 
     def on_ended(self, args: Mapping[str, Any]) -> None:
         del args
-        self.close()
+        self.credit_turn_to_sections()
 
-    def close(self) -> None:
+    def credit_turn_to_sections(self) -> None:
         """End a turn: credit its gains to the sections read."""
         for page, section, gains in self.reading:
             gains.times = 1

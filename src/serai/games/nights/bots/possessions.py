@@ -14,7 +14,7 @@ from serai.games.nights.statuses.paying import (
     PASSED_ON,
     RELEASED_BY_DESTINY,
     SWAPS,
-    swapped_for,
+    statuses_to_swap_for,
 )
 
 DONE = "done"
@@ -43,7 +43,7 @@ def action_value(context: DecisionContext, option: str) -> float:
         case ["pay", status, _]:
             return -worth.value_of_status(status) + worth.value_of_destiny(-PASSED_ON[status].destiny)
         case ["swap", new, *named]:
-            old = named[0] if named else swapped_for(new, hero.statuses)[0]
+            old = named[0] if named else statuses_to_swap_for(new, hero.statuses)[0]
             price = SWAPS[old].destiny
             if not price or is_status_barring_victory(context, old):
                 return 1.0
@@ -142,13 +142,13 @@ def choose_treasure_to_lose(context: DecisionContext) -> str:
 def choose_quest(context: DecisionContext) -> str:
     """The quest with the best award."""
 
-    def reward(name: str) -> float:
+    def reward_value(name: str) -> float:
         lines = (getattr(effect, "award", None) for effect in context.knowledge.cards.get(name, ()))
         return sum_in_order(
             context.valuation.value_of_awards(parse_award_line(line)) for line in lines if line
         )
 
-    return max(context.options, key=reward)
+    return max(context.options, key=reward_value)
 
 
 # Skills, statuses, points

@@ -109,7 +109,7 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
 
 def value_of_meeting(context: DecisionContext, being: Being) -> float:
     """The value of meeting a being."""
-    return best_reaction_value(context, f"{being.matrix} {being.row}")
+    return best_reaction_value(context, f"{being.matrix} {being.matrix_row}")
 
 
 # Masters, sections, awards
@@ -182,5 +182,5 @@ def average_reaction_value(context: DecisionContext) -> float:
 
 
 def choose_badly_lost(context: DecisionContext) -> str:
-    """Choose “badly lost”: it ends Lost sooner than a card."""
+    """Choose “badly lost”, which ends Lost sooner than an encounter card does."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -108,7 +108,7 @@ def met_requirements(hero: HeroView, skills: dict[str, int]) -> frozenset[str]:
 
 
 @cache
-def heading_parts(section: str) -> frozenset[str]:
+def split_section_id(section: str) -> frozenset[str]:
     return frozenset(section.split("-or-"))
 
 
@@ -148,7 +148,7 @@ def best_section_value(
     """The value of the best section of a page that the hero can open."""
     best = None
     for section, gains in sections.items():
-        if gains.times >= FEW and not heading_parts(section).isdisjoint(had):
+        if gains.times >= FEW and not split_section_id(section).isdisjoint(had):
             value = value_of_gains(gains, worth)
             if best is None or value > best:
                 best = value

@@ -64,11 +64,11 @@ class TravelPlanner:
             city for status, city in hero.marked.items() if CITY_MARKS.get(status) == "wanted"
         ]
         self.to_victory: Final = self._distances_to(HOME)
-        self.goals: Final = tuple(self._goals())
+        self.goals: Final = tuple(self._travel_goals())
 
     # Goals
 
-    def _goals(self) -> Iterator[TravelGoal]:
+    def _travel_goals(self) -> Iterator[TravelGoal]:
         worth, hero, knowledge = self.worth, self.worth.hero, self.knowledge
         last_turn = worth.board.declared is not None
         if (last_turn or not worth.lacks) and not worth.barred:
@@ -157,7 +157,7 @@ class TravelPlanner:
                 )
                 yield away, 2
             case quest.Bring():
-                if self._measure_of(effect.of) >= effect.amount:
+                if self._amount_hero_has(effect.of) >= effect.amount:
                     yield self._distances_to(effect.place), 1
             case quest.Bearing():
                 if any(status in hero.statuses for status in effect.statuses):
@@ -165,7 +165,7 @@ class TravelPlanner:
             case _:
                 pass
 
-    def _measure_of(self, of: str) -> int:
+    def _amount_hero_has(self, of: str) -> int:
         hero = self.worth.hero
         match of:
             case "wealth":

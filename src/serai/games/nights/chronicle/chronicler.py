@@ -7,11 +7,11 @@ from serai.book.cartography.map_cache import load_map_svg
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import seal_of
+from serai.chronicle.seal import make_seal
 from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_visited
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
 from serai.games.nights.chronicle.scenes import SceneWriter
-from serai.games.nights.chronicle.tracks import nights_tracks
+from serai.games.nights.chronicle.tracks import point_tracks
 from serai.games.nights.locales.ending import ending_tale
 from serai.games.nights.locales.nights_texts import NightsTexts, nights_texts
 from serai.locales.texts import Language
@@ -26,7 +26,7 @@ SCENES = 5
 
 
 def nights_chronicle(history: GameHistory, language: Language) -> Chronicle:
-    return _Writer(history, language).write()
+    return _Writer(history, language).write_chronicle()
 
 
 class _Writer:
@@ -46,7 +46,7 @@ class _Writer:
         self._roads = ShortestPaths(phrases.book.map)
         self._setup, self._turns = _split_into_turns(history.events)
 
-    def write(self) -> Chronicle:
+    def write_chronicle(self) -> Chronicle:
         history, say, heroes = self._history, self._say, list(self._heroes.values())
         plain = self._narrator.say_without_marks
         told = plain("told-to", name=history.names[history.seat]) if history.seat else plain("told-all")
@@ -63,11 +63,11 @@ class _Writer:
             subtitle=told,
             began=history.began,
             authors=tuple(history.names.values()),
-            players=tuple(map(self._player, heroes, self._heroes)),
-            chapters=tuple(self._chapters()),
+            players=tuple(map(self._make_player, heroes, self._heroes)),
+            chapters=tuple(self._write_chapters()),
             epilogue=tuple(self._epilogue_paragraphs()),
             pictures=tuple(self._points_pictures()),
-            seal=seal_of(history, self._narrator),
+            seal=make_seal(history, self._narrator),
             over=history.is_over,
             journeys=tuple(self._journey_of_seat(seat, been) for seat, been in spaces.items()),
             chart=self._draw_journey_map(spaces),
@@ -75,12 +75,12 @@ class _Writer:
 
     # Players
 
-    def _player(self, name: str, seat: str) -> Player:
+    def _make_player(self, name: str, seat: str) -> Player:
         hero = self._board.heroes[seat].hero
         lines: list[str] = []
         if hero:
             said = Event("hero", {"seat": seat, "hero": hero})
-            lines.append(self._nights_texts.localizer.event(said, self._history.names))
+            lines.append(self._nights_texts.localizer.event_sentence(said, self._history.names))
             lines.append(self._nights_texts.say(f"hero-{hero}.about"))
         return Player(
             seat=seat,
@@ -94,13 +94,19 @@ class _Writer:
     def _departure_sentences(self, seat: str, name: str) -> Iterator[str]:
         phrases = self._nights_texts.phrases
         own = [event for event in self._setup if event.args.get("seat") == seat]
-        skills = [phrases.the_skill(str(event.args["skill"])) for event in own if event.key == "skill-gained"]
+        skills = [
+            phrases.skill_with_article(str(event.args["skill"]))
+            for event in own
+            if event.key == "skill-gained"
+        ]
         if skills:
             yield self._say("sets-out", hero=name, skills=self._listed(dict.fromkeys(skills)))
         for event in own:
             if event.key == "quest":
                 quest = str(event.args["quest"])
-                yield self._say("quest", quest=phrases.card(quest), about=phrases.card_text(quest)).strip()
+                yield self._say(
+                    "quest", quest=phrases.card_name(quest), about=phrases.card_text(quest)
+                ).strip()
         target = self._board.target
         if (
             seat == self._history.seat
@@ -117,7 +123,7 @@ class _Writer:
 
     # Chapters
 
-    def _chapters(self) -> Iterator[Chapter]:
+    def _write_chapters(self) -> Iterator[Chapter]:
         writer = SceneWriter(self._nights_texts, self._narrator, self._heroes, self._roads)
         hour = where = ""
         for number, turns in enumerate(self._chapter_turns(), 1):
@@ -127,11 +133,13 @@ class _Writer:
                 heading=self._say("chapter", number=roman_numeral(number)),
                 title=title,
                 argument=self._chapter_summary(turns),
-                scenes=tuple(writer.scene(turn) for turn in turns),
+                scenes=tuple(writer.write_scene(turn) for turn in turns),
                 hour=hour,
             )
             hour = "".join(
-                self._nights_texts.localizer.event(event) for event in turns[-1] if event.key == "time"
+                self._nights_texts.localizer.event_sentence(event)
+                for event in turns[-1]
+                if event.key == "time"
             )
 
     def _chapter_turns(self) -> Iterator[list[list[Event]]]:
@@ -199,7 +207,9 @@ class _Writer:
         yield from ending_tale(self._view, self._history.names, self._nights_texts)
         goals = [event for event in self._history.events if event.key == "target"]
         if goals:
-            yield " ".join(self._nights_texts.localizer.event(event, self._history.names) for event in goals)
+            yield " ".join(
+                self._nights_texts.localizer.event_sentence(event, self._history.names) for event in goals
+            )
 
     def _journey_of_seat(self, seat: str, been: Sequence[str]) -> Journey:
         phrases, hero = self._nights_texts.phrases, self._heroes[seat]
@@ -220,7 +230,7 @@ class _Writer:
         kinds: tuple[PointsOf, ...] = ("destiny", "story")
         for of in kinds:
             now = {seat: getattr(hero, of) for seat, hero in self._board.heroes.items()}
-            tracks = nights_tracks(self._turns, of, now)
+            tracks = point_tracks(self._turns, of, now)
             standing = "; ".join(
                 self._say("picture-standing", name=self._heroes[track.seat], points=track.points[-1])
                 for track in tracks

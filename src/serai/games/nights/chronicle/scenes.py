@@ -58,7 +58,7 @@ class SceneWriter:
         self._masked = {seat: mask_name(name) for seat, name in heroes.items()}
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
 
-    def scene(self, events: Sequence[Event]) -> Scene:
+    def write_scene(self, events: Sequence[Event]) -> Scene:
         """The scene of a turn, whose first event is `turn`."""
         turn = events[0]
         seat, sex = str(turn.args["seat"]), str(turn.args.get("sex", "m"))
@@ -75,7 +75,7 @@ class SceneWriter:
 
         def flush_pieces() -> Iterator[Piece]:
             if awards:
-                yield Piece("award", BETWEEN.join(self._award_sums(awards, seat)))
+                yield Piece("award", BETWEEN.join(self._summed_award_phrases(awards, seat)))
             if text := join_sentences(sentences, pronoun):
                 yield Piece("after" if heard else "way", text)
             sentences.clear()
@@ -125,7 +125,7 @@ class SceneWriter:
                 who = hero if pronoun is None else pronoun.lower()
                 return narrator.say_next_variant(key, who=who, being=phrases.being_name(noun, adjective))
             case "played":
-                return narrator.say("promised", hero=hero, card=phrases.card(str(arguments["card"])))
+                return narrator.say("promised", hero=hero, card=phrases.card_name(str(arguments["card"])))
             case "rejected" | "rerolled" | "retold":
                 return narrator.say_next_variant(VARIED[event.key], hero=hero)
             case _:
@@ -133,7 +133,7 @@ class SceneWriter:
 
     def _log_sentence(self, event: Event) -> str:
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
-        return self._nights_texts.localizer.event(told, self._masked)
+        return self._nights_texts.localizer.event_sentence(told, self._masked)
 
     def _is_thing(self, noun: str) -> bool:
         phrases = self._nights_texts.phrases
@@ -155,7 +155,7 @@ class SceneWriter:
 
     # Awards
 
-    def _award_sums(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
+    def _summed_award_phrases(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
         """Gains and losses, with points of one kind added up, and names for other heroes."""
         points: Counter[tuple[str, PointsOf]] = Counter()
         others: list[str] = []
@@ -188,11 +188,11 @@ class SceneWriter:
             case "token-gained":
                 return phrases.token(str(arguments["token"]))
             case "treasure-gained":
-                return phrases.card(str(arguments["treasure"]))
+                return phrases.card_name(str(arguments["treasure"]))
             case "treasure-lost":
-                return say("award-lose", what=phrases.card(str(arguments["treasure"])))
+                return say("award-lose", what=phrases.card_name(str(arguments["treasure"])))
             case _:
-                return phrases.card(str(arguments["card"]))
+                return phrases.card_name(str(arguments["card"]))
 
     def _award_with_hero(self, holder: str, seat: str, award: str) -> str:
         """An award, with the name of its hero if it is not that hero's turn."""

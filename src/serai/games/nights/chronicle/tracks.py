@@ -6,7 +6,7 @@ from serai.chronicle.model import Track
 from serai.table import Event
 
 
-def nights_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, int]) -> tuple[Track, ...]:
+def point_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, int]) -> tuple[Track, ...]:
     """Destiny or story (`of`) of each seat over time, computed backwards from `now`, the final points."""
     changes = {seat: [_points_change(turn, of, seat) for turn in turns] for seat in now}
     tracks: list[Track] = []

@@ -83,7 +83,7 @@ def contains_line(line: Awards, wanted: Awards) -> bool:
     )
 
 
-def is_carried_out_by(award: Award, told: frozenset[str]) -> bool:
+def is_proven_by_events(award: Award, told: frozenset[str]) -> bool:
     """Whether the keys of the logged events prove that the award was applied."""
     if isinstance(award, word.Nothing):
         return True

@@ -51,7 +51,7 @@ def set_up_table(world: World, setup: HeroSetup, section: str, line: Awards) -> 
     staged_encounter = StagedEncounter(setup.way, section)
     game = staged_game(world, staged_encounter)
     tables: dict[str, Any] = {
-        "heroes": {HERO: scenario_hero(world, setup, line), **second_hero(world, setup, line)}
+        "heroes": {HERO: hero_as_scenario(world, setup, line), **other_hero_as_scenario(world, setup, line)}
     }
     if setup.way.heard:
         tables["world"] = {"heard": dict.fromkeys(setup.way.heard, 1)}
@@ -67,7 +67,7 @@ def set_up_table(world: World, setup: HeroSetup, section: str, line: Awards) -> 
     return table, staged_encounter
 
 
-def scenario_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any]:
+def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any]:
     """The hero in scenario syntax."""
     things = HeroInventory(world, setup.way)
     if setup.way.status:
@@ -104,7 +104,7 @@ def scenario_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any
     }
 
 
-def second_hero(world: World, setup: HeroSetup, line: Awards) -> dict[str, dict[str, Any]]:
+def other_hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, dict[str, Any]]:
     """For awards to another hero: a hero in the same space with what is taken (N8.11)."""
     meant = [one.award for one in expected_awards(line) if isinstance(one.award, word.ForAnother)]
     if not meant:

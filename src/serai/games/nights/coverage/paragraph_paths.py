@@ -112,7 +112,7 @@ class ParagraphPaths:
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
     def _compiled_being(self, one: NamedBeing, matrix: str) -> Being:
-        return self._world.being(one.noun, one.adjective or "", matrix)
+        return self._world.find_being(one.noun, one.adjective or "", matrix)
 
     def _space_of_meeting(self, matrix: str, one: NamedBeing) -> str:
         """A space where the being is met; Baghdad if any will do."""

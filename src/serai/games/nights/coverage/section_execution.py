@@ -10,7 +10,7 @@ from serai.games.nights.coverage.expected_awards import (
     ExpectedAward,
     contains_line,
     expected_awards,
-    is_carried_out_by,
+    is_proven_by_events,
 )
 from serai.games.nights.coverage.hero_setup import HeroSetup, set_up_table, setup_candidates, setup_variants
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
@@ -58,7 +58,7 @@ class Execution:
         self.section: CompiledSection | None = section
         self.line: Awards = section.awards if section else self.page.awards
         self.left = [
-            one for one in expected_awards(self.line) if not is_carried_out_by(one.award, frozenset())
+            one for one in expected_awards(self.line) if not is_proven_by_events(one.award, frozenset())
         ]
         self.attempts = 0
         self.faults: list[str] = []
@@ -81,7 +81,7 @@ class Execution:
                 return setup
             if self.faults:
                 return None
-        having = f" with {ask.option}" if ask and ask.kind != "no-skill" else ""
+        having = f" with {ask.option_id}" if ask and ask.kind != "no-skill" else ""
         status = STATUS[ask.id] if ask and ask.kind == "status" else None
         if status and status.forced_reaction:
             self.faults.append(
@@ -109,11 +109,11 @@ class Execution:
         except Exception as error:  # any error in a section is a finding
             self.faults.append(describe_error(error))
             return False
-        told = events_after_section(table, self.page.reference, self.location.section)
+        told = event_keys_since_section(table, self.page.reference, self.location.section)
         if told is None:
             return False
         staged_encounter.note_events(self.line, told)
-        self.left = [one for one in self.left if not is_carried_out(one, staged_encounter)]
+        self.left = [one for one in self.left if not was_award_applied(one, staged_encounter)]
         return True
 
 
@@ -121,8 +121,8 @@ def execute_section(world: World, ways: ParagraphPaths, location: SectionLocatio
     return Execution(world, ways, location).run()
 
 
-def is_carried_out(one: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
-    return is_carried_out_by(one.award, frozenset(staged_encounter.told.get(id(one.line), ())))
+def was_award_applied(one: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
+    return is_proven_by_events(one.award, frozenset(staged_encounter.told.get(id(one.line), ())))
 
 
 def describe_error(error: Exception) -> str:
@@ -132,7 +132,7 @@ def describe_error(error: Exception) -> str:
     return f"It comes to {text}." if known else f"It raises {type(error).__name__}: {text}"
 
 
-def events_after_section(table: Table, reference: str, section: str) -> set[str] | None:
+def event_keys_since_section(table: Table, reference: str, section: str) -> set[str] | None:
     """The keys of all events since the section was read; None if it was not."""
     key = "section" if section else "read"
     events = table.all_events()

@@ -40,10 +40,10 @@ class StagedNights(Nights):
         del pack
         return cls
 
-    def phases(self, hero: Hero) -> Turn:
+    def play_phases(self, hero: Hero) -> Turn:
         staged_encounter = self.staged_encounter
         if staged_encounter.over:
-            yield from super().phases(hero)
+            yield from super().play_phases(hero)
             return
         yield from play_treasures_and_statuses(self, hero)
         space = hero.space

@@ -4,8 +4,8 @@ from typing import cast
 
 from serai.book.cards import EffectUse
 from serai.games.nights.effects.city_cards import PRINTED_PATTERN
-from serai.games.nights.effects.examples import Clause, example_of
-from serai.games.nights.effects.words import WORDS, tag_of
+from serai.games.nights.effects.examples import Clause, example_of_effect_word
+from serai.games.nights.effects.words import WORDS, tag_of_effect_word
 
 CHAPTERS: dict[EffectUse, tuple[str, str]] = {
     "trigger": (
@@ -49,10 +49,10 @@ def effects_page() -> str:
     """The whole page."""
     parts = [OPENING]
     for use, (title, text) in CHAPTERS.items():
-        rows = [
-            f"| `{_clause_in_toml(example_of(tag_of(word)))}` | {(word.__doc__ or '').strip()} |"
-            for word in WORDS[use]
+        examples = [
+            (_clause_in_toml(example_of_effect_word(tag_of_effect_word(word))), word) for word in WORDS[use]
         ]
+        rows = [f"| `{example}` | {(word.__doc__ or '').strip()} |" for example, word in examples]
         parts.append("\n".join((f"## {title}", "", text, "", "| word | meaning |", "|---|---|", *rows, "")))
     return "\n".join(parts)
 

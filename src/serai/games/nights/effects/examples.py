@@ -104,5 +104,5 @@ EXAMPLES: tuple[Clause, ...] = (
 )
 
 
-def example_of(word: str) -> Clause:
+def example_of_effect_word(word: str) -> Clause:
     return next(clause for clause in EXAMPLES if clause["word"] == word)

@@ -21,7 +21,7 @@ ALLOWING = {
 """The statuses that let a hero reject an award or reroll for it."""
 
 
-def is_warded(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]":
+def is_status_prevented_by_treasure(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]":
     """Whether a treasure keeps the owner from gaining a status. May ask the player."""
     for treasure, effect in active_effects(game, hero, word.Wards):
         if status in effect.statuses:

@@ -84,7 +84,8 @@ def may_give_up(game: NightsGame, hero: Hero) -> bool:
     if hero.quest is None or not game.state.quest_deck:
         return False
     return any(
-        isinstance(effect, word.MayGiveUp | word.TreasureHunt) for effect in game.world.effects_on(hero.quest)
+        isinstance(effect, word.MayGiveUp | word.TreasureHunt)
+        for effect in game.world.effects_of_card(hero.quest)
     )
 
 

@@ -40,7 +40,7 @@ def can_go_anywhere(game: "NightsGame", hero: Hero) -> bool:
 
 def add_treasure_moves(game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple) -> OptionTuple:
     """The options of a move, with the additional spaces that treasures allow."""
-    more = dict.fromkeys(opened_places(game, hero, reach))
+    more = dict.fromkeys(places_opened_by_treasures(game, hero, reach))
     if not max_steps(hero.statuses):
         more |= dict.fromkeys(distant_spaces(game, hero))
     if not more:
@@ -74,7 +74,7 @@ def distant_spaces(game: "NightsGame", hero: Hero) -> Iterator[str]:
         yield from (game.state.heroes[other].space for other in game.others[hero.seat])
 
 
-def opened_places(game: "NightsGame", hero: Hero, reach: "MoveLimits") -> Iterator[str]:
+def places_opened_by_treasures(game: "NightsGame", hero: Hero, reach: "MoveLimits") -> Iterator[str]:
     """The Places of Power within reach that a treasure opens. It opens each only once."""
     travel_map = game.world.travel_map
     for treasure, _ in active_effects(game, hero, word.OpensPlaces):

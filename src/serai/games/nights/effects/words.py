@@ -26,9 +26,9 @@ __all__ = [
     "RollInCity",
     "Rules",
     "SkillWhileOwned",
-    "effects_of",
     "parse_award_line",
-    "rules_of",
+    "parse_card_effects",
+    "parse_card_rules",
     "words_for_checker",
 ]
 
@@ -53,18 +53,18 @@ WORDS: dict[EffectUse, tuple[type[Word], ...]] = {
 }
 
 
-def tag_of(word: type[Word]) -> str:
+def tag_of_effect_word(word: type[Word]) -> str:
     return str(word.__struct_config__.tag)
 
 
-def values_of(word: type[Word]) -> dict[str, ValueKind]:
+def value_kinds_of_word(word: type[Word]) -> dict[str, ValueKind]:
     """The kind of each value of a word, by its name in packs."""
     hints = get_type_hints(word, include_extras=True)
     names = zip(word.__struct_fields__, word.__struct_encode_fields__, strict=True)
-    return {written: _kind_of(hints[name]) for name, written in names}
+    return {written: _value_kind_of_type(hints[name]) for name, written in names}
 
 
-def _kind_of(hint: Any) -> ValueKind:
+def _value_kind_of_type(hint: Any) -> ValueKind:
     if get_origin(hint) is Annotated:
         for extra in hint.__metadata__:
             if isinstance(extra, Meta) and extra.extra:
@@ -73,7 +73,9 @@ def _kind_of(hint: Any) -> ValueKind:
 
 
 EFFECT_WORDS: EffectWords = {
-    tag_of(word): EffectWord(use, values_of(word)) for use, words in WORDS.items() for word in words
+    tag_of_effect_word(word): EffectWord(use, value_kinds_of_word(word))
+    for use, words in WORDS.items()
+    for word in words
 }
 """For the checker: each word, where it may be used, and the kinds of its values."""
 
@@ -83,7 +85,7 @@ def words_for_checker() -> EffectWords:
     return EFFECT_WORDS
 
 
-def rules_of(name: str, card: Card) -> Rules:
+def parse_card_rules(name: str, card: Card) -> Rules:
     """Parse the clauses of a card. Raises `Refused` for unknown words."""
     try:
         return Rules(
@@ -95,9 +97,9 @@ def rules_of(name: str, card: Card) -> Rules:
         raise Refused(f"The card “{name}” has an effect that the game cannot read: {error}.") from None
 
 
-def effects_of(name: str, card: Card) -> tuple[Effect, ...]:
+def parse_card_effects(name: str, card: Card) -> tuple[Effect, ...]:
     """The effects of a card, whatever its trigger."""
-    return rules_of(name, card).effects
+    return parse_card_rules(name, card).effects
 
 
 @lru_cache(maxsize=1 << 10)

@@ -40,7 +40,7 @@ class AwardPhrases:
     def award_read_aloud(self, reference: str, section: str, sex: str = "m") -> str:
         """The award that is read aloud with a section, or with a paragraph without any (`section` is "")."""
         paragraph = self._phrases.book.paragraphs[reference]
-        awards = paragraph.section(section).awards if section else paragraph.awards
+        awards = paragraph.section_by_id(section).awards if section else paragraph.awards
         return self.joined_award_phrases(awards, sex)
 
     def award_phrase(self, award: Award, sex: str) -> str:
@@ -78,10 +78,11 @@ class AwardPhrases:
                 what = say("award-statuses-of-choice" if any_number else "award-status-of-choice")
                 return say("award-may-lose" if may or any_number else "award-lose", what=what)
             case word.Treasure(treasure):
-                return self._phrases.card(treasure) if treasure else say("award-treasure")
+                return self._phrases.card_name(treasure) if treasure else say("award-treasure")
             case word.LoseTreasure(treasure):
                 return say(
-                    "award-lose", what=self._phrases.card(treasure) if treasure else say("award-treasure")
+                    "award-lose",
+                    what=self._phrases.card_name(treasure) if treasure else say("award-treasure"),
                 )
             case word.Token(token):
                 return self._phrases.token(token)

@@ -29,29 +29,31 @@ def is_shown_as_list(decision: Decision) -> bool:
     return (
         len(decision.options) > BY_KEY
         or decision.kind in LISTED
-        or any(space_of(decision, option) for option in decision.options)
+        or any(space_of_option(decision, option) for option in decision.options)
     )
 
 
-def space_of(decision: Decision, option: str) -> str:
+def space_of_option(decision: Decision, option: str) -> str:
     """The space that an option leads to, or ""."""
     if decision.kind in SPACE_KINDS:
         return option
     return option.removeprefix("move:") if option.startswith("move:") else ""
 
 
-def hero_of(decision: Decision, board: Board) -> HeroView:
+def hero_of_decision(decision: Decision, board: Board) -> HeroView:
     """The hero that a decision is about."""
     return board.heroes[concerned_seat(decision)]
 
 
-def choices_of(decision: Decision, board: Board, names: Names, nights_texts: NightsTexts) -> list[Choice]:
+def labelled_choices(
+    decision: Decision, board: Board, names: Names, nights_texts: NightsTexts
+) -> list[Choice]:
     """The options in display order: spaces by distance, others as the game gives them."""
-    hero = hero_of(decision, board)
-    spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
+    hero = hero_of_decision(decision, board)
+    spaces = {space: option for option in decision.options if (space := space_of_option(decision, option))}
     map_listing = nights_texts.map_listing(board, names)
     listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
-    choices = [_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
+    choices = [_make_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:
         there = " · ".join(map_listing.occupants_of(hero.space, without=concerned_seat(decision)))
@@ -65,20 +67,20 @@ def choices_of(decision: Decision, board: Board, names: Names, nights_texts: Nig
     return [
         *others,
         *(
-            space_choice(listed_space, spaces[listed_space.space], nights_texts)
+            make_space_choice(listed_space, spaces[listed_space.space], nights_texts)
             for listed_space in listed_spaces
         ),
     ]
 
 
-def _plain_choice(
+def _make_plain_choice(
     decision: Decision, option: str, hero: HeroView, names: Names, nights_texts: NightsTexts
 ) -> Choice:
-    label = nights_texts.sentences.option(decision, option, names, hero.sex)
+    label = nights_texts.sentences.option_label(decision, option, names, hero.sex)
     return Choice(option, label, about=nights_texts.hero_items.about_option(decision, option, hero))
 
 
-def space_choice(listed_space: ListedSpace, option: str, nights_texts: NightsTexts) -> Choice:
+def make_space_choice(listed_space: ListedSpace, option: str, nights_texts: NightsTexts) -> Choice:
     """A space as a row of a list."""
     passed = ", ".join(map(nights_texts.phrases.space, listed_space.way.passed))
     passed = nights_texts.say("map-passed", spaces=passed) if passed else ""

@@ -80,7 +80,7 @@ def _possessions_sentence(one: FinalResult, names: Names, nights_texts: NightsTe
     things = [
         phrases.points("destiny", hero.destiny),
         phrases.points("story", hero.story),
-        *map(phrases.card, hero.treasures),
+        *map(phrases.card_name, hero.treasures),
     ]
     return nights_texts.say(
         "end-portrait",

@@ -74,7 +74,7 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
     return BookGlossary(
         digest=book.digest,
         language=language,
-        title=book.text(book.manifest.title, language),
+        title=book.text_in_language(book.manifest.title, language),
         heroes={hero: phrases.hero(hero) for hero in HEROES},
         skills={skill: Named(phrases.skill(skill), things.about_skill(skill)) for skill in SKILLS},
         statuses={status: _named_status(spoken, status) for status in STATUSES},
@@ -82,7 +82,7 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
         spaces={space: _named_space(spoken, space) for space in book.map.spaces},
         places={place: PlaceNamed(phrases.space(place)) for place in PLACES if place in book.places},
         cards={
-            card: CardNamed(deck, phrases.card(card), phrases.card_text(card))
+            card: CardNamed(deck, phrases.card_name(card), phrases.card_text(card))
             for deck in DECKS
             for card in book.cards.get(deck, {})
         },

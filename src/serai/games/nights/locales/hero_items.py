@@ -35,7 +35,7 @@ class HeroItem(Struct, frozen=True):
 class HeroItems:
     def __init__(self, localizer: Localizer, phrases: NightsPhrases) -> None:
         self._say = localizer.say
-        self._has = localizer.has
+        self._has = localizer.has_text
         self._phrases = phrases
 
     def items_of(self, hero: HeroView) -> Iterator[HeroItem]:
@@ -53,12 +53,14 @@ class HeroItems:
             name = say("award-skill-once", skill=phrases.skill(skill))
             yield HeroItem("things-skills", skill, name, self.about_skill(skill))
         for treasure in hero.treasures:
-            yield HeroItem("things-treasures", treasure, phrases.card(treasure), self.about_card(treasure))
+            yield HeroItem(
+                "things-treasures", treasure, phrases.card_name(treasure), self.about_card(treasure)
+            )
         if hero.quest:
             name, about = self.quest_name(hero), self.about_card(hero.quest)
             yield HeroItem("things-quest", hero.quest, name, about, bool(hero.quest_places))
         for card in hero.cards:
-            yield HeroItem("things-city-cards", card, phrases.card(card), self.about_card(card))
+            yield HeroItem("things-city-cards", card, phrases.card_name(card), self.about_card(card))
         for token in hero.tokens:
             yield HeroItem("things-tokens", token, phrases.token(token), say("thing-token"))
         if hero.destination:
@@ -90,7 +92,7 @@ class HeroItems:
         return self._phrases.being(noun, " ".join(adjective)).indefinite
 
     def quest_name(self, hero: HeroView) -> str:
-        name = self._phrases.card(hero.quest or "")
+        name = self._phrases.card_name(hero.quest or "")
         if not hero.quest_places:
             return name
         places = (
@@ -125,7 +127,7 @@ class HeroItems:
 
     def _price_or_gain(self, option: str, hero: HeroView) -> str:
         """The price or gain of an action, if its label does not say."""
-        from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, swapped_for
+        from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, statuses_to_swap_for
 
         phrases, sex = self._phrases, hero.sex
         match option.split(":"):
@@ -136,7 +138,7 @@ class HeroItems:
                 ended = ", ".join(phrases.status(one, sex) for one in healed)
                 return self._say("bargain-give", statuses=ended)
             case ["swap", new, *named]:
-                (old,) = named or swapped_for(new, hero.statuses)[-1:]
+                (old,) = named or statuses_to_swap_for(new, hero.statuses)[-1:]
                 if not SWAPS[old].destiny:
                     return ""
                 points = phrases.points("destiny", SWAPS[old].destiny)
@@ -144,7 +146,7 @@ class HeroItems:
             case ["rest"]:
                 rested = [status for status in ENDED_BY_REST if status in hero.statuses]
                 if cures := [one for one in hero.treasures if all(self._cures(one, sore) for sore in rested)]:
-                    return self._say("bargain-rest-cured", treasure=phrases.card(cures[0]))
+                    return self._say("bargain-rest-cured", treasure=phrases.card_name(cures[0]))
                 return self._say("bargain-rest")
             case _:
                 return ""
@@ -191,5 +193,5 @@ class HeroItems:
         for deck in ("treasures", "quests", "encounters"):
             for card in phrases.book.cards.get(deck, {}):
                 text = phrases.card_text(card)
-                if text and fold_case_and_accents(phrases.card(card)).startswith(wanted):
-                    yield phrases.card(card), text
+                if text and fold_case_and_accents(phrases.card_name(card)).startswith(wanted):
+                    yield phrases.card_name(card), text

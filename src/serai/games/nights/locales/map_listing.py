@@ -126,7 +126,7 @@ class MapListing:
         )
 
     def _distance_phrase(self, steps: int) -> str:
-        return self._phrases.distance(steps) if steps else self._say("map-here")
+        return self._phrases.distance_phrase(steps) if steps else self._say("map-here")
 
     def _continent_name(self, space: str) -> str:
         known = self._phrases.book.map.spaces.get(space)
@@ -138,7 +138,7 @@ class MapListing:
         if not way.steps:
             return self._say("map-here")
         if way.steps != way.land + way.sea:
-            return self._phrases.distance(way.steps)
+            return self._phrases.distance_phrase(way.steps)
         if not way.sea:
             return self._say("map-by-land", count=way.land)
         if not way.land:

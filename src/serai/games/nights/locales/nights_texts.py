@@ -6,7 +6,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.locales.hero_items import HeroItems
 from serai.games.nights.locales.map_listing import MapListing
 from serai.games.nights.locales.sentences import NightsSentences
-from serai.locales.localizer import Localizer, localizer
+from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import Language, Names
 
 
@@ -28,4 +28,4 @@ class NightsTexts:
 @cache
 def nights_texts(language: Language, pack: str | None) -> NightsTexts:
     """The texts of a language for a content pack."""
-    return NightsTexts(localizer(language, "nights", pack=pack))
+    return NightsTexts(find_localizer(language, "nights", pack=pack))

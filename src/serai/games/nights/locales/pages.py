@@ -86,28 +86,28 @@ class PageBuilder:
 
     def passages(self, event: Event, names: Names) -> list[Passage]:
         """The passages of an event."""
-        sentence = self._localizer.event(event, names)
+        sentence = self._localizer.event_sentence(event, names)
         if event.key in ("read", "reading"):
             self._read = event
         match event.key:
             case "read" | "reading":
                 return self._opening_passages(event)
             case "section" | "reading-section":
-                heading = self._sentences.phrases.heading(
+                heading = self._sentences.phrases.heading_text(
                     str(event.args["section"]), str(event.args.get("sex", self._sex_of_hero))
                 )
                 text = self._sentences.tale_text(event, self._read)
-                return [Passage("section", heading), *_told_passages(text), *self._award_passages(event)]
+                return [Passage("section", heading), *_narration_passages(text), *self._award_passages(event)]
             case "place":
                 opening, *more = _split_paragraphs(self._sentences.tale_text(event, self._read)) or [""]
                 opening = Passage("opening", opening, ornament=str(event.args["place"]))
-                return [Passage("said", sentence), opening, *_told_passages("\n".join(more))]
+                return [Passage("said", sentence), opening, *_narration_passages("\n".join(more))]
             case "turn":
                 return [Passage("turn", sentence)]
             case "time" | "first":
                 return [Passage(event.key, sentence)]
             case _:
-                return [Passage(kind_of(event), sentence)] if sentence else []
+                return [Passage(passage_kind_of_event(event), sentence)] if sentence else []
 
     @property
     def _sex_of_hero(self) -> str:
@@ -118,9 +118,12 @@ class PageBuilder:
         phrases = self._sentences.phrases
         paragraph = phrases.book.paragraphs[str(event.args["paragraph"])]
         opening, *more = _split_paragraphs(text) or [""]
-        headings = self._sentences.headings(event)
-        ornament = phrases.ornaments.get(paragraph.strip, "")
-        passages = [Passage("opening", opening, paragraph.number, ornament), *_told_passages("\n".join(more))]
+        headings = self._sentences.headings_line(event)
+        ornament = phrases.matrix_by_strip.get(paragraph.strip, "")
+        passages = [
+            Passage("opening", opening, paragraph.number, ornament),
+            *_narration_passages("\n".join(more)),
+        ]
         if headings:
             passages.append(Passage("headings", headings))
         return passages if event.args.get("headings") else [*passages, *self._award_passages(event)]
@@ -135,7 +138,7 @@ class PageBuilder:
             yield Passage("award", self._localizer.say("award-heard", award=award))
 
 
-def kind_of(event: Event) -> Kind:
+def passage_kind_of_event(event: Event) -> Kind:
     if event.key in FATES:
         return "fate"
     change = event.args.get("change", 0) if event.key == "wealth" else 0
@@ -148,5 +151,5 @@ def _split_paragraphs(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def _told_passages(text: str) -> Sequence[Passage]:
+def _narration_passages(text: str) -> Sequence[Passage]:
     return [Passage("told", paragraph) for paragraph in _split_paragraphs(text)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from serai.book.book import Book
 from serai.book.cards import DECKS, Card
-from serai.book.grammar import Phrase, UnknownWordError, phrase
+from serai.book.grammar import Phrase, UnknownWordError, phrase_for_being
 from serai.book.headings import Requirement
 from serai.book.lexicon import Sex
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title_from_id
@@ -44,7 +44,7 @@ class NightsPhrases:
         return self.world.book
 
     @cached_property
-    def ornaments(self) -> dict[str, str]:
+    def matrix_by_strip(self) -> dict[str, str]:
         """The matrix of each strip of the Book."""
         rows = ((matrix, row) for matrix, rows in self.book.matrices.items() for row in rows.values())
         return {base.partition("#")[0]: matrix for matrix, row in rows for cell in row for base in cell}
@@ -61,7 +61,7 @@ class NightsPhrases:
     def skill(self, skill: str) -> str:
         return self._say(f"skill-{skill}")
 
-    def the_skill(self, skill: str) -> str:
+    def skill_with_article(self, skill: str) -> str:
         return self._say(f"skill-{skill}.the")
 
     def status(self, status: str, sex: str = "m") -> str:
@@ -73,7 +73,7 @@ class NightsPhrases:
     def points(self, of: PointsOf, count: int) -> str:
         return self._say(f"{of}-points", count=count)
 
-    def distance(self, count: int) -> str:
+    def distance_phrase(self, count: int) -> str:
         return self._say("spaces-away", count=count)
 
     def join_with_or(self, phrases: Iterable[str]) -> str:
@@ -88,17 +88,21 @@ class NightsPhrases:
         if space in PLACES:
             return self._say(f"power-{space}.the")
         known = self.book.map.spaces.get(space)
-        return self.book.text(known.name, self._localizer.language) if known else self._goal_phrase(space)
+        return (
+            self.book.text_in_language(known.name, self._localizer.language)
+            if known
+            else self._goal_phrase(space)
+        )
 
     def _goal_phrase(self, goal: str) -> str:
         """Another goal of a quest: a terrain, a continent, a being."""
         for key in (f"terrain-{goal}", f"continent-{goal}"):
-            if self._localizer.has(key):
+            if self._localizer.has_text(key):
                 return self._say(key)
         return self.being(goal).indefinite if goal in self.book.lexicon.beings else title_from_id(goal)
 
     def being(self, noun: str, adjective: str | None = None) -> Phrase:
-        return phrase(self.book.lexicon, self._localizer.language, noun, adjective or None)
+        return phrase_for_being(self.book.lexicon, self._localizer.language, noun, adjective or None)
 
     def being_name(self, noun: str, adjective: str | None = None) -> str:
         """“A grumpy dwarf”; a being missing in the lexicon is called by its id."""
@@ -124,42 +128,48 @@ class NightsPhrases:
         decks = (self.book.cards.get(deck, {}) for deck in DECKS)
         return next((deck[card_id] for deck in decks if card_id in deck), None)
 
-    def card(self, card_id: str) -> str:
+    def card_name(self, card_id: str) -> str:
         card = self.find_card(card_id)
-        return self.book.text(card.name, self._localizer.language) if card else title_from_id(card_id)
+        return (
+            self.book.text_in_language(card.name, self._localizer.language)
+            if card
+            else title_from_id(card_id)
+        )
 
     def card_text(self, card_id: str) -> str:
         card = self.find_card(card_id)
-        return self.book.text(card.text, self._localizer.language) if card and card.text else ""
+        return self.book.text_in_language(card.text, self._localizer.language) if card and card.text else ""
 
-    def opening(self, reference: str, sex: Sex, being: str = "", adjective: str = "") -> str:
+    def opening_text(self, reference: str, sex: Sex, being: str = "", adjective: str = "") -> str:
         """The opening of a paragraph for this hero and being."""
         texts = self.book.paragraphs[reference].texts
         return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
 
-    def section(self, reference: str, section: str, sex: Sex, being: str = "", adjective: str = "") -> str:
+    def section_text(
+        self, reference: str, section: str, sex: Sex, being: str = "", adjective: str = ""
+    ) -> str:
         """The text of a section for this hero and being."""
-        texts = self.book.paragraphs[reference].section(section).texts
+        texts = self.book.paragraphs[reference].section_by_id(section).texts
         return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
 
-    def place(self, place: str, sex: Sex) -> str:
+    def place_text(self, place: str, sex: Sex) -> str:
         """The text of a Place of Power when a hero enters."""
         known = self.book.places.get(place)
         return self.book.render(known.texts, self._localizer.language, sex) if known else ""
 
-    def choice(self, choice: str, place: str = "") -> str:
+    def choice_label(self, choice: str, place: str = "") -> str:
         """The label of a choice in a Place of Power."""
         book = self.book
         places = [book.places[place]] if place in book.places else book.places.values()
         for one in places:
             for known in one.choices:
                 if known.id == choice:
-                    return book.text(known.labels, self._localizer.language)
+                    return book.text_in_language(known.labels, self._localizer.language)
         return choice.replace("-", " ")
 
     # Headings
 
-    def heading(self, section: str, sex: str = "m") -> str:
+    def heading_text(self, section: str, sex: str = "m") -> str:
         """The heading of a section by its id, `piety-or-wealth-rich`."""
         return self.join_with_or(self._requirement_phrase(ask, sex) for ask in parse_requirements(section))
 
@@ -174,7 +184,7 @@ class NightsPhrases:
             case "sex":
                 return self._say("heading-sex", sex=ask.id)
             case "treasure":
-                return self._say("heading-treasure", treasure=self.card(ask.id))
+                return self._say("heading-treasure", treasure=self.card_name(ask.id))
             case "token":
                 return self.token(ask.id)
             case "no-skill":
@@ -183,7 +193,11 @@ class NightsPhrases:
     def token(self, token: str) -> str:
         """The name of a token in the lexicon, else its id."""
         names = self.book.lexicon.tokens.get(token)
-        name = self.book.text(dict(names), self._localizer.language) if names else token.replace("-", " ")
+        name = (
+            self.book.text_in_language(dict(names), self._localizer.language)
+            if names
+            else token.replace("-", " ")
+        )
         return self._say("token", token=name)
 
 

@@ -35,7 +35,7 @@ class NightsQuestions:
         self._say = localizer.say
         self._phrases = phrases
 
-    def question(self, decision: Decision, names: Names, sex: str = "m") -> str:
+    def question_text(self, decision: Decision, names: Names, sex: str = "m") -> str:
         subject, said = subject_of(decision), self._phrases
         met = subject.encounter
         phrases: dict[str, Phrase] = {"seat": display_name(decision.seat, names)}
@@ -48,22 +48,22 @@ class NightsQuestions:
         if subject.award:
             phrases["award"] = said.awards.awards_phrase(subject.award, sex)
         if subject.card:
-            phrases["card"] = said.card(subject.card)
+            phrases["card"] = said.card_name(subject.card)
         if subject.treasure:
-            phrases["treasure"] = said.card(subject.treasure)
+            phrases["treasure"] = said.card_name(subject.treasure)
         if met.place:
             phrases["place"] = said.space(met.place)
         if subject.status:
             phrases["status"] = said.status(subject.status, sex)
         if subject.skill:
-            phrases["skill"] = said.the_skill(subject.skill)
+            phrases["skill"] = said.skill_with_article(subject.skill)
         if subject.face:
             phrases["face"] = FACE_WORDS[subject.face]
         phrases["result"] = "" if subject.result is None else str(subject.result)
-        key = next(key for key in self._question_keys(decision) if self._localizer.has(key))
+        key = next(key for key in self._question_keys(decision) if self._localizer.has_text(key))
         return self._say(key, **phrases)
 
-    def subject(self, decision: Decision) -> str:
+    def subject_name(self, decision: Decision) -> str:
         """The being or Place that a decision is about, for a title; "" if none."""
         met = subject_of(decision).encounter
         if met.place in self._phrases.book.places:
@@ -87,7 +87,7 @@ class NightsQuestions:
         yield from (f"{key}-{name}" for name in (subject.status, subject.why) if name)
         yield key
 
-    def option(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
+    def option_label(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
         subject = subject_of(decision)
         match decision.kind:
             case _ if option.startswith("pay:"):  # of a geas; any decision may offer it (N10.29)
@@ -97,7 +97,7 @@ class NightsQuestions:
             case "lose-status" if option != "done":
                 return self._phrases.status(option, sex)
             case "lose-treasure" | "treasure" | "quest" | "card" if option != "done":
-                return self._phrases.card(option)
+                return self._phrases.card_name(option)
             case "space" | "place" | "city" | "quest-place":
                 return self._phrases.space(option)
             case "player" if option != "done":
@@ -113,10 +113,10 @@ class NightsQuestions:
                 return self._say(f"time-{option}")
             case "reaction":
                 if subject.encounter.place:
-                    return self._phrases.choice(option, subject.encounter.place)
+                    return self._phrases.choice_label(option, subject.encounter.place)
                 return self._say(f"reaction-{option}")
             case "section":
-                return self._phrases.heading(option, sex)
+                return self._phrases.heading_text(option, sex)
             case "choose":
                 return self._phrases.awards.offer_phrase(subject.branches[option], sex)
             case "number" | "entry" if option.isdecimal():
@@ -155,16 +155,16 @@ class NightsQuestions:
                 return self._say("option-move", space=self._phrases.space(space))
             case "master", [skill, *number]:
                 key = "option-master-which" if number else "option-master"
-                return self._say(key, skill=self._phrases.the_skill(skill), number="".join(number))
+                return self._say(key, skill=self._phrases.skill_with_article(skill), number="".join(number))
             case "play", [card]:
-                return self._say("option-play", card=self._phrases.card(card))
+                return self._say("option-play", card=self._phrases.card_name(card))
             case (("sell" | "use"), [treasure]):
-                return self._say(f"option-{verb}", treasure=self._phrases.card(treasure))
+                return self._say(f"option-{verb}", treasure=self._phrases.card_name(treasure))
             case "give", ["city", skill]:
-                return self._say("option-give-city", skill=self._phrases.the_skill(skill))
+                return self._say("option-give-city", skill=self._phrases.skill_with_article(skill))
             case "give", [to, skill]:
                 return self._say(
-                    "option-give", to=display_name(to, names), skill=self._phrases.the_skill(skill)
+                    "option-give", to=display_name(to, names), skill=self._phrases.skill_with_article(skill)
                 )
             case "pay", [status, *to]:
                 return self._payment_label(status, to, names, sex)
@@ -175,7 +175,7 @@ class NightsQuestions:
             case _:
                 word = "-".join((verb, *rest))
                 special = f"option-{kind}-{word}"
-                return self._say(special if self._localizer.has(special) else f"option-{word}")
+                return self._say(special if self._localizer.has_text(special) else f"option-{word}")
 
     def _payment_label(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
         from serai.games.nights.statuses.paying import PASSED_ON, RELEASED_BY_DESTINY

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from serai.games.nights.board import Board
-from serai.games.nights.locales.choices import choices_of, hero_of
+from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
 from serai.games.nights.locales.ending import ending_tale
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.locales.pages import PageBuilder
@@ -24,10 +24,10 @@ class NightsRenderer:
         question = subject = moment = ""
         choices: list[Choice] = []
         if decision is not None:
-            question = texts.sentences.question(decision, names, hero_of(decision, board).sex)
-            subject = texts.sentences.subject(decision)
+            question = texts.sentences.question_text(decision, names, hero_of_decision(decision, board).sex)
+            subject = texts.sentences.subject_name(decision)
             moment = texts.hero_items.rule_for_decision(decision)
-            choices = choices_of(decision, board, names, texts)
+            choices = labelled_choices(decision, board, names, texts)
         return RenderedText(
             book=texts.phrases.book.digest,
             told=self.render_events(events, before, names),

@@ -42,13 +42,13 @@ class NightsSentences:
 
     # Events
 
-    def event(self, event: Event, names: Names) -> str | None:
+    def event_sentence(self, event: Event, names: Names) -> str | None:
         """The sentence of an event, and of its reason if a rule caused it."""
         told = self._event_sentence(event, names)
         why = f"reason-{event.args.get('reason', '')}"
         return (
             self._say("told-why", told=told, why=self._say(why))
-            if told and self._localizer.has(why)
+            if told and self._localizer.has_text(why)
             else told
         )
 
@@ -78,7 +78,7 @@ class NightsSentences:
                 winners = [display_name(seat, names) for seat in cast("list[str]", arguments["seats"])]
                 listed = self._localizer.join_list(winners) if winners else ""
                 return self._say(key, seats=listed, count=len(winners))
-            case _ if not self._localizer.has(key) or event.key in _OF_THE_TABLE:
+            case _ if not self._localizer.has_text(key) or event.key in _OF_THE_TABLE:
                 return None
             case _:
                 return self._say(self._message_key(event), **self._phrases_of_arguments(arguments, names))
@@ -87,7 +87,7 @@ class NightsSentences:
         """The message key, which may depend on the reason or on the hero concerned."""
         arguments, key = event.args, f"event-{event.key}"
         by_why = f"{key}-{arguments.get('why', '')}"
-        if self._localizer.has(by_why):
+        if self._localizer.has_text(by_why):
             return by_why
         if event.key == "passed-on" and arguments["seat"] == arguments["to"]:
             return f"{key}-alone"
@@ -112,7 +112,7 @@ class NightsSentences:
             case _, str() if name in SPACES:
                 return {name: phrases.space(argument)}
             case _, str() if name in CARDS:
-                return {name: phrases.card(argument)}
+                return {name: phrases.card_name(argument)}
             case _, str() if name in STATUS:
                 return {name: phrases.status(argument, sex)}
             case "status", str():
@@ -121,7 +121,7 @@ class NightsSentences:
             case "hero", str():
                 return {name: phrases.hero(argument)}
             case "skill", str():
-                return {name: phrases.the_skill(argument)}
+                return {name: phrases.skill_with_article(argument)}
             case "level", str():
                 return {"wealth": phrases.wealth(argument, sex)}
             case "change", int():
@@ -130,13 +130,16 @@ class NightsSentences:
                 return {name: phrases.points(name, argument)}
             case "dice", list():
                 numbers = cast("list[int]", argument)
-                return {name: self.dice(numbers), "found": "yes" if sum(numbers) <= PURSUED_UP_TO else "no"}
+                return {
+                    name: self.dice_text(numbers),
+                    "found": "yes" if sum(numbers) <= PURSUED_UP_TO else "no",
+                }
             case "face", str():
                 return {name: FACE_WORDS[argument]}
             case "paragraph", str():
                 return {"number": self.phrases.book.paragraphs[argument].number}
             case "section", str():
-                return {"heading": phrases.heading(argument, sex)}
+                return {"heading": phrases.heading_text(argument, sex)}
             case "token", str():
                 return {name: phrases.token(argument)}
             case "ending", str():
@@ -156,7 +159,7 @@ class NightsSentences:
         sex = str(arguments.get("sex", "m"))
         things = [
             *(self.phrases.status(one, sex) for one in cast("list[str]", arguments.get("statuses", []))),
-            *(self.phrases.card(one) for one in cast("list[str]", arguments.get("treasures", []))),
+            *(self.phrases.card_name(one) for one in cast("list[str]", arguments.get("treasures", []))),
         ]
         if not things:
             return turn
@@ -172,7 +175,7 @@ class NightsSentences:
     def _reaction_sentence(self, reaction: str, seat: str) -> str:
         if reaction in REACTIONS:
             return self._say(f"reaction-{reaction}.told", seat=seat)
-        return self._say("event-chose-in-place", seat=seat, choice=self.phrases.choice(reaction))
+        return self._say("event-chose-in-place", seat=seat, choice=self.phrases.choice_label(reaction))
 
     # The tale
 
@@ -186,20 +189,20 @@ class NightsSentences:
         being, adjective = str(arguments.get("being", "")), str(arguments.get("adjective", ""))
         match event.key:
             case "read" | "reading":
-                return self.phrases.opening(str(arguments["paragraph"]), sex, being, adjective)
+                return self.phrases.opening_text(str(arguments["paragraph"]), sex, being, adjective)
             case "section" | "reading-section":
                 paragraph, section = str(arguments["paragraph"]), str(arguments["section"])
-                return self.phrases.section(paragraph, section, sex, being, adjective)
+                return self.phrases.section_text(paragraph, section, sex, being, adjective)
             case "place":
-                return self.phrases.place(str(arguments["place"]), sex)
+                return self.phrases.place_text(str(arguments["place"]), sex)
             case _:
                 return ""
 
-    def headings(self, event: Event) -> str:
+    def headings_line(self, event: Event) -> str:
         """The headings of the paragraph just read, as one line; "" if there is no choice."""
         headings = cast("list[str]", event.args.get("headings", []))
         sex = str(event.args.get("sex", "m"))
-        said = [self.phrases.heading(one, sex) for one in headings]
+        said = [self.phrases.heading_text(one, sex) for one in headings]
         if len(said) <= 1:
             return ""
         listed = reduce(lambda before, last: self._say("headings-list", before=before, last=last), said)
@@ -207,27 +210,29 @@ class NightsSentences:
 
     # Decisions
 
-    def question(self, decision: Decision, names: Names, sex: str = "m") -> str:
-        return self._questions.question(decision, names, sex)
+    def question_text(self, decision: Decision, names: Names, sex: str = "m") -> str:
+        return self._questions.question_text(decision, names, sex)
 
-    def subject(self, decision: Decision) -> str:
-        return self._questions.subject(decision)
+    def subject_name(self, decision: Decision) -> str:
+        return self._questions.subject_name(decision)
 
-    def option(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
-        return self._questions.option(decision, option, names, sex)
+    def option_label(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
+        return self._questions.option_label(decision, option, names, sex)
 
-    def hint(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
+    def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
         """Render a hint: ids become phrases as in events, floats become percentages."""
         words = {name: one for name, one in args.items() if not isinstance(one, float)}
-        shares = {name: self._localizer.chance(one) for name, one in args.items() if isinstance(one, float)}
+        shares = {
+            name: self._localizer.chance_text(one) for name, one in args.items() if isinstance(one, float)
+        }
         return self._say(reason, **self._phrases_of_arguments(words, names), **shares)
 
     # Cards and dice
 
-    def card(self, card_id: str) -> CardText:
+    def card_text(self, card_id: str) -> CardText:
         """The name and text of a treasure, quest or encounter card."""
-        name = self.phrases.card(card_id)
+        name = self.phrases.card_name(card_id)
         return CardText(name=name, the=name, condition="", effect=self.phrases.card_text(card_id), points="")
 
-    def dice(self, numbers: Sequence[int]) -> str:
+    def dice_text(self, numbers: Sequence[int]) -> str:
         return self._localizer.join_list(map(str, numbers))

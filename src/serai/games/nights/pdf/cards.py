@@ -74,7 +74,7 @@ def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
         rolls = _results_by_roll(edition, name)
         city = edition.phrases.space(card.city) if card.city else ""
         yield PrintedCard(
-            name=edition.phrases.card(name),
+            name=edition.phrases.card_name(name),
             over=edition.say(f"print-card-{KIND_WORDS[card.kind or 'character']}"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=marvel_line(edition, card),
@@ -86,7 +86,7 @@ def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
 
 def _results_by_roll(edition: Edition, card: str) -> tuple[str, ...]:
     """The results of playing a city card, for each number of a die (N13.1)."""
-    for effect in edition.world.effects_on(card):
+    for effect in edition.world.effects_of_card(card):
         if isinstance(effect, RollInCity | CityTable):
             lines = effect.results if isinstance(effect, CityTable) else PRINTED_PATTERN
             return tuple(", ".join(edition.award_phrases(parse_award_line(line))) for line in lines)
@@ -96,7 +96,7 @@ def _results_by_roll(edition: Edition, card: str) -> tuple[str, ...]:
 def _treasure_cards(edition: Edition) -> Iterator[PrintedCard]:
     for name, card in edition.book.cards.get("treasures", {}).items():
         yield PrintedCard(
-            name=edition.phrases.card(name),
+            name=edition.phrases.card_name(name),
             over=edition.say("print-card-treasure"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=_price_sentence(edition, card),
@@ -112,7 +112,7 @@ def _price_sentence(edition: Edition, card: Card) -> str:
 def _quest_cards(edition: Edition) -> Iterator[PrintedCard]:
     for name in edition.book.cards.get("quests", {}):
         yield PrintedCard(
-            name=edition.phrases.card(name),
+            name=edition.phrases.card_name(name),
             over=edition.say("print-card-quest"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=" ".join(_reward_sentences(edition, name)),
@@ -120,7 +120,7 @@ def _quest_cards(edition: Edition) -> Iterator[PrintedCard]:
 
 
 def _reward_sentences(edition: Edition, quest: str) -> Iterator[str]:
-    for effect in edition.world.effects_on(quest):
+    for effect in edition.world.effects_of_card(quest):
         if isinstance(effect, TreasureHunt):
             yield _awards_sentence(edition, "found", effect.found)
         line: str = getattr(effect, "award", "")

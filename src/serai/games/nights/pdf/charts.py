@@ -70,7 +70,7 @@ def _chart_tables(edition: Edition) -> Iterator[PrintedTable]:
         card = cards[name]
         if card.kind != "city":
             charts = list(_charts_of_card(edition, card))
-            yield PrintedTable(number, edition.phrases.card(name), charts, marvel_line(edition, card))
+            yield PrintedTable(number, edition.phrases.card_name(name), charts, marvel_line(edition, card))
 
 
 def _charts_of_card(edition: Edition, card: Card) -> Iterator[PrintedChart]:
@@ -93,7 +93,7 @@ def _city_tables(edition: Edition) -> Iterator[PrintedTable]:
     cards = edition.book.cards.get("encounters", {})
     charts = [
         PrintedChart(
-            f"{number}  {edition.phrases.card(name)}", _printed_entries(edition, cards[name].chart or "")
+            f"{number}  {edition.phrases.card_name(name)}", _printed_entries(edition, cards[name].chart or "")
         )
         for name, number in card_numbers(edition).items()
         if cards[name].kind == "city"

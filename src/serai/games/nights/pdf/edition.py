@@ -11,8 +11,8 @@ from serai.games.nights.locales.hero_items import HeroItems
 from serai.games.nights.pdf.neutral_wording import Run, runs_for_print
 from serai.games.nights.pdf.paper_phrases import PaperPhrases
 from serai.games.nights.world import World
-from serai.locales.localizer import localizer
-from serai.locales.texts import Texts, texts
+from serai.locales.localizer import find_localizer
+from serai.locales.texts import Texts, find_texts
 
 Paper = Literal["a4", "letter"]
 
@@ -36,9 +36,9 @@ class Edition:
         self.world = world
         self.language: Language = language
         self.paper: Paper = paper
-        self.texts: Texts = texts(language, "serai.games.nights.locales:print")
+        self.texts: Texts = find_texts(language, "serai.games.nights.locales:print")
         self.say = self.texts.say
-        self._localizer = localizer(language, "nights", pack=world.book.digest)
+        self._localizer = find_localizer(language, "nights", pack=world.book.digest)
         self.name = self._localizer.say
         self.phrases = PaperPhrases(self._localizer, self.texts)
         self.hero_items = HeroItems(self._localizer, self.phrases)
@@ -49,7 +49,7 @@ class Edition:
 
     @property
     def title(self) -> str:
-        return self.book.text(self.book.manifest.title, self.language)
+        return self.book.text_in_language(self.book.manifest.title, self.language)
 
     def document_info(self, document: str) -> DocumentInfo:
         manifest = self.book.manifest

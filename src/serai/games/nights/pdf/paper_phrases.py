@@ -47,7 +47,7 @@ class PaperPhrases(NightsPhrases):
         if row in self.book.lexicon.beings:
             return self.being(row).bare
         key = f"print-row-{row}"
-        return self._texts.say(key) if self._texts.has(key) else self.being_name(row)
+        return self._texts.say(key) if self._texts.has_text(key) else self.being_name(row)
 
 
 class PaperAwards(AwardPhrases):

@@ -81,7 +81,7 @@ def _printed_tale(edition: Edition, paragraph: BookParagraph) -> PrintedTale:
 
 def _printed_section(edition: Edition, section: BookSection) -> PrintedSection:
     return PrintedSection(
-        heading=edition.phrases.heading(section.heading.id, ""),
+        heading=edition.phrases.heading_text(section.heading.id, ""),
         mandatory=section.heading.mandatory,
         text=edition.tale_runs(section.texts),
         awards=edition.award_phrases(section.awards),
@@ -91,7 +91,9 @@ def _printed_section(edition: Edition, section: BookSection) -> PrintedSection:
 def _printed_place(edition: Edition, place: BookPlace) -> PrintedPlace:
     book = edition.book
     choices = [
-        PrintedChoice(book.text(choice.labels, edition.language), book.paragraphs[choice.outcomes[1]].number)
+        PrintedChoice(
+            book.text_in_language(choice.labels, edition.language), book.paragraphs[choice.outcomes[1]].number
+        )
         for choice in place.choices
     ]
     end = book.map.arrows.get(place.id, "")

@@ -8,7 +8,7 @@ from serai.book.vocabulary import STATUSES
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll
-from serai.games.nights.effects.protection import is_warded
+from serai.games.nights.effects.protection import is_status_prevented_by_treasure
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason, StatusReason
@@ -65,7 +65,7 @@ def gain_status(
     if status in hero.statuses:
         gain_held_status_again(game, hero, status)
         return
-    if hero.treasures and (yield from is_warded(game, hero, status)):
+    if hero.treasures and (yield from is_status_prevented_by_treasure(game, hero, status)):
         return
     gain = PendingStatus(reason or game.turn_memory.encounter.source, turns, pursuer)
     if receive := STATUS_HANDLERS.get(status):

@@ -47,7 +47,7 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
             remove_destination(game, hero)
     elif status in ALWAYS_FABULOUS and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
-        count_wealth(hero, -1)
+        count_wealth_in_bondage(hero, -1)
         game.log.tell(
             "wealth",
             seat=hero.seat,
@@ -58,7 +58,7 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
         )
 
 
-def count_wealth(hero: Hero, change: int) -> None:
+def count_wealth_in_bondage(hero: Hero, change: int) -> None:
     """Count levels of wealth gained in bondage; a level lost again cannot buy freedom (N10.8)."""
     for status in COUNTING_WEALTH:
         if held := hero.statuses.get(status):

@@ -99,19 +99,23 @@ def _swap_options(hero: Hero) -> Iterator[str]:
     if SWAPS.keys().isdisjoint(hero.statuses):
         return
     for new in SWAPPED_FOR:
-        swapped = [status for status in swapped_for(new, hero.statuses) if may_swap(hero, SWAPS[status])]
+        swapped = [
+            status
+            for status in statuses_to_swap_for(new, hero.statuses)
+            if may_swap_status(hero, SWAPS[status])
+        ]
         if len(swapped) == 1:
             yield f"swap:{new}"
         else:
             yield from (f"swap:{new}:{status}" for status in swapped)
 
 
-def swapped_for(new: str, held: Collection[str]) -> list[str]:
+def statuses_to_swap_for(new: str, held: Collection[str]) -> list[str]:
     """The held statuses that can be swapped for the new one."""
     return [status for status, swap in SWAPS.items() if swap.to == new and status in held]
 
 
-def may_swap(hero: Hero, swap: Swap) -> bool:
+def may_swap_status(hero: Hero, swap: Swap) -> bool:
     skilled = all(hero.skills.get(skill, 0) >= MASTER for skill in swap.masters)
     enough = hero.destiny + hero.story >= STATUS[swap.to].min_points
     return skilled and enough and hero.destiny >= swap.destiny
@@ -133,7 +137,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
                 lose_wealth(game, hero, 1, reason="paid")
             end_status(game, hero, status, "paid")
         case ["swap", new, *named]:
-            (old,) = named or swapped_for(new, hero.statuses)[-1:]
+            (old,) = named or statuses_to_swap_for(new, hero.statuses)[-1:]
             lose_destiny(game, hero, SWAPS[old].destiny, "paid")
             yield from swap_status(game, hero, old, new)
         case _:

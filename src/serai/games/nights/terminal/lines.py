@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_subject import concerned_seat
-from serai.games.nights.locales.choices import hero_of, space_of
+from serai.games.nights.locales.choices import hero_of_decision, space_of_option
 from serai.games.nights.locales.ending import ending_tale
 from serai.games.nights.locales.map_listing import ListedSpace, MapListing, fold_case_and_accents
 from serai.games.nights.locales.nights_texts import NightsTexts
@@ -54,7 +54,7 @@ class NightsLines:
     # Events
 
     def event_lines(self, event: Event, view: NightsView, names: Names) -> Iterator[str]:  # noqa: ARG002
-        if sentence := self._localizer.event(event, names):
+        if sentence := self._localizer.event_sentence(event, names):
             yield sentence
         tale = list(self._tale_lines(event))
         if event.key in ("reading", "reading-section"):
@@ -68,7 +68,7 @@ class NightsLines:
             self._read = event
         text = strip_emphasis(self._sentences.tale_text(event, self._read))
         yield from filter(None, (line.strip() for line in text.splitlines()))
-        if event.key in OPENINGS and (headings := self._sentences.headings(event)):
+        if event.key in OPENINGS and (headings := self._sentences.headings_line(event)):
             yield headings
         whole = event.key in OPENINGS and not event.args["headings"]
         if (whole or event.key in SECTIONS) and self._read is not None:
@@ -79,12 +79,12 @@ class NightsLines:
             if award:
                 yield self._say("award-heard", award=award)
 
-    def seat_to_pause(self, event: Event) -> str | None:
+    def seat_to_wait_for(self, event: Event) -> str | None:
         """The seat whose page ends with this event, if any."""
         whole = event.key == "read" and not event.args["headings"]
         return str(event.args["seat"]) if whole or event.key == "section" else None
 
-    def ending(self, table: Table, names: Names) -> list[str]:
+    def ending_lines(self, table: Table, names: Names) -> list[str]:
         return ending_tale(table.view(None), names, self._nights_texts)
 
     # Decisions and typed answers
@@ -99,10 +99,10 @@ class NightsLines:
         yield self._say("plain-read-aloud")
         last = next(event for event in reversed(events) if event.key in ("reading", "reading-section"))
         self._read = next(event for event in reversed(events) if event.key in OPENINGS)
-        yield self._localizer.event(last, names)
+        yield self._localizer.event_sentence(last, names)
         yield from self._tale_lines(last)
 
-    def question(
+    def question_lines(
         self,
         decision: Decision,
         view: NightsView,
@@ -110,8 +110,8 @@ class NightsLines:
         *,
         again: bool,  # noqa: ARG002
     ) -> Iterator[str]:
-        hero = hero_of(decision, view.board)
-        yield self._sentences.question(decision, names, hero.sex)
+        hero = hero_of_decision(decision, view.board)
+        yield self._sentences.question_text(decision, names, hero.sex)
         if decision.kind == "goal":
             goal, example = _goal_and_example(decision)
             yield self._say("nights-two-numbers", goal=goal, example=example)
@@ -119,17 +119,21 @@ class NightsLines:
             return
         told = self._option_lines(decision, view.board, hero, names)
         self._listed = tuple(told)
-        self._labels = {self._sentences.option(decision, option, names, hero.sex): option for option in told}
+        self._labels = {
+            self._sentences.option_label(decision, option, names, hero.sex): option for option in told
+        }
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
     def _option_lines(self, decision: Decision, board: Board, hero: HeroView, names: Names) -> dict[str, str]:
         """Each option with its line; spaces come last, by distance."""
-        spaces = {space: option for option in decision.options if (space := space_of(decision, option))}
+        spaces = {
+            space: option for option in decision.options if (space := space_of_option(decision, option))
+        }
         map_listing = self._nights_texts.map_listing(board, names)
         listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=True)
         others = {
-            option: self._sentences.option(decision, option, names, hero.sex)
+            option: self._sentences.option_label(decision, option, names, hero.sex)
             for option in decision.options
             if option not in spaces.values()
         }
@@ -147,8 +151,10 @@ class NightsLines:
             told = self._say("map-there", told=told, there=there)
         return told
 
-    def option(self, decision: Decision, option: str, view: NightsView, names: Names) -> str:
-        return self._sentences.option(decision, option, names, hero_of(decision, view.board).sex)
+    def option_label(self, decision: Decision, option: str, view: NightsView, names: Names) -> str:
+        return self._sentences.option_label(
+            decision, option, names, hero_of_decision(decision, view.board).sex
+        )
 
     def space_line(self, listed_space: ListedSpace) -> str:
         """A space with its terrain, number, distance, and who and what is there."""
@@ -209,7 +215,7 @@ class NightsLines:
             yield moment
         yield from self._say("nights-rules").splitlines()
 
-    def explain(self, typed: str) -> Iterator[str]:
+    def explanation_lines(self, typed: str) -> Iterator[str]:
         """Explain everything with that name."""
         found = list(self._nights_texts.hero_items.find_explanations(typed))
         for name, about in found:
@@ -254,7 +260,7 @@ class NightsLines:
         if hero.destination:
             yield say("nights-destination", space=phrases.space(hero.destination))
 
-    def run_command(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
+    def command_lines(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
         match command:
             case "map":
                 return self._map_lines(view, names)

@@ -84,7 +84,7 @@ class PageFeed:
                 self.fresh = self.read = 0
         return True
 
-    def page_for(self, decision: Decision | None) -> tuple[Page, int]:
+    def page_for_decision(self, decision: Decision | None) -> tuple[Page, int]:
         """The page to show (the turn's, or the Reader's own), and the number of its first new passage."""
         if decision is None or decision.kind != "page":
             return self.page, self.fresh
@@ -98,7 +98,7 @@ class PageFeed:
         before = [text for page in self._pages.pages[-LOG_PAGES:-1] for text in page.log_sentences()]
         return [*before, *self.page.log_sentences()], len(before) + len(self.page.log_sentences(self.fresh))
 
-    def journal(self) -> str:
+    def journal_text(self) -> str:
         """All pages as text."""
         passages = (passage for page in self._pages.pages for passage in page.passages)
         return "\n".join(strip_emphasis(passage.text) for passage in passages)

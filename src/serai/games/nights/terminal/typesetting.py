@@ -56,7 +56,7 @@ def justify(text: str, width: int) -> list[str]:
     ]
 
 
-def with_initial(text: str, width: int, ornament: int) -> list[Content]:
+def paragraph_with_initial(text: str, width: int, ornament: int) -> list[Content]:
     """A paragraph that starts with an initial two lines high; `ornament` picks the decoration below it."""
     letter, rest = split_initial(text)
     if not letter:

@@ -11,14 +11,14 @@ from house.clients import Client
 from house.house import start_house
 from house.test_nights_text import passages, play, sit, words
 from nights.table_builder import TINY, TINY_NIGHTS
-from serai.book.grammar import Template, compile_text, phrase
+from serai.book.grammar import Template, compile_text, phrase_for_being
 from serai.book.grammar.grammar import Slot
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.glossary import book_glossary
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.house.pages import _placeholder_html
-from serai.locales.localizer import localizer
-from serai.locales.texts import language_of_system, texts
+from serai.locales.localizer import find_localizer
+from serai.locales.texts import find_texts, language_of_system
 
 BOOK = TINY_NIGHTS.world.book
 
@@ -63,7 +63,7 @@ BOOK = TINY_NIGHTS.world.book
 def test_three_genders_stand_in_every_case(
     being: str, adjective: str | None, nominative: str, accusative: str, dative: str, genitive: str
 ) -> None:
-    said = phrase(BOOK.lexicon, "de", being, adjective).rendered
+    said = phrase_for_being(BOOK.lexicon, "de", being, adjective).rendered
     forms = ("der andere", "den anderen", "dem anderen", "des anderen")
     assert [said[Slot(form)] for form in forms] == [nominative, accusative, dative, genitive]
 
@@ -93,7 +93,7 @@ def test_a_text_agrees_with_three_genders(written: str, merchant: str, princess:
     template = compile_text("de", written)
     assert isinstance(template, Template)
     beings = ("merchant", "princess", "maiden")
-    told = [template.render(phrase(BOOK.lexicon, "de", being, "old"), "m") for being in beings]
+    told = [template.render(phrase_for_being(BOOK.lexicon, "de", being, "old"), "m") for being in beings]
     assert told == [merchant, princess, maiden]
     assert template.render(None, "m") == written.replace("zu {dem", "zum {dem").replace("{dem ", "").replace(
         "{o:der|die|das}", "der"
@@ -157,17 +157,17 @@ def test_a_pack_without_german_falls_back_to_its_source_and_says_so(tmp_path: Pa
     assert book_glossary("fr", pack).told_in is None
     phrases = nights_texts("de", pack).phrases
     assert phrases.being("merchant", "old").definite == "the old merchant"
-    told = phrases.opening("stranger/supper#eleven-years", "m", "merchant", "old")
+    told = phrases.opening_text("stranger/supper#eleven-years", "m", "merchant", "old")
     assert told.startswith("You praise the old merchant's bread.")
 
 
 def test_untranslated_messages_are_english() -> None:
-    german, english = (texts(language, "web", "table", "house") for language in ("de", "en"))
+    german, english = (find_texts(language, "web", "table", "house") for language in ("de", "en"))
     assert german.say("web-settings") == "Einstellungen"
     assert german.say("points", count=2, number="2") == "2 Punkte"
-    assert not german.has_own("web-theme")
-    assert german.has("web-theme")
+    assert not german.has_own_text("web-theme")
+    assert german.has_text("web-theme")
     assert german.say("web-theme") == english.say("web-theme") == "Theme"
-    assert localizer("de", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo und Inés"
+    assert find_localizer("de", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo und Inés"
     assert "Tritt ein" in _placeholder_html("lobby", "de")
     assert language_of_system({"LANG": "de_AT.UTF-8"}) == "de"

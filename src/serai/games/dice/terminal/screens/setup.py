@@ -15,7 +15,7 @@ ON_THE_SIGN: tuple[Kind, ...] = ("orc", "fairy", "dwarf", "dragon")
 class DiceSetupScreen(SetupScreen):
     game = "dice"
 
-    def banner(self) -> Content:
+    def banner_content(self) -> Content:
         """A few portraits and the name of the game."""
         say = self.app.localizer.say
         portraits = zip(*map(portrait, ON_THE_SIGN), strict=True)
@@ -26,7 +26,7 @@ class DiceSetupScreen(SetupScreen):
             for row, word, style in zip(portraits, words, styles, strict=True)
         )
 
-    def settings(self) -> dict[str, str]:
+    def game_settings(self) -> dict[str, str]:
         seats, first = self._setup.seats, self._setup.first
         return {"first": str(seats.index(first)) if first in seats else DRAWN}
 

@@ -11,17 +11,17 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.games.dice.cards import PLACES
-from serai.games.dice.chances import chances_of
+from serai.games.dice.chances import chances_of_row_cards
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import keep_option
 from serai.games.dice.terminal.screen_state import ScreenState, current_screen_state, state_at_turn_end
-from serai.games.dice.terminal.widgets.bars import footer, header, piles
+from serai.games.dice.terminal.widgets.bars import footer_line, header_line, piles_line
 from serai.games.dice.terminal.widgets.kings import Kings
 from serai.games.dice.terminal.widgets.place_column import PlaceColumn
 from serai.games.dice.terminal.widgets.prompt import DicePrompt, keys_of_options
-from serai.games.dice.terminal.widgets.score_table import reckoning
+from serai.games.dice.terminal.widgets.score_table import score_table
 from serai.games.dice.terminal.widgets.tray import DiceTray, DieColumn
 from serai.locales.localizer import Localizer, seat_names
 from serai.table import Decision
@@ -139,7 +139,7 @@ class DiceTableScreen(TableScreen):
         """Show the result of a choice and let bots play until a person must decide."""
         self._hurried = False
         await self._show_new_events(before, told)
-        while (seat := waiting_bot(self._table)) is not None:
+        while (seat := seat_of_waiting_bot(self._table)) is not None:
             await self._pause(self._pace, hurry=True)
             async with self._thinking:
                 before, told = self._screen_state, self._count_events()
@@ -199,14 +199,14 @@ class DiceTableScreen(TableScreen):
 
     @work(exclusive=True, group="odds")
     async def _calculate_odds(self, screen_state: ScreenState) -> None:
-        chances = await asyncio.to_thread(chances_of, screen_state.board, screen_state.tray)
+        chances = await asyncio.to_thread(chances_of_row_cards, screen_state.board, screen_state.tray)
         if self._odds and screen_state == self._screen_state:
             self._screen_state = msgspec.structs.replace(screen_state, chances=chances)
             self.paint()
 
     def action_kings(self) -> None:
         stacks, width = self._screen_state.board.stacks, min(84, self.size.width - 12)
-        text = reckoning(stacks, seat_names(self._table), self.app.localizer, width)
+        text = score_table(stacks, seat_names(self._table), self.app.localizer, width)
         self.app.push_screen(Sheet(self.app.localizer, "screen-stacks", text))
 
     def action_rules(self) -> None:
@@ -220,7 +220,7 @@ class DiceTableScreen(TableScreen):
     # Showing
 
     def label_of(self, decision: Decision, option: str) -> str:
-        return self.app.localizer.option(decision, option, seat_names(self._table))
+        return self.app.localizer.option_label(decision, option, seat_names(self._table))
 
     def show_language(self) -> None:
         self._sentences, self._notice = [], ""
@@ -241,17 +241,19 @@ class DiceTableScreen(TableScreen):
             kings.show(screen_state, localizer)
         self._paint_log(localizer)
         self._paint_prompt(screen_state, localizer)
-        self.query_one("#header", Static).update(header(screen_state, localizer, self.size.width - 2))
-        self.query_one("#piles", Static).update(piles(screen_state, localizer, self._odds))
-        self.query_one("#footer", Static).update(footer(localizer, self.size.width - 2))
+        self.query_one("#header", Static).update(header_line(screen_state, localizer, self.size.width - 2))
+        self.query_one("#piles", Static).update(piles_line(screen_state, localizer, self._odds))
+        self.query_one("#footer", Static).update(footer_line(localizer, self.size.width - 2))
 
     def _paint_log(self, localizer: Localizer) -> None:
         names, sentences = seat_names(self._table), self._sentences
-        sentences += [localizer.event(event, names) for event in self._table.events(len(sentences), None)]
+        sentences += [
+            localizer.event_sentence(event, names) for event in self._table.events(len(sentences), None)
+        ]
         told = [sentence for sentence in sentences[: self._told] if sentence]
         fresh = sum(1 for sentence in sentences[: self._fresh] if sentence)
         for tale in self.query(LogView):
-            tale.show_sentences([localizer.seal(self._table.opening), *told], fresh + 1)
+            tale.show_sentences([localizer.seal_sentence(self._table.opening), *told], fresh + 1)
 
     def _paint_prompt(self, screen_state: ScreenState, localizer: Localizer) -> None:
         ask, names = self.query_one(DicePrompt), seat_names(self._table)

@@ -5,7 +5,7 @@ from textual.content import Content
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer, format_signed
 from serai.terminal.widgets.keys import fit_keys_line
-from serai.terminal.widgets.lines import line_with_ends
+from serai.terminal.widgets.lines import line_with_both_ends
 
 FOOTER = (
     ("o", "odds"),
@@ -20,15 +20,15 @@ FOOTER = (
 NEEDED_LEAST = ("light", "language")
 
 
-def header(screen_state: ScreenState, localizer: Localizer, width: int) -> Content:
+def header_line(screen_state: ScreenState, localizer: Localizer, width: int) -> Content:
     board = screen_state.board
     title = Content.styled(f"♛ {localizer.say('title')}", "bold")
     turn = Content.styled(localizer.say("screen-turn", name=screen_state.name(board.seat)), "bold $gold")
     rolls = Content(" · " + localizer.say("screen-rolls-left", count=board.rolls_left))
-    return line_with_ends(width, title, turn + rolls)
+    return line_with_both_ends(width, title, turn + rolls)
 
 
-def piles(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Content:
+def piles_line(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Content:
     if odds and screen_state.board.rolls_left:
         return Content(localizer.say("screen-odds-shown" if screen_state.chances else "screen-odds-wait"))
     board, say = screen_state.board, localizer.say
@@ -41,5 +41,5 @@ def piles(screen_state: ScreenState, localizer: Localizer, odds: bool) -> Conten
     return Content(" · ".join((draw_pile, penalties, say("screen-discards", count=len(board.discards)))))
 
 
-def footer(localizer: Localizer, width: int) -> Content:
+def footer_line(localizer: Localizer, width: int) -> Content:
     return fit_keys_line(FOOTER, NEEDED_LEAST, localizer.say, width)

@@ -6,7 +6,7 @@ from textual.widget import Widget
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer, format_signed, sanitize
-from serai.terminal.widgets.lines import line, line_with_ends, stack_lines
+from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines
 
 SLICE = "▌"
 """The edge of a card in a stack."""
@@ -52,20 +52,29 @@ def _player_lines(
     )
     if bot := screen_state.sitters[seat].bot:
         key = f"screen-bot-{bot}"
-        level = localizer.say(key) if localizer.has(key) else f"({sanitize(bot)})"
+        level = localizer.say(key) if localizer.has_text(key) else f"({sanitize(bot)})"
         name += Content.styled(f" {level}", "$felt-quiet")
     score = Content.styled(format_signed(screen_state.board.scores[seat]), "bold")
-    top = localizer.card(stack[-1]).name if stack else localizer.say("screen-no-cards")
+    top = localizer.card_text(stack[-1]).name if stack else localizer.say("screen-no-cards")
     if size == 1:
         told = Content.assemble(name, "  ", (top, "$felt-quiet") if stack else "")
-        return [line_with_ends(width, told, Content(" ") + score)]
+        return [line_with_both_ends(width, told, Content(" ") + score)]
     pile = stack_edges(stack)
-    lines = [line_with_ends(width, name, Content(" ") + score)]
+    lines = [line_with_both_ends(width, name, Content(" ") + score)]
     if size == 2:
-        return [*lines, line(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
+        return [*lines, fit_to_line(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
     if size == 4:
-        return [*lines, line(width, "  ", (top, "$felt-quiet")), line(width, "  ", pile), line(width)]
-    return [*lines, line(width, "  ", pile[-10:], " " if stack else "", (top, "$felt-quiet")), line(width)]
+        return [
+            *lines,
+            fit_to_line(width, "  ", (top, "$felt-quiet")),
+            fit_to_line(width, "  ", pile),
+            fit_to_line(width),
+        ]
+    return [
+        *lines,
+        fit_to_line(width, "  ", pile[-10:], " " if stack else "", (top, "$felt-quiet")),
+        fit_to_line(width),
+    ]
 
 
 def stack_edges(stack: tuple[str, ...]) -> Content:

@@ -11,7 +11,7 @@ from serai.games.dice.terminal.condition_signs import condition_signs
 from serai.games.dice.terminal.portraits import portrait
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer, format_signed
-from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
+from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines, wrap_text
 
 PAPER = "$paper-text on $paper"
 QUIET = "$paper-quiet on $paper"
@@ -59,24 +59,26 @@ class PlaceColumn(Widget):
         style = f"${self.place}-text on ${self.place}"
         full = localizer.say(f"place-{self.place}")
         called = full if len(full) <= width - 2 else localizer.say(f"screen-{self.place}")
-        name = line(width, (called, "bold"), style=style, align="center")
+        name = fit_to_line(width, (called, "bold"), style=style, align="center")
         if pile.card is None:
-            return [name, line(width, localizer.say("screen-empty"), style=style, align="center")]
+            return [name, fit_to_line(width, localizer.say("screen-empty"), style=style, align="center")]
         points = f"⌂ {format_signed(pile.points)}  {'▮' * pile.left}"
-        return [name, line(width, points, style=style, align="center")]
+        return [name, fit_to_line(width, points, style=style, align="center")]
 
 
 def _card_lines(
     slot: RowCard, screen_state: ScreenState, localizer: Localizer, number: int, width: int, height: int
 ) -> list[Content]:
     if slot.card is None:
-        return [line(width)] * height
+        return [fit_to_line(width)] * height
     takes = screen_state.decision is not None and slot.card in screen_state.decision.options
-    head = line(width)
+    head = fit_to_line(width)
     if slot.met:
         key = f" {number + 1} " if takes else ""
         sign = "" if takes else localizer.say("screen-met")
-        head = line(width, (f"{key}☻ {sign}".rstrip(), "bold"), style="$gold-text on $gold", align="center")
+        head = fit_to_line(
+            width, (f"{key}☻ {sign}".rstrip(), "bold"), style="$gold-text on $gold", align="center"
+        )
     body = _card_body_lines(slot.card, slot, screen_state, localizer, width, height - 1)
     return [head, *body]
 
@@ -85,23 +87,23 @@ def _card_body_lines(
     card_id: str, slot: RowCard, screen_state: ScreenState, localizer: Localizer, width: int, height: int
 ) -> list[Content]:
     """Portrait (if there is room), name in the card's colour, condition in symbols and in words, points."""
-    inhabitant, text = INHABITANTS[card_id], localizer.card(card_id)
+    inhabitant, text = INHABITANTS[card_id], localizer.card_text(card_id)
     colour = inhabitant.place or "wild"
     inner = width - 2
     lines: list[Content] = []
     if height >= ROOM_FOR_PORTRAIT - PLACE_LINES - 1:
-        lines += [line(width, row, style=PAPER, align="center") for row in portrait(inhabitant.kind)]
+        lines += [fit_to_line(width, row, style=PAPER, align="center") for row in portrait(inhabitant.kind)]
     band = f"bold ${colour}-text on ${colour}"
-    lines += [line(width, name, style=band, align="center") for name in wrap_text(text.name, width, 2)]
-    lines.append(line(width, condition_signs(card_id), style=PAPER, align="center"))
+    lines += [fit_to_line(width, name, style=band, align="center") for name in wrap_text(text.name, width, 2)]
+    lines.append(fit_to_line(width, condition_signs(card_id), style=PAPER, align="center"))
     worth = _worth_lines(card_id, slot, screen_state, localizer, width)
     words = wrap_text(text.condition, inner, height - len(lines) - len(worth))
-    lines += [line(width, word, style=PAPER, align="center") for word in words]
+    lines += [fit_to_line(width, word, style=PAPER, align="center") for word in words]
     room = height - len(lines) - len(worth)
     effect = wrap_text(text.effect, inner, 99)
     if len(effect) < room:
-        lines += [line(width, word, style=f"italic {QUIET}", align="center") for word in ("", *effect)]
-    lines += [line(width, style=PAPER)] * (height - len(lines) - len(worth))
+        lines += [fit_to_line(width, word, style=f"italic {QUIET}", align="center") for word in ("", *effect)]
+    lines += [fit_to_line(width, style=PAPER)] * (height - len(lines) - len(worth))
     return [*lines, *worth]
 
 
@@ -116,12 +118,12 @@ def _worth_lines(
         worth += Content(" +⌂")
     chances = screen_state.chances
     if chances is None or card_id not in chances.best:
-        return [line(width, worth, style=PAPER)]
-    best = localizer.rounded_chance(chances.best[card_id])
+        return [fit_to_line(width, worth, style=PAPER)]
+    best = localizer.rounded_chance_text(chances.best[card_id])
     if not screen_state.tray:
-        return [line_with_ends(width, worth, Content.styled(f"{best} ", "bold"), PAPER)]
-    tray = localizer.rounded_chance(chances.tray[card_id])
+        return [line_with_both_ends(width, worth, Content.styled(f"{best} ", "bold"), PAPER)]
+    tray = localizer.rounded_chance_text(chances.tray[card_id])
     return [
-        line(width, f"{localizer.say('screen-odds-up-to', chance=best)} ", style=QUIET, align="right"),
-        line_with_ends(width, worth, Content.styled(f"{tray} ", "bold"), PAPER),
+        fit_to_line(width, f"{localizer.say('screen-odds-up-to', chance=best)} ", style=QUIET, align="right"),
+        line_with_both_ends(width, worth, Content.styled(f"{tray} ", "bold"), PAPER),
     ]

@@ -16,7 +16,7 @@ class DicePrompt(Static):
         self, decision: Decision, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
         """Show the decision. A notice replaces the question."""
-        question = Content.styled(notice or localizer.question(decision, names), "bold $gold")
+        question = Content.styled(notice or localizer.question_text(decision, names), "bold $gold")
         if decision.kind == "keep":
             choices = _rolling_choices(screen_state, localizer)
         else:
@@ -33,7 +33,7 @@ class DicePrompt(Static):
         seat = screen_state.board.seat
         playing = localizer.say("screen-bot-plays", name=screen_state.name(seat))
         sentence = notice or (
-            localizer.event(screen_state.turn_result, names) if screen_state.turn_result else playing
+            localizer.event_sentence(screen_state.turn_result, names) if screen_state.turn_result else playing
         )
         hurry = "screen-hurry" if screen_state.sitters[seat].bot else "screen-go-on"
         self._show_sentence(
@@ -56,8 +56,8 @@ def keys_of_options(screen_state: ScreenState, decision: Decision) -> list[tuple
 def _option_label(decision: Decision, option: str, localizer: Localizer, names: Names) -> str:
     """The label of an option; for a card in the row just its name."""
     if decision.kind == "take":
-        return localizer.card(option).name
-    return localizer.option(decision, option, names)
+        return localizer.card_text(option).name
+    return localizer.option_label(decision, option, names)
 
 
 def _rolling_choices(screen_state: ScreenState, localizer: Localizer) -> Choices:

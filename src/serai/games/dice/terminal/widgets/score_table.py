@@ -8,7 +8,7 @@ from serai.games.dice.cards import INHABITANTS, PENALTIES
 from serai.games.dice.scoring import score
 from serai.locales.localizer import Localizer, format_signed
 from serai.locales.texts import Names
-from serai.terminal.widgets.lines import line, stack_lines
+from serai.terminal.widgets.lines import fit_to_line, stack_lines
 
 KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")
 LEAST, MOST = 9, 16
@@ -21,14 +21,16 @@ def kind_of(card: str) -> str:
     return "penalty" if card in PENALTIES else "place"
 
 
-def reckoning(stacks: Mapping[str, Sequence[str]], names: Names, localizer: Localizer, width: int) -> Content:
+def score_table(
+    stacks: Mapping[str, Sequence[str]], names: Names, localizer: Localizer, width: int
+) -> Content:
     """A line for each kind of card in any stack: how many each player has, and the points."""
     column = max(LEAST, min(MOST, (width - 22) // len(stacks)))
     first = min(26, width - column * len(stacks))
     lines = [
         Content.assemble(
-            line(first),
-            *(line(column, (names[seat], "bold"), align="right") for seat in stacks),
+            fit_to_line(first),
+            *(fit_to_line(column, (names[seat], "bold"), align="right") for seat in stacks),
         )
     ]
     for kind in KINDS:
@@ -36,14 +38,14 @@ def reckoning(stacks: Mapping[str, Sequence[str]], names: Names, localizer: Loca
         if any(cards.values()):
             lines.append(
                 Content.assemble(
-                    line(first, _kind_name(kind, localizer)),
-                    *(line(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
+                    fit_to_line(first, _kind_name(kind, localizer)),
+                    *(fit_to_line(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
                 )
             )
     total = Content.assemble(
-        line(first, (localizer.say("screen-total"), "bold")),
+        fit_to_line(first, (localizer.say("screen-total"), "bold")),
         *(
-            line(column, (format_signed(score(stack)), "bold $gold"), align="right")
+            fit_to_line(column, (format_signed(score(stack)), "bold $gold"), align="right")
             for stack in stacks.values()
         ),
     )

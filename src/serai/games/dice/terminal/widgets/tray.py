@@ -11,7 +11,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.state import Die
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.games.dice.terminal.theme import colour_mark
-from serai.terminal.widgets.lines import line, stack_lines
+from serai.terminal.widgets.lines import fit_to_line, stack_lines
 
 DIE_WIDTH = 7
 ROOM_FOR_LARGE_DICE = 9
@@ -48,15 +48,21 @@ class DieColumn(Widget):
         face = _die_lines(dice[self.die], tall) if dice else []
         size = 4 if tall else 3
         kept = self.die in screen_state.tray
-        felt = [line(width, *row, align="center") for row in face] if not kept else [line(width)] * size
+        felt = (
+            [fit_to_line(width, *row, align="center") for row in face]
+            if not kept
+            else [fit_to_line(width)] * size
+        )
         tray = face if kept else [()] * size
         number = f" {self.die + 1} " if screen_state.is_choosing_dice else ""
-        key = line(width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center")
+        key = fit_to_line(
+            width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center"
+        )
         return stack_lines(
             [
-                *(felt or [line(width)] * size),
+                *(felt or [fit_to_line(width)] * size),
                 key,
-                *(line(width, *row, style="on $tray", align="center") for row in tray),
+                *(fit_to_line(width, *row, style="on $tray", align="center") for row in tray),
             ]
         )
 

@@ -6,10 +6,10 @@ from textual.content import Content
 
 from serai.games.nights.locales.ending import FinalResult, ending_tale, final_results
 from serai.games.nights.locales.nights_texts import NightsTexts
-from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify, with_initial
+from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify, paragraph_with_initial
 from serai.locales.localizer import seat_names
 from serai.terminal.screens.end import EndScreen
-from serai.terminal.widgets.lines import line, stack_lines
+from serai.terminal.widgets.lines import fit_to_line, stack_lines
 
 if TYPE_CHECKING:
     from serai.games.nights.terminal.app import NightsApp
@@ -20,25 +20,27 @@ NAME, COLUMN = 20, 14
 class NightsEndScreen(EndScreen):
     app: "NightsApp"  # pyright: ignore[reportIncompatibleVariableOverride] (it is shown in no other)
 
-    def ending(self) -> Content:
+    def ending_content(self) -> Content:
         nights_texts, table, names = self.app.nights_texts, self._table, seat_names(self._table)
         won = next(
-            nights_texts.localizer.event(event, names)
+            nights_texts.localizer.event_sentence(event, names)
             for event in table.events(0, None)
             if event.key == "won"
         )
         measure = min(MEASURE, self.size.width - 6)
         first, *more = ending_tale(table.view(None), names, nights_texts)
         lines = [
-            line(measure, (RULE, "$accent"), align="center"),
+            fit_to_line(measure, (RULE, "$accent"), align="center"),
             Content(),
-            *with_initial(first, measure, len(won)),
+            *paragraph_with_initial(first, measure, len(won)),
         ]
         for paragraph in more:
             lines += [Content(), *map(Content, justify(paragraph, measure))]
-        return stack_lines([*lines, Content(), line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")])
+        return stack_lines(
+            [*lines, Content(), fit_to_line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")]
+        )
 
-    def reckoning(self) -> Content:
+    def score_content(self) -> Content:
         return _results_table(
             final_results(self._table.view(None)), seat_names(self._table), self.app.nights_texts
         )
@@ -49,7 +51,9 @@ def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts:
     say, phrases = nights_texts.say, nights_texts.phrases
     heads = ("end-column-destiny", "end-column-story", "end-column-statuses", "end-column-skills")
     lines = [
-        Content.assemble(line(NAME), *(line(COLUMN, (say(head), "$quiet"), align="right") for head in heads))
+        Content.assemble(
+            fit_to_line(NAME), *(fit_to_line(COLUMN, (say(head), "$quiet"), align="right") for head in heads)
+        )
     ]
     for one in told:
         hero, target = one.hero, one.target
@@ -63,7 +67,8 @@ def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts:
         style = "bold $gold" if one.running else ""
         lines.append(
             Content.assemble(
-                line(NAME, (name, style)), *(line(COLUMN, (cell, style), align="right") for cell in cells)
+                fit_to_line(NAME, (name, style)),
+                *(fit_to_line(COLUMN, (cell, style), align="right") for cell in cells),
             )
         )
     return stack_lines(lines)

@@ -26,7 +26,7 @@ class NightsSetupScreen(SetupScreen):
     switches = ("one-status", "random-skills", "storytelling", "merchant", "person-reads")
     labels = {"seats": "screen-heroes-at-table", "goal": "screen-goal-label"}  # noqa: RUF012
 
-    def banner(self) -> Content:
+    def banner_content(self) -> Content:
         say = self.app.nights_texts.say
         return stack_lines(
             [
@@ -36,7 +36,7 @@ class NightsSetupScreen(SetupScreen):
             ]
         )
 
-    def settings(self) -> dict[str, str]:
+    def game_settings(self) -> dict[str, str]:
         return {"goal": str(self._setup.options.get("goal", Options().goal))}
 
     def seat_widgets(self, name: str) -> Iterable[Picker]:

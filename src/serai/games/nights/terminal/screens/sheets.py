@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.games.nights.board import Board, Target
-from serai.games.nights.locales.choices import space_choice
+from serai.games.nights.locales.choices import make_space_choice
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.widgets.choice_list import ChoiceList
 from serai.locales.rendered_text import Choice
@@ -102,7 +102,9 @@ def map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: str) 
     map_listing = nights_texts.map_listing(board, names)
     start = board.heroes[seat].space
     listed_spaces = map_listing.listed_spaces(map_listing.spaces(), start, by_distance=False)
-    choices = [space_choice(listed_space, listed_space.space, nights_texts) for listed_space in listed_spaces]
+    choices = [
+        make_space_choice(listed_space, listed_space.space, nights_texts) for listed_space in listed_spaces
+    ]
     title = nights_texts.say("map-title", name=names.get(seat, seat), space=nights_texts.phrases.space(start))
     return ListSheet(nights_texts, title, choices)
 

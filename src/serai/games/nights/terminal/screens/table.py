@@ -11,10 +11,15 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.bots import choice_of_bot, waiting_bot
+from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.games.nights.board import Board
 from serai.games.nights.decision_subject import concerned_seat
-from serai.games.nights.locales.choices import NUMBER_KINDS, choices_of, hero_of, is_shown_as_list
+from serai.games.nights.locales.choices import (
+    NUMBER_KINDS,
+    hero_of_decision,
+    is_shown_as_list,
+    labelled_choices,
+)
 from serai.games.nights.terminal.page_feed import PageFeed
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.sheets import (
@@ -25,7 +30,7 @@ from serai.games.nights.terminal.screens.sheets import (
     rules_sheet,
 )
 from serai.games.nights.terminal.secrets import handover_message_key, is_secret
-from serai.games.nights.terminal.widgets.bars import footer, header
+from serai.games.nights.terminal.widgets.bars import footer_line, header_line
 from serai.games.nights.terminal.widgets.choice_list import ChoiceList
 from serai.games.nights.terminal.widgets.heroes import Heroes, HeroesState
 from serai.games.nights.terminal.widgets.page_view import PageView
@@ -103,7 +108,7 @@ class NightsTableScreen(TableScreen):
         if decision is None:
             return
         if not is_shown_as_list(decision):
-            choices = choices_of(decision, self._board, seat_names(self._table), self.app.nights_texts)
+            choices = labelled_choices(decision, self._board, seat_names(self._table), self.app.nights_texts)
             if 1 <= number <= len(choices):
                 self._choose_option(choices[number - 1].option)
         elif decision.kind in NUMBER_KINDS:
@@ -177,7 +182,7 @@ class NightsTableScreen(TableScreen):
                 self.show_new_remarks()
                 self.app.show_end(self.opened)
                 return
-            if (bot := waiting_bot(self._table)) is None:
+            if (bot := seat_of_waiting_bot(self._table)) is None:
                 break
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
@@ -261,7 +266,7 @@ class NightsTableScreen(TableScreen):
         )
 
     def action_goal(self) -> None:
-        if not self.is_asking("goal"):
+        if not self.is_dialog_opening("goal"):
             self._show_goal()
 
     @work(group="goal")
@@ -287,11 +292,11 @@ class NightsTableScreen(TableScreen):
             await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
 
     def label_of(self, decision: Decision, option: str) -> str:
-        sex = hero_of(decision, self._board).sex
-        return self.app.nights_texts.sentences.option(decision, option, seat_names(self._table), sex)
+        sex = hero_of_decision(decision, self._board).sex
+        return self.app.nights_texts.sentences.option_label(decision, option, seat_names(self._table), sex)
 
     def action_journal(self) -> None:
-        journal = Content(self._page_feed.journal())
+        journal = Content(self._page_feed.journal_text())
         self.app.push_screen(Sheet(self.app.nights_texts.localizer, "screen-journal", journal, end=True))
 
     def action_rules(self) -> None:
@@ -328,21 +333,26 @@ class NightsTableScreen(TableScreen):
         page_view.display, choice_list.display = not self._list_shown, self._list_shown
         decision = self.decision
         if self._list_shown and decision is not None:
-            choices, numbers = choices_of(decision, board, names, nights_texts), decision.kind in NUMBER_KINDS
+            choices, numbers = (
+                labelled_choices(decision, board, names, nights_texts),
+                decision.kind in NUMBER_KINDS,
+            )
             none = nights_texts.say("screen-none-found")
             choice_list.offer_choices(
                 choices, numbers=numbers, none=none, hint=nights_texts.hero_items.rule_for_decision(decision)
             )
         else:
-            page_view.show(*self._page_feed.page_for(decision))
+            page_view.show(*self._page_feed.page_for_decision(decision))
         page = self._page_feed.page.seat
         at_turn = msgspec.structs.replace(board, seat=page, reader=page) if self._page_to_turn else board
         for heroes in self.query(Heroes):
             heroes.show(HeroesState(at_turn, view.sitters, names, nights_texts))
         self.query_one(LogView).show_sentences(*self._page_feed.recent_sentences())
         self._paint_prompt(decision, board)
-        self.query_one("#header", Static).update(header(at_turn, names, nights_texts, self.size.width - 2))
-        self.query_one("#footer", Static).update(footer(nights_texts, self.size.width - 2))
+        self.query_one("#header", Static).update(
+            header_line(at_turn, names, nights_texts, self.size.width - 2)
+        )
+        self.query_one("#footer", Static).update(footer_line(nights_texts, self.size.width - 2))
 
     def _paint_prompt(self, decision: Decision | None, board: Board) -> None:
         ask, nights_texts, names = (
@@ -355,8 +365,10 @@ class NightsTableScreen(TableScreen):
         elif decision is None:
             ask.wait(nights_texts, self._notice)
         else:
-            question = nights_texts.sentences.question(decision, names, hero_of(decision, board).sex)
-            choices = choices_of(decision, board, names, nights_texts)
+            question = nights_texts.sentences.question_text(
+                decision, names, hero_of_decision(decision, board).sex
+            )
+            choices = labelled_choices(decision, board, names, nights_texts)
             at_end = self.query_one(PageView).is_at_end or is_shown_as_list(decision)
             ask.ask(
                 question,

@@ -6,7 +6,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.texts import Names
 from serai.terminal.widgets.keys import fit_keys_line
-from serai.terminal.widgets.lines import line_with_ends
+from serai.terminal.widgets.lines import line_with_both_ends
 
 TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
 KEYS = (
@@ -25,12 +25,12 @@ KEYS = (
 NEEDED_LEAST = ("light", "language", "journal")
 
 
-def header(board: Board, names: Names, nights_texts: NightsTexts, width: int) -> Content:
+def header_line(board: Board, names: Names, nights_texts: NightsTexts, width: int) -> Content:
     say = nights_texts.say
     title = Content.styled(f"❦ {say('title')}", "bold")
     time = Content(f"{TIME_SIGNS[board.time]} {say(f'time-{board.time}')}")
     if not board.seat:
-        return line_with_ends(width, title, time)
+        return line_with_both_ends(width, title, time)
     turn = Content.styled(say("screen-turn", name=names.get(board.seat, board.seat)), "bold $gold")
     reader = ""
     if board.reader != board.seat:
@@ -39,8 +39,8 @@ def header(board: Board, names: Names, nights_texts: NightsTexts, width: int) ->
     right = Content.assemble(time, " · ", turn, reader, last)
     if title.cell_length + right.cell_length + 2 > width:
         right = Content.assemble(time, " · ", turn, last)
-    return line_with_ends(width, title, right)
+    return line_with_both_ends(width, title, right)
 
 
-def footer(nights_texts: NightsTexts, width: int) -> Content:
+def footer_line(nights_texts: NightsTexts, width: int) -> Content:
     return fit_keys_line(KEYS, NEEDED_LEAST, nights_texts.say, width)

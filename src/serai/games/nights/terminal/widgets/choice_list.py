@@ -10,7 +10,7 @@ from textual.widgets import Input, Static
 
 from serai.games.nights.locales.choices import BY_KEY, filter_choices
 from serai.locales.rendered_text import Choice
-from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
+from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines, wrap_text
 
 ABOUT_LINES = 4
 
@@ -161,7 +161,7 @@ class ChoiceList(Vertical):
         for number, choice in enumerate(shown):
             if choice.group != group:
                 group = choice.group
-                lines.append(line(width, (_capitalize_first(group), "bold $accent")))
+                lines.append(fit_to_line(width, (_capitalize_first(group), "bold $accent")))
                 self._lines.append(None)
             if number == self.marked:
                 at = len(lines)
@@ -192,7 +192,7 @@ class ChoiceList(Vertical):
             room = width - left.cell_length - right.cell_length - 4
             there = f"  ◆ {choice.there}" if cell_len(choice.there) <= room else " ◆"
             left = Content.assemble(left, (there, "" if marked else "$accent"))
-        return line_with_ends(width, left, right, "$gold-text on $gold" if marked else "")
+        return line_with_both_ends(width, left, right, "$gold-text on $gold" if marked else "")
 
     def _explanation_of_marked(self, shown: list[Choice], width: int) -> Content:
         marked = self.marked is not None and self.marked < len(shown)

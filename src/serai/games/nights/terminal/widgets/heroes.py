@@ -10,7 +10,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.state import MASTER
 from serai.locales.texts import Names
 from serai.table import Sitter
-from serai.terminal.widgets.lines import line, line_with_ends, stack_lines, wrap_text
+from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines, wrap_text
 
 MOST_LINES = 7
 """The lines of a fully described hero, about."""
@@ -49,7 +49,7 @@ class Heroes(Widget):
         board = self._company.board
         told = {seat: _hero_lines(seat, self._company, width) for seat in board.heroes}
         if sum(map(len, told.values())) + len(told) <= height:
-            told = {seat: [*lines, line(width)] for seat, lines in told.items()}
+            told = {seat: [*lines, fit_to_line(width)] for seat, lines in told.items()}
         for most in (3, 1):
             for seat in told:
                 if seat != board.seat and sum(map(len, told.values())) > height:
@@ -71,7 +71,7 @@ def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Conten
     if heroes_state.sitters[seat].bot:
         name += Content.styled(f" {nights_texts.say('screen-bot')}", "$quiet")
     if not hero.hero:
-        return [line(width, name)]
+        return [fit_to_line(width, name)]
     points = Content.assemble(
         " ", (nights_texts.say("screen-points", destiny=hero.destiny, story=hero.story), "bold")
     )
@@ -79,11 +79,14 @@ def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Conten
     where = Content.styled(f"{phrases.space(hero.space)} · {phrases.wealth(hero.wealth, hero.sex)}", "$quiet")
     room = width - points.cell_length
     if (all_in_one := dot.join([name, called, where])).cell_length <= room:
-        lines = [line_with_ends(width, all_in_one, points)]
+        lines = [line_with_both_ends(width, all_in_one, points)]
     elif (first := dot.join([name, called])).cell_length <= room:
-        lines = [line_with_ends(width, first, points), line(width, "    ", where)]
+        lines = [line_with_both_ends(width, first, points), fit_to_line(width, "    ", where)]
     else:
-        lines = [line_with_ends(width, name, points), line(width, "    ", dot.join([called, where]))]
+        lines = [
+            line_with_both_ends(width, name, points),
+            fit_to_line(width, "    ", dot.join([called, where])),
+        ]
     lines += _wrapped_lines(
         ", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent"
     )
@@ -100,17 +103,17 @@ def _belongings_lines(hero: HeroView, nights_texts: NightsTexts, width: int) -> 
     )
     return [
         *_wrapped_lines(skills, width, ""),
-        *_wrapped_lines(", ".join(map(phrases.card, hero.treasures)), width, "", mark="◆ "),
+        *_wrapped_lines(", ".join(map(phrases.card_name, hero.treasures)), width, "", mark="◆ "),
         *(
             _wrapped_lines(nights_texts.hero_items.quest_name(hero), width, "", mark="⚑ ")
             if hero.quest
             else ()
         ),
-        *_wrapped_lines(", ".join(map(phrases.card, hero.cards)), width, "", mark="⌂ "),
+        *_wrapped_lines(", ".join(map(phrases.card_name, hero.cards)), width, "", mark="⌂ "),
     ]
 
 
 def _wrapped_lines(text: str, width: int, style: str, most: int = 3, mark: str = "") -> list[Content]:
     if not text:
         return []
-    return [line(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]
+    return [fit_to_line(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]

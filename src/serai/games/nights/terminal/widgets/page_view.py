@@ -8,9 +8,15 @@ from textual.widgets import Static
 
 from serai.games.nights.locales.pages import Page
 from serai.games.nights.terminal.emphasis import strip_emphasis
-from serai.games.nights.terminal.typesetting import MEASURE, RULE, break_lines, justify, with_initial
+from serai.games.nights.terminal.typesetting import (
+    MEASURE,
+    RULE,
+    break_lines,
+    justify,
+    paragraph_with_initial,
+)
 from serai.locales.rendered_text import Passage
-from serai.terminal.widgets.lines import line, stack_lines
+from serai.terminal.widgets.lines import fit_to_line, stack_lines
 
 MARGIN = 2
 MARKS = {"gain": ("✦", "$gold"), "loss": ("✧", "$rose"), "fate": ("◈", "$accent")}
@@ -90,19 +96,19 @@ class PageView(VerticalScroll, can_focus=False):
 
 def _passage_lines(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
     """The lines of a passage, with the blank lines before it."""
-    text, blank = strip_emphasis(passage.text), line(measure)
+    text, blank = strip_emphasis(passage.text), fit_to_line(measure)
     match passage.kind:
         case "turn":
             return [*_wrapped_lines(text, measure, "bold $accent"), blank]
         case "time" | "first":
-            return [blank, line(measure, (text, "italic $gold"), align="center"), blank]
+            return [blank, fit_to_line(measure, (text, "italic $gold"), align="center"), blank]
         case "opening":
             number = str(passage.number) if passage.number else ""
             ornament = RULE.replace("✦", f"✦ {number} ✦") if number else RULE
-            head = line(measure, (ornament, "$accent"), align="center")
-            return [blank, head, blank, *with_initial(text, measure, passage.number + len(text))]
+            head = fit_to_line(measure, (ornament, "$accent"), align="center")
+            return [blank, head, blank, *paragraph_with_initial(text, measure, passage.number + len(text))]
         case "section":
-            return [blank, line(measure, (text.upper(), "bold $accent"), align="center"), blank]
+            return [blank, fit_to_line(measure, (text.upper(), "bold $accent"), align="center"), blank]
         case "told":
             gap = [blank] if before is not None and before.kind in ("told", "opening") else []
             return [*gap, *map(Content, justify(text, measure))]
