@@ -50,9 +50,10 @@ browser-tests: install $(WEB_BUILT)
 rules: install
 	@$(BIN)/pytest --collect-only -qq --rules-report
 
-# Generates reference pages, fixtures for the browser tests, and screenshots of the terminal.
+# Generates reference pages, plates, fixtures for the browser tests, and screenshots of the terminal.
 pages: install
 	$(BIN)/python docs/pages.py
+	$(BIN)/python -m atelier
 	$(BIN)/python web/tests/write_dice_fixtures.py
 	$(BIN)/python web/tests/write_nights_fixtures.py
 	$(BIN)/python web/tests/write_nights_pages.py

@@ -19,6 +19,8 @@ LINE_LIMIT = 4_000
 DEPTH_LIMIT = 8
 DEFAULT_FILE_MODE = 0o644
 TEMP_SUFFIX = ".draft"
+# Pictures and their words lie here. Play does not depend on them, so they are not part of the digest.
+PLATES_FOLDER = "plates"
 PACK_SUFFIXES = (".md", ".toml", ".lock", ".txt")
 
 
@@ -82,6 +84,8 @@ def _scan_files(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[st
             if entry.name.startswith("."):
                 continue
             name, is_folder = prefix + entry.name, entry.is_dir(follow_symlinks=False)
+            if is_folder and name == PLATES_FOLDER:
+                continue
             if not is_folder and not _is_pack_file(entry):
                 continue
             if INVISIBLE_CHARACTERS.search(entry.name) or "\n" in entry.name:

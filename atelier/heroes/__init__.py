@@ -1,0 +1,1 @@
+"""The portraits of the heroes: one module per hero, with the functions `man` and `woman`."""

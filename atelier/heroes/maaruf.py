@@ -1,0 +1,70 @@
+"""Ma'aruf: ochre with patches, a long face, the sandal."""
+
+from atelier.parts import attributes, headdresses, landscape, robes
+from atelier.parts.faces import Face, head, neck
+from atelier.pen import FINE, HAIR, Marks, moved, parse, shape, silhouette, stroke
+from atelier.plate import Plate
+from atelier.portrait import on_face, portrait
+
+
+def man() -> Plate:
+    face = Face(
+        skin="fair",
+        jaw="long",
+        brow="worried",
+        eyes="sleepy",
+        nose="hooked",
+        mouth="calm",
+        beard="goatee",
+        whiskers="drooping",
+        stubble=True,
+    )
+    body = robes.bust("ochre", slight=True) + on_face(neck("fair", 0.86)) + robes.collar("earth", "linen")
+    body += shape(parse("M262 330L294 338L288 370L258 362Z"), "teal", FINE) + _stitches(
+        "M258 334L266 334M256 346L264 347M270 328L269 336M284 331L283 339M296 344L288 343M292 358L285 357M276 370L277 362"
+    )
+    above = head(face) + headdresses.loose_turban("linen", "teal")
+    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"))
+
+
+def woman() -> Plate:
+    face = Face(
+        skin="fair", jaw="long", brow="worried", eyes="sleepy", nose="hooked", mouth="smirk", lashes=True
+    )
+    body = robes.bust("ochre", slight=True) + on_face(neck("fair", 0.8)) + robes.collar("earth", "linen")
+    body += shape(parse("M262 330L294 338L288 370L258 362Z"), "teal", FINE) + _stitches(
+        "M258 334L266 334M256 346L264 347M270 328L269 336M284 331L283 339M296 344L288 343M292 358L285 357M276 370L277 362"
+    )
+    wrap = headdresses.parted("hair") + shape(
+        "-40,-42 -50,-70 -30,-98 4,-108 40,-96 58,-66 50,-34 20,-52 -14,-54", "linen"
+    )
+    wrap += shape("-6,-96 -30,-116 -12,-134 4,-112 18,-134 36,-118 14,-96", "linen") + stroke(
+        parse("M-48 -60C-10 -64 24 -76 46 -90M54 -50C30 -70 4 -70 -20 -60M4 -110L4 -96"), FINE
+    )
+    wrap += shape(parse("M14 -78L34 -82L37 -62L18 -58Z"), "teal", FINE) + _stitches(
+        "M10 -74L18 -75M31 -66L39 -67M24 -86L25 -78M27 -64L28 -56"
+    )
+    above = shape("40,-20 60,10 58,60 66,104 48,100 42,50", "hair") + head(face) + wrap
+    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"))
+
+
+def _cobbling(skin: str) -> Marks:
+    sandal = robes.held(attributes.sandal(), 124, 336, -14, size=1.1) + robes.held(
+        robes.palm(skin, "ochre"), 112, 356, flip=True
+    )
+    awl = robes.held(attributes.awl(), 262, 366, 52, size=1.2) + robes.held(
+        robes.fist(skin, "ochre"), 276, 374, 20, size=0.85
+    )
+    return silhouette(sandal, 6) + silhouette(awl, 6)
+
+
+def _stitches(path: str) -> Marks:
+    return stroke(parse(path), HAIR)
+
+
+def _caravan() -> Marks:
+    marks = landscape.sky() + landscape.disc(292, 150, 26) + landscape.engraved_sky(220)
+    marks += landscape.ground("20,290! 110,256 220,276 300,248 380,262!", "sand")
+    return (
+        marks + moved(attributes.camel_train(), 76, 266, 0.8) + moved(attributes.camel_train(), 290, 254, 0.8)
+    )

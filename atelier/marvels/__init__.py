@@ -1,0 +1,1 @@
+"""The marvels of matrix N: one module per plate, with one function `draw`."""

@@ -1,0 +1,1 @@
+"""The grammar: faces, headdresses, robes, figures, beasts, buildings, land and sea."""

@@ -1,0 +1,157 @@
+"""Large faces in three-quarter view, looking left; the middle of the face is the origin, and it is 130 high."""
+
+from msgspec import Struct
+
+from atelier.pen import FINE, FIRM, HAIR, Marks, changed, flat, oval, parse, shape, stroke
+from atelier.shade import hatched
+
+_SOFT = "36,-46 45,-16 40,18 27,44 10,61 -8,66 -24,57 -34,40 -39,22 -41,6 -38,-12 -39,-32 -28,-52 0,-62"
+_SQUARE = "37,-46 46,-16 43,18 34,44 14,64 -10,68 -28,60 -36,42 -39,24 -42,8 -39,-12 -40,-32 -28,-52 0,-62"
+_LONG = "34,-48 42,-16 37,20 24,50 6,70 -10,73 -24,62 -32,42 -37,22 -39,6 -36,-12 -37,-32 -26,-54 0,-64"
+_ROUND = "38,-44 48,-14 46,20 32,46 12,60 -8,64 -26,57 -39,40 -44,22 -44,6 -40,-12 -40,-32 -28,-52 0,-61"
+JAWS = {"soft": _SOFT, "square": _SQUARE, "long": _LONG, "round": _ROUND}
+
+_BROWS = {
+    "arched": "M-1 -23C6 -32 24 -33 34 -21C24 -27 8 -26 -1 -20ZM-12 -23C-18 -32 -28 -31 -36 -22C-28 -26 -19 -25 -12 -20Z",
+    "straight": "M-2 -22C8 -29 26 -29 36 -22C26 -24 8 -22 -2 -17ZM-12 -22C-18 -29 -30 -28 -37 -21C-29 -23 -19 -22 -12 -17Z",
+    "heavy": "M-3 -24C6 -34 28 -34 39 -19C28 -25 8 -23 -2 -16ZM-11 -24C-18 -34 -31 -32 -39 -20C-31 -24 -19 -22 -11 -16Z",
+    "raised": "M0 -27C8 -38 26 -37 35 -24C26 -31 9 -30 0 -24ZM-12 -24C-18 -31 -29 -30 -36 -21C-29 -25 -19 -24 -12 -20Z",
+    "worried": "M-2 -30C8 -33 26 -29 35 -19C26 -25 8 -27 -2 -26ZM-12 -30C-18 -33 -29 -29 -37 -19C-30 -24 -20 -27 -12 -26Z",
+}
+_NOSES = {
+    "straight": "M-9 -18C-12 -4 -17 8 -21 15C-23 20 -18 23 -13 21M-5 21C-1 20 0 14 -4 12",
+    "hooked": "M-8 -18C-16 -8 -22 2 -24 13C-25 19 -19 24 -14 21M-5 22C0 21 1 14 -4 12",
+    "snub": "M-9 -12C-11 -2 -15 5 -20 10C-24 15 -19 20 -13 18M-5 18C-1 17 0 12 -4 10",
+    "broad": "M-9 -16C-12 -4 -17 6 -23 13C-27 19 -20 24 -14 21M-4 22C4 21 4 12 -2 11",
+}
+_MOUTHS = {
+    "calm": (
+        "M-22 36C-17 33 -13 32 -10 34C-6 31 2 33 8 36",
+        "M-22 36C-16 44 0 45 8 36C0 37 -6 38 -10 38C-14 38 -18 37 -22 36Z",
+    ),
+    "smile": (
+        "M-24 33C-18 34 -13 33 -10 35C-6 32 4 34 12 31",
+        "M-24 33C-17 46 3 47 12 31C3 37 -6 39 -10 39C-14 39 -19 37 -24 33Z",
+    ),
+    "smirk": (
+        "M-23 37C-17 35 -13 34 -10 35C-4 34 6 33 13 28",
+        "M-23 37C-16 45 4 44 13 28C6 36 -4 39 -10 39C-14 39 -18 38 -23 37Z",
+    ),
+    "open": (
+        "M-20 33C-16 31 -13 30 -10 32C-6 29 1 31 6 33",
+        "M-20 33C-19 46 3 48 6 33C1 35 -6 36 -10 36C-14 36 -17 35 -20 33Z",
+    ),
+}
+_EYES = {"wide": 1.15, "calm": 1.0, "narrow": 0.72, "sleepy": 0.85}
+BEARDS = {
+    "full": "42,-6! 45,22 38,56 20,84 -6,94 -28,82 -40,52 -41,18! -35,27 -26,24 -14,26 0,25 16,28 30,20 36,-4!",
+    "trimmed": "43,-4! 44,22 35,48 18,66 -8,76 -28,64 -39,40 -41,18! -35,31 -26,27 -14,26 0,25 14,30 32,20 38,-4!",
+    "pointed": "41,0! 41,24 30,50 12,74 -12,98 -26,74 -37,42 -40,22! -33,34 -25,27 -14,26 0,25 12,30 30,26 37,2!",
+    "goatee": "4,50 2,70 -10,92! -22,70 -22,52 -10,47",
+    "long": "43,-6! 48,24 44,66 30,104 4,128 -16,130 -36,104 -43,60 -42,18! -35,27 -26,24 -14,26 0,25 16,28 30,20 36,-4!",
+}
+_WHISKERS = {
+    "thick": "-10,25 -22,26 -36,36! -22,40 -10,32 8,41 24,36! 8,25",
+    "thin": "-10,26 -22,28 -34,38! -21,34 -10,30 6,35 20,38! 6,27",
+    "drooping": "-10,25 -24,28 -32,46 -34,62! -24,46 -20,37 -10,31 6,37 14,48 17,64! 20,46 10,27",
+    "curled": "-10,26 -22,28 -34,33 -42,26! -37,39 -24,40 -10,32 8,41 24,39 34,24! 26,33 8,26",
+}
+
+
+class Face(Struct, frozen=True):
+    skin: str = "fair"
+    jaw: str = "soft"
+    brow: str = "arched"
+    eyes: str = "calm"
+    nose: str = "straight"
+    mouth: str = "calm"
+    hair: str = "hair"
+    beard: str = ""
+    whiskers: str = ""
+    old: bool = False
+    lashes: bool = False
+    freckles: bool = False
+    stubble: bool = False
+
+
+def head(face: Face) -> Marks:
+    """The head without hair and headdress, from the ear to the beard."""
+    outline = JAWS[face.jaw]
+    marks = _ear(face.skin) + shape(outline, face.skin, FIRM)
+    marks += hatched(outline, 8, 6, 0.17, 2.0)
+    marks += flat(oval(18, 18, 11, 7), "rose") if face.lashes else ()
+    marks += _eye(14, 1.0, face) + _eye(-22, 0.72, face)
+    marks += shape(parse(_BROWS[face.brow]), face.hair, HAIR)
+    marks += _beard(face) if face.beard else ()
+    marks += stroke(parse(_NOSES[face.nose]), FINE)
+    marks += _mouth(face)
+    if face.whiskers:
+        marks += shape(_WHISKERS[face.whiskers], face.hair, FINE)
+    marks += _age() if face.old else ()
+    marks += _freckles() if face.freckles else ()
+    marks += _stubble() if face.stubble else ()
+    return marks
+
+
+def _ear(skin: str) -> Marks:
+    return shape("40,-12 50,-16 54,-4 48,12 41,16", skin, FINE) + stroke("45,-8 49,-5 46,6", HAIR)
+
+
+def _eye(x: float, wide: float, face: Face) -> Marks:
+    open_by = _EYES[face.eyes]
+    white = parse("M-13 0C-7 -10 7 -10 13 0C7 7 -7 7 -13 0Z")
+    lid = parse("M-14 1C-8 -11 7 -12 14 0")
+    crease = parse("M-11 -9C-5 -15 6 -15 12 -7")
+    marks = (
+        shape(white, "linen", HAIR)
+        + shape(oval(-2, -1.4, 5.4), "hair", HAIR)
+        + flat(oval(-3.6, -3.4, 1.7), "linen")
+    )
+    if face.eyes in ("narrow", "sleepy"):
+        marks += shape(parse("M-14 1C-8 -11 7 -12 14 0C8 -5 -7 -4 -14 1Z"), face.skin, HAIR)
+    marks += stroke(lid, 3.2) + stroke(crease, HAIR)
+    if face.lashes:
+        marks += stroke(parse("M13 0C16 1 19 0 21 -3M12 -3C15 -3 17 -5 18 -7"), FINE)
+    return changed(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
+
+
+def _mouth(face: Face) -> Marks:
+    line, lips = _MOUTHS[face.mouth]
+    upper = "M-20 35C-15 29 -12 29 -10 31C-7 28 -1 30 6 35C-4 34 -14 34 -20 35Z"
+    marks = flat(parse(upper), "rose") if face.lashes else ()
+    marks += flat(parse(lips), "rose") + stroke(parse(line), FINE)
+    return marks + (() if face.beard else stroke("-14,50 -8,52 -2,50", HAIR))
+
+
+def _beard(face: Face) -> Marks:
+    outline = BEARDS[face.beard]
+    light = "linen" if face.hair == "hair" else "ink"
+    locks = "M28 36C26 54 18 68 8 76M14 42C14 56 8 70 0 80M0 48C0 62 -4 74 -10 82M-16 48C-17 60 -19 68 -22 74M-30 40C-31 52 -30 58 -28 64"
+    marks = shape(outline, face.hair)
+    return marks if face.beard == "goatee" else marks + stroke(parse(locks), HAIR, light)
+
+
+def _age() -> Marks:
+    return stroke(
+        parse(
+            "M3 8C9 13 18 13 24 8M-31 8C-28 11 -24 11 -20 8M28 -2C33 -3 36 -6 38 -9M28 2C33 3 36 3 39 1M-14 -40C-2 -45 14 -44 24 -39M-16 -34C-4 -38 10 -38 20 -34"
+        ),
+        HAIR,
+    )
+
+
+def _freckles() -> Marks:
+    points = ((8, 14), (14, 17), (20, 13), (26, 17), (-28, 13), (-33, 16), (-24, 17))
+    return tuple(mark for x, y in points for mark in flat(oval(x, y, 1.3), "earth"))
+
+
+def _stubble() -> Marks:
+    return hatched("40,20 28,46 10,61 -8,66 -24,57 -34,42! -22,48 -8,48 8,48 26,34", 70, 4.5, 0.5, 1.4)
+
+
+def neck(skin: str, wide: float = 1.0) -> Marks:
+    outline = parse("M-17 40C-15 66 -22 80 -32 90L40 92C32 80 30 60 31 24Z")
+    marks = shape(outline, skin) + hatched(
+        parse("M-14 62C4 74 22 64 31 40L31 62C20 80 -4 84 -16 74Z"), 200, 5, 0.75, 2
+    )
+    return changed(marks, lambda p: (p[0] * wide, p[1]))

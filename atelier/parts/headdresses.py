@@ -1,0 +1,216 @@
+"""What large heads wear, and their hair; on the face's own square (see faces)."""
+
+from atelier.frames import star
+from atelier.pen import FINE, FIRM, HAIR, Marks, flat, oval, parse, shape, stroke
+from atelier.shade import hatched
+
+
+def turban(cloth: str, band: str = "", wide: float = 0) -> Marks:
+    """A wound turban: the windings are lines that cross over the brow."""
+    w = wide
+    outline = (
+        f"M{-48 - w} -34C{-58 - w} -62 {-44 - w} -96 0 -102C{44 + w} -104 {64 + w} -74 {55 + w} -36"
+        f"C40 -52 24 -54 2 -48C-18 -42 -34 -40 {-48 - w} -34Z"
+    )
+    folds = (
+        f"M{-52 - w} -46C-20 -50 20 -66 {44 + w} -90M{-54 - w} -58C-24 -62 4 -76 24 -99"
+        f"M{-50 - w} -74C-32 -76 -16 -86 -4 -102M{56 + w} -46C40 -60 16 -58 -6 -50M{58 + w} -60C44 -72 30 -70 14 -62"
+        f"M{55 + w} -74C48 -80 40 -80 32 -76"
+    )
+    marks = (
+        shape(parse(outline), cloth) + hatched(parse(outline), 20, 7, 0.2, 2.4) + stroke(parse(folds), FINE)
+    )
+    if band:
+        marks += shape(
+            parse(
+                f"M{-48 - w} -34C-34 -40 -18 -42 2 -48C24 -54 40 -52 {55 + w} -36L{54 + w} -46C38 -62 20 -62 0 -56C-18 -50 -36 -48 {-50 - w} -44Z"
+            ),
+            band,
+            FINE,
+        )
+    return marks
+
+
+def loose_turban(cloth: str, patch: str) -> Marks:
+    """A large turban that was wound in a hurry, with an end that hangs down."""
+    tail = shape("44,-52 66,-44 74,0 66,52 78,90! 50,96! 48,60 52,10 46,-20", cloth) + stroke(
+        "60,-30 64,10 58,60 64,88", FINE
+    )
+    outline = "-56,-34 -72,-58 -58,-92 -26,-112 18,-116 58,-98 74,-64 60,-30 34,-46 4,-44 -26,-36"
+    folds = "M-70 -60C-30 -52 20 -60 64 -92M-62 -84C-28 -74 10 -86 30 -113M-56 -36C-10 -54 40 -56 70 -56M-30 -110C-40 -96 -44 -82 -44 -74M58 -98C48 -84 44 -70 46 -58"
+    marks = tail + shape(outline, cloth) + hatched(outline, 30, 7, 0.18, 2.4) + stroke(parse(folds), FINE)
+    marks += shape(parse("M-26 -94L-2 -98L0 -76L-22 -72Z"), patch, FINE)
+    return marks + stroke(
+        parse("M-30 -90L-22 -91M-28 -82L-20 -83M-14 -101L-13 -93M-6 -78L-5 -70M-1 -90L6 -91"), HAIR
+    )
+
+
+def feather(fill: str, tip: str) -> Marks:
+    """A roc's feather that sweeps up from the brow."""
+    vane = "10,-62 22,-96 52,-128 92,-140 84,-112 60,-86 30,-66"
+    return (
+        shape(vane, fill)
+        + flat("64,-122 92,-140 84,-112 70,-98", tip)
+        + stroke("8,-56 30,-92 60,-118 86,-134", FINE)
+        + stroke(
+            parse(
+                "M34 -98L30 -110M46 -108L44 -122M58 -117L60 -131M40 -102L54 -92M52 -112L68 -104M66 -121L80 -116"
+            ),
+            HAIR,
+        )
+    )
+
+
+def jewel(x: float, y: float, size: float, stone: str) -> Marks:
+    return shape(star(x, y, size, 0.6), "gold", FINE) + shape(oval(x, y, size * 0.45), stone, HAIR)
+
+
+def tarbush(cloth: str, tassel: str) -> Marks:
+    """A felt cap set at an angle, with a tassel."""
+    cap = "M-38 -44L-24 -104C-8 -112 24 -112 42 -102L48 -40C30 -52 -16 -54 -38 -44Z"
+    marks = shape(parse(cap), cloth) + hatched(parse(cap), 10, 7, 0.28, 2.4)
+    marks += shape(parse("M-40 -40C-16 -53 30 -52 50 -36L49 -48C28 -60 -14 -62 -37 -51Z"), "linen", FINE)
+    marks += stroke("8,-110 36,-118 62,-104 68,-76", FINE)
+    return (
+        marks
+        + shape("64,-80 72,-80 80,-44! 58,-44!", tassel, FINE)
+        + stroke(parse("M66 -72L63 -46M70 -72L73 -46"), HAIR)
+    )
+
+
+def headcloth(cloth: str, cord: str) -> Marks:
+    """A cloth over the head that falls to both shoulders, held by a cord."""
+    outline = "-46,-22 -52,-58 -30,-92 6,-98 44,-86 62,-46 64,6 76,66 90,104! 56,112 44,70 44,20 40,-24 20,-46 -14,-48"
+    folds = "M54 -40C56 0 60 50 72 106M48 -10C50 30 54 70 62 108M-20 -84C-30 -70 -36 -58 -38 -46M30 -90C40 -78 46 -62 48 -44"
+    marks = shape(outline, cloth) + hatched(outline, 15, 8, 0.3, 2.4) + stroke(parse(folds), FINE)
+    band = "M-51 -44C-20 -68 30 -70 60 -50L62 -38C32 -58 -18 -56 -48 -32Z"
+    return (
+        marks
+        + shape(parse(band), cord)
+        + stroke(
+            parse("M-36 -50L-32 -42M-18 -57L-15 -48M2 -60L4 -51M22 -60L22 -51M40 -55L38 -47"), HAIR, "linen"
+        )
+    )
+
+
+def kerchief(cloth: str, dots: str) -> Marks:
+    """A worker's kerchief, knotted behind."""
+    knot = shape("46,-30 70,-44 84,-30 66,-22!", cloth, FINE) + shape(
+        "46,-26 76,-14 80,6 60,-6!", cloth, FINE
+    )
+    outline = "M-42 -32C-50 -66 -26 -92 6 -92C40 -92 58 -64 52 -22C36 -46 2 -52 -42 -32Z"
+    marks = knot + shape(parse(outline), cloth) + hatched(parse(outline), 15, 7, 0.22, 2.4)
+    for x, y in ((-28, -52), (-12, -72), (8, -60), (10, -82), (28, -70), (38, -50), (-34, -70 + 4)):
+        marks += flat(oval(x, y, 3), dots)
+    return marks + stroke(parse("M-42 -32C2 -52 36 -46 52 -22"), FINE)
+
+
+def veil_behind(cloth: str) -> Marks:
+    """The part of a veil that falls behind the shoulders."""
+    outline = "-44,-50 -20,-84 14,-88 46,-66 62,-20 70,40 96,112 116,170! -86,170! -70,110 -56,50 -52,-10"
+    return shape(outline, cloth) + stroke(
+        parse("M64 20C72 70 88 120 104 168M58 40C62 90 74 130 84 168M-58 40C-60 90 -66 130 -74 168"), FINE
+    )
+
+
+def veil(cloth: str) -> Marks:
+    outline = "-42,-40 -38,-64 -12,-84 22,-82 48,-58 58,-14 62,36! 48,10 42,-24 22,-48 -10,-52"
+    return shape(outline, cloth) + hatched(outline, 15, 7, 0.35, 2.2)
+
+
+def diadem(stone: str) -> Marks:
+    """A gold band with a crescent over the brow."""
+    band = shape(parse("M-43 -38C-20 -58 22 -58 49 -32L48 -42C24 -68 -18 -68 -42 -49Z"), "gold", FINE)
+    crescent = shape(
+        parse("M-18 -80C-20 -62 2 -54 14 -68C14 -50 -14 -44 -22 -62C-24 -70 -22 -76 -18 -80Z"), "gold", FINE
+    )
+    beads: Marks = ()
+    for x, y in ((-34, -47), (-22, -54), (16, -55), (29, -50), (40, -43)):
+        beads += flat(oval(x, y, 2.4), "linen")
+    return band + beads + crescent + shape(oval(-6, -46, 4), stone, HAIR)
+
+
+def coins(points: str) -> Marks:
+    marks: Marks = ()
+    for word in points.split():
+        x, y = word.split(",")
+        marks += shape(oval(float(x), float(y), 5), "gold", HAIR)
+    return marks
+
+
+def helmet(metal: str, band: str) -> Marks:
+    """A spiked helmet with a nasal bar and mail at the neck."""
+    mail = "44,-40 58,-20 62,24 64,58! 30,66 34,20 38,-20"
+    marks = shape(mail, "stone") + _rings()
+    dome = "M-46 -32C-50 -72 -26 -96 2 -112C32 -96 58 -72 55 -30C34 -50 -10 -52 -46 -32Z"
+    marks += shape(parse(dome), metal) + hatched(parse(dome), 12, 7, 0.3, 2.6)
+    marks += stroke(parse("M2 -112C-10 -90 -14 -70 -14 -50M2 -112C16 -90 22 -70 22 -48"), FINE)
+    marks += shape(parse("M-3 -110L2 -140L7 -110Z"), metal, FINE)
+    marks += shape(parse("M-48 -28C-10 -50 34 -48 57 -26L56 -40C34 -62 -10 -64 -48 -42Z"), band, FINE)
+    return marks
+
+
+def _rings() -> Marks:
+    rows = "M44 -14H58M42 -4H60M40 6H61M38 16H61M36 26H62M34 36H62M33 46H63M32 56H63"
+    return stroke(parse(rows), 3, "ink", "1 4")
+
+
+def crown(stone: str) -> Marks:
+    """A crown of five points, worn low."""
+    rim = "M-46 -30L-56 -74L-34 -56L-22 -92L0 -62L26 -96L34 -58L60 -78L54 -30C30 -50 -12 -50 -46 -30Z"
+    marks = shape(parse(rim), "gold") + hatched(parse(rim), 10, 7, 0.16, 2.2)
+    for x, y in ((-56, -75), (-22, -93), (26, -97), (60, -79)):
+        marks += shape(oval(x, y, 4), "linen", HAIR)
+    for x, y in ((-32, -48), (-4, -55), (26, -53)):
+        marks += shape(oval(x, y, 5), stone, HAIR)
+    return marks
+
+
+def long_hair(fill: str) -> Marks:
+    outline = "-40,-50 0,-72 44,-54 60,0 64,60 78,120 66,150 30,140 -30,140 -60,150 -66,110 -52,60 -46,0"
+    return shape(outline, fill) + stroke(
+        parse("M56 0C58 50 66 90 62 140M-50 40C-54 80 -58 110 -52 140"), FINE, "earth"
+    )
+
+
+def curls(fill: str) -> Marks:
+    """Curly hair that stands about the face."""
+    outline = "-42,-30 -54,-20 -50,-2 -60,14 -50,28 -58,44 -46,56! -20,-60 20,-66! 46,40! 62,60 56,40 70,28 58,12 68,-6 56,-20 62,-42 44,-56 0,-66"
+    return shape(outline, fill)
+
+
+def fringe(fill: str) -> Marks:
+    """Locks over the brow and before the ear."""
+    return shape(
+        "-40,-36! -30,-52 0,-58 34,-50 46,-20 44,14! 38,-12 30,-34 10,-44 -8,-36 -20,-44 -30,-34!", fill, FIRM
+    )
+
+
+def parted(fill: str) -> Marks:
+    """Hair parted in the middle, drawn back over the ear."""
+    return shape(
+        "-12,-62! 20,-62 46,-40 50,8! 40,-8 34,-32 14,-44 -12,-52! -26,-44 -36,-28 -41,-4! -46,-30 -34,-54",
+        fill,
+        FIRM,
+    )
+
+
+def braid(fill: str, tie: str) -> Marks:
+    """A braid that falls forward over the shoulder."""
+    marks: Marks = ()
+    for index in range(6):
+        x, y = 50 + index * 3.5 - index * index * 0.7, 14 + index * 19
+        marks += shape(
+            f"{x - 13},{y} {x},{y - 9} {x + 13},{y} {x + 9},{y + 15} {x},{y + 20} {x - 9},{y + 15}",
+            fill,
+            FINE,
+        )
+    return (
+        marks
+        + shape(parse("M42 126L56 124L57 132L44 134Z"), tie, FINE)
+        + shape("44,134! 57,132! 58,156! 50,150 40,158!", fill, FINE)
+    )
+
+
+def earring(x: float = 46, y: float = 18) -> Marks:
+    return stroke(oval(x, y + 6, 6, 7), 3.6) + stroke(oval(x, y + 6, 6, 7), FINE, "gold")

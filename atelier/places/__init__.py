@@ -1,0 +1,1 @@
+"""The Places of Power: one module per plate, with one function `draw`."""

@@ -1,0 +1,31 @@
+"""A plate: a scene clipped to its panel, and a frame around it."""
+
+from msgspec import Struct
+
+from atelier.frames import PANEL, bordered
+from atelier.pen import FIRM, Marks, number, rendered
+from serai.book.plates import variable
+
+SIZE = 400
+
+
+class Plate(Struct, frozen=True):
+    """A finished picture; `frame` names the ornament of its edge."""
+
+    scene: Marks
+    frame: str = "beads"
+    over: Marks = ()  # what breaks out of the panel and lies over the frame
+
+
+def svg(plate: Plate) -> str:
+    x, y, side = PANEL, PANEL, SIZE - 2 * PANEL
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">\n'
+        f'<g fill="none" stroke="{variable("ink")}" stroke-width="{number(FIRM)}"'
+        ' stroke-linecap="round" stroke-linejoin="round">\n'
+        f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="{x} {y} {side} {side}">\n'
+        f"{rendered(plate.scene)}\n</svg>\n"
+        f"{rendered(bordered(plate.frame))}\n"
+        + (f"{rendered(plate.over)}\n" if plate.over else "")
+        + "</g>\n</svg>\n"
+    )

@@ -1,0 +1,18 @@
+"""A portrait: a bust in a niche, with a scene behind it and an attribute in front."""
+
+from atelier.frames import niche
+from atelier.pen import Marks, moved, silhouette
+from atelier.plate import Plate
+
+_SIZE, _AT = 1.14, (202, 180)
+
+
+def on_face(marks: Marks) -> Marks:
+    """Parts of the head, from the face's own square to the plate."""
+    return moved(marks, *_AT, _SIZE)
+
+
+def portrait(background: Marks, body: Marks, head: Marks, wall: str, frame: str, front: Marks) -> Plate:
+    """Body and hands stand inside the arch; the head (on the face's square) may rise over its edge."""
+    inside = background + silhouette(body, 6)
+    return Plate(inside + niche(wall) + silhouette(on_face(head), 6) + front, frame)
