@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from serai.book.diagnostics import Report
 from serai.book.pack_reader import read_pack
 from serai.bots.parallel import Progress, map_parallel
+from serai.games.nights.coverage.evenings import Evening, Group, play_group
 from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
 from serai.games.nights.coverage.reading_counts import (
     PLAY_STYLES,
@@ -50,6 +51,9 @@ class OpenedPack:
     def play_batch(self, batch: Batch) -> ReadingCounts:
         return play_batch(self.game, batch)
 
+    def play_group(self, group: Group) -> list[Evening]:
+        return play_group(self.game, group)
+
     def execute_locations(self, locations: Sequence[SectionLocation]) -> list[Executed]:
         return [execute_section(self.game.world, self.paragraph_paths, location) for location in locations]
 
@@ -67,12 +71,23 @@ def play_games(
     return found
 
 
-def execute_sections(pack: OpenedPack, jobs: int, progress: Progress | None = None) -> list[Executed]:
-    """Execute every section, and every paragraph without sections."""
-    divided = {location.reference for location in pack.locations if location.section}
-    locations = [
-        location for location in pack.locations if location.section or location.reference not in divided
-    ]
+def play_groups(
+    pack: OpenedPack, groups: Sequence[Group], jobs: int, progress: Progress | None = None
+) -> list[list[Evening]]:
+    """Play the evenings of each group."""
+    return list(_run_shares_in_parallel(pack, OpenedPack.play_group, groups, jobs, progress))
+
+
+def execute_sections(
+    pack: OpenedPack,
+    jobs: int,
+    chosen: Sequence[SectionLocation] | None = None,
+    progress: Progress | None = None,
+) -> list[Executed]:
+    """Execute every section, or the chosen ones, and every paragraph without sections."""
+    chosen = pack.locations if chosen is None else chosen
+    divided = {location.reference for location in chosen if location.section}
+    locations = [location for location in chosen if location.section or location.reference not in divided]
     shares = [locations[at : at + SECTIONS_PER_BATCH] for at in range(0, len(locations), SECTIONS_PER_BATCH)]
     return [
         one

@@ -1,0 +1,147 @@
+"""Evenings of one group: what it hears, evening by evening.
+
+An evening is 80 readings. Every seat is a traveller, the bot that plays by rules of thumb; an evening begins
+a new game, and another one if the first is over too soon.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec import Struct, field
+
+from serai.book.vocabulary import PLACES
+from serai.bots import find_bot
+from serai.games.nights.game import Nights
+from serai.table import Table
+from serai.table.events import AddressedEvent
+
+SEATS = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay")
+READINGS = 80
+BOT = "traveller"
+LONGEST = 20_000  # choices in a game
+
+
+class Group(Struct, frozen=True):
+    """One group of players and its evenings; with `memory`, each brings along what it has heard (N7.13)."""
+
+    number: int
+    players: int
+    evenings: int
+    seed: int
+    memory: bool
+
+
+class Reading(Struct):
+    """One reading: an opening, the section that was opened, and the cell that led there."""
+
+    paragraph: str
+    cell: str
+    section: str = ""
+
+    @property
+    def exact(self) -> str:
+        """The reading with its section, so that two readings are the same text."""
+        return f"{self.paragraph} {self.section}".rstrip()
+
+
+class Evening(Struct):
+    """What a group heard in one evening, in order, and how often a hero gained each status."""
+
+    readings: list[Reading] = field(default_factory=list[Reading])
+    statuses: Counter[str] = field(default_factory=Counter[str])
+    games: int = 0
+
+
+class EveningListener:
+    """Writes the events of an evening's games down; it hears no more than 80 readings."""
+
+    def __init__(self) -> None:
+        self.evening = Evening()
+        self._row: dict[str, str] = {}
+        self._reaction: dict[str, str] = {}
+        self._open = False
+
+    @property
+    def has_heard_enough(self) -> bool:
+        # The section of the last reading is still to be heard.
+        return len(self.evening.readings) >= READINGS and not self._open
+
+    def hear(self, event: AddressedEvent) -> None:
+        args = {name: str(value) for name, value in event.args.items()}
+        match event.key:
+            case "met" | "badly-lost":
+                row = args.get("adjective") or args.get("being") or event.key
+                self._row[args["seat"]] = f"{args['matrix']} {row}"
+            case "reacted":
+                self._reaction[args["seat"]] = args["reaction"]
+            case "read" if len(self.evening.readings) < READINGS:
+                self.evening.readings.append(self._begin_reading(args))
+                self._open = True
+            case "section" if self._open:
+                self.evening.readings[-1].section = args["section"]
+                self._open = False
+            case "status-gained":
+                self.evening.statuses[args["status"]] += 1
+            case "turn":
+                self._open = False
+            case _:
+                pass
+
+    def _begin_reading(self, args: Mapping[str, str]) -> Reading:
+        """A reading; an award that leads on to another paragraph uses no cell of its own."""
+        strip = args["paragraph"].partition("#")[0]
+        row = strip if strip in PLACES else self._row.get(args["seat"], "")
+        reaction = self._reaction.pop(args["seat"], "")
+        return Reading(args["paragraph"], f"{row} {reaction}" if row and reaction else "")
+
+
+def play_group(game: type[Nights], group: Group) -> list[Evening]:
+    """Play all evenings of a group, one after another."""
+    random = Random(f"{group.seed} evenings {group.number}")  # noqa: S311 (not for secrets)
+    heard: Counter[str] = Counter()
+    evenings: list[Evening] = []
+    for _ in range(group.evenings):
+        evening = play_evening(game, group, random, heard if group.memory else {})
+        heard.update(brought_along(evening.readings, group.players))
+        evenings.append(evening)
+    return evenings
+
+
+def brought_along(readings: Sequence[Reading], players: int) -> Counter[str]:
+    """What a group brings to its next table: every player has heard every reading."""
+    return Counter({name: times * players for name, times in Counter(map(_paragraph, readings)).items()})
+
+
+def _paragraph(reading: Reading) -> str:
+    return reading.paragraph
+
+
+def play_evening(game: type[Nights], group: Group, random: Random, heard: Mapping[str, int]) -> Evening:
+    """Play games until 80 readings are heard."""
+    listener = EveningListener()
+    brought = Counter(heard)
+    while not listener.has_heard_enough:
+        listener.evening.games += 1
+        table = Table.new(game, SEATS[: group.players], seed=random.getrandbits(32), heard=brought)
+        before = len(listener.evening.readings)
+        play_while_listening(table, listener)
+        if len(listener.evening.readings) == before:
+            break
+        if group.memory:
+            brought.update(brought_along(listener.evening.readings[before:], group.players))
+    return listener.evening
+
+
+def play_while_listening(table: Table, listener: EveningListener) -> None:
+    """Play one game, as long as the group wants to hear more."""
+    bot = find_bot("nights", BOT)
+    told = 0
+    for _ in range(LONGEST):
+        for event in table.addressed_events(told):
+            listener.hear(event)
+        told = table.event_count
+        seat = next(iter(table.waiting), None)
+        if seat is None or listener.has_heard_enough:
+            return
+        table.choose(seat, bot(table.view(seat), table.bot_stream(seat)))
