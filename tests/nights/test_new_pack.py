@@ -11,7 +11,7 @@ from serai.book.commands import find_effect_words, find_playability_check
 from serai.book.compile import load_book
 from serai.book.languages import LANGUAGES, Language
 from serai.book.new_pack import new_pack
-from serai.book.pack_installer import add_pack
+from serai.book.pack_installer import install_pack
 from serai.bots import find_bot
 from serai.games.nights.game import Nights
 from serai.house.pack_commands import app
@@ -42,7 +42,7 @@ def test_a_new_pack_is_checked_installed_and_played(
     new_pack(root, language)
     found = check_pack(root, find_effect_words(), find_playability_check())
     assert {one.code for one in found} == {"B512"}  # the languages that it does not have yet
-    assert add_pack(root, find_effect_words(), find_playability_check()).new
+    assert install_pack(root, find_effect_words(), find_playability_check()).new
     assert readings_of_a_game(root) >= {"well/rope#frayed", "well/rope#shared", "well/rope#ring"}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 from serai.book.authoring import AuthoringError, sync_pack
 from serai.book.languages import LANGUAGES, Language
 from serai.book.pack_files import write_atomically
-from serai.book.vocabulary import is_kebab, kebab, title_from_id
+from serai.book.vocabulary import is_kebab_case, title_from_id, to_kebab_case
 
 TALE_SUFFIX = ".tale.md"
 MANIFEST = """\
@@ -26,8 +26,8 @@ def new_pack(root: Path, source: Language, title: str | None = None) -> list[Pat
 
     The tales are in the source language only; other languages are added with their files.
     """
-    identifier = kebab(root.resolve().name)
-    if not is_kebab(identifier):
+    identifier = to_kebab_case(root.resolve().name)
+    if not is_kebab_case(identifier):
         raise AuthoringError(f"“{root.name}” gives no id: name the folder with letters, as in bridge-book.")
     if root.exists() and (not root.is_dir() or any(root.iterdir())):
         raise AuthoringError(f"{root} exists already and is not an empty folder.")
