@@ -114,5 +114,5 @@ def _spray(flip: bool, line: str) -> Marks:
         )
         leaf += f"M{to(124, 38)}C{to(126, 30)} {to(134, 27)} {to(140, 30)}C{to(138, 36)} {to(130, 38)} {to(124, 38)}Z"
         marks += flat(parse(leaf), line)
-    marks += flat(star(at(48), 48, 17, 0.56), line) + shape(oval(at(48), 48, 5), "gold", HAIR)
+    marks += flat(star(at(48), 48, 17, 0.56), line) + shape(oval(at(48), 48, 5), "ochre", HAIR)
     return marks

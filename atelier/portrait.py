@@ -1,7 +1,7 @@
 """A portrait: a bust in a niche, with a scene behind it and an attribute in front."""
 
 from atelier.frames import niche
-from atelier.pen import Marks, moved, silhouette
+from atelier.pen import Marks, changed, moved, silhouette
 from atelier.plate import Plate
 
 _SIZE, _AT = 1.14, (202, 180)
@@ -12,7 +12,13 @@ def on_face(marks: Marks) -> Marks:
     return moved(marks, *_AT, _SIZE)
 
 
-def portrait(background: Marks, body: Marks, head: Marks, wall: str, frame: str, front: Marks) -> Plate:
-    """Body and hands stand inside the arch; the head (on the face's square) may rise over its edge."""
+def portrait(
+    background: Marks, body: Marks, head: Marks, wall: str, frame: str, front: Marks, turned: bool = False
+) -> Plate:
+    """Body and hands stand inside the arch; the head (on the face's square) may rise over its edge.
+
+    Parts look left; a portrait that is `turned` looks right.
+    """
     inside = background + silhouette(body, 6)
-    return Plate(inside + niche(wall) + silhouette(on_face(head), 6) + front, frame)
+    scene = inside + niche(wall) + silhouette(on_face(head), 6) + front
+    return Plate(changed(scene, lambda p: (400 - p[0], p[1])) if turned else scene, frame)

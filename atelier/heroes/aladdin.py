@@ -48,4 +48,4 @@ def woman() -> Plate:
 def _roofs() -> Marks:
     marks = landscape.sky() + landscape.engraved_sky(240) + landscape.disc(116, 170, 22)
     marks += skyline(300, "stone")
-    return marks + dome(300, 300, 64, 70, "teal") + dome(96, 300, 44, 56, "linen")
+    return marks + dome(300, 300, 64, 70, "teal")

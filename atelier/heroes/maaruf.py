@@ -24,7 +24,7 @@ def man() -> Plate:
         "M258 334L266 334M256 346L264 347M270 328L269 336M284 331L283 339M296 344L288 343M292 358L285 357M276 370L277 362"
     )
     above = head(face) + headdresses.loose_turban("linen", "teal")
-    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"))
+    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"), turned=True)
 
 
 def woman() -> Plate:
@@ -38,14 +38,15 @@ def woman() -> Plate:
     wrap = headdresses.parted("hair") + shape(
         "-40,-42 -50,-70 -30,-98 4,-108 40,-96 58,-66 50,-34 20,-52 -14,-54", "linen"
     )
-    wrap += shape("-6,-96 -30,-116 -12,-134 4,-112 18,-134 36,-118 14,-96", "linen") + stroke(
-        parse("M-48 -60C-10 -64 24 -76 46 -90M54 -50C30 -70 4 -70 -20 -60M4 -110L4 -96"), FINE
+    wrap += shape("-12,-100 -18,-120 -2,-132 16,-126 18,-102", "linen") + stroke(
+        parse("M-48 -60C-10 -64 24 -76 46 -90M54 -50C30 -70 4 -70 -20 -60M-14 -112C-4 -118 8 -118 17 -112"),
+        FINE,
     )
     wrap += shape(parse("M14 -78L34 -82L37 -62L18 -58Z"), "teal", FINE) + _stitches(
         "M10 -74L18 -75M31 -66L39 -67M24 -86L25 -78M27 -64L28 -56"
     )
     above = shape("40,-20 60,10 58,60 66,104 48,100 42,50", "hair") + head(face) + wrap
-    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"))
+    return portrait(_caravan(), body, above, "teal", "interlace", _cobbling("fair"), turned=True)
 
 
 def _cobbling(skin: str) -> Marks:

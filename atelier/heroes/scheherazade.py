@@ -10,7 +10,7 @@ from atelier.portrait import on_face, portrait
 
 def woman() -> Plate:
     face = Face(
-        skin="fair", jaw="soft", brow="arched", eyes="calm", nose="straight", mouth="calm", lashes=True
+        skin="fair", jaw="soft", brow="arched", eyes="calm", nose="straight", mouth="smile", lashes=True
     )
     veil = on_face(headdresses.veil_behind("plum"))
     body = veil + robes.bust("rose", slight=True) + on_face(neck("fair", 0.8)) + robes.collar("plum", "linen")
@@ -22,7 +22,7 @@ def woman() -> Plate:
         + headdresses.diadem("red")
         + headdresses.earring(44, 14)
     )
-    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "rose"))
+    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "rose"), turned=True)
 
 
 def man() -> Plate:
@@ -39,11 +39,11 @@ def man() -> Plate:
     body = robes.bust("plum") + on_face(neck("fair")) + robes.collar("rose", "linen")
     body += robes.sprigs("104,350 84,384 128,384 300,350 322,384 280,388", "gold")
     turban = headdresses.turban("linen", "plum", 2) + shape(
-        parse("M-20 -94C-10 -122 24 -122 34 -96C16 -104 -4 -104 -20 -94Z"), "plum"
+        parse("M-20 -94C-10 -122 24 -122 34 -96C16 -104 -4 -104 -20 -94Z"), "rose"
     )
     turban += moved(headdresses.jewel(0, 0, 11, "red"), -14, -54)
     above = shape("38,-30 58,0 60,50 48,64 40,30", "hair") + head(face) + turban
-    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "plum"))
+    return portrait(_window(), body, above, "plum", "beads", _with_book("fair", "plum"), turned=True)
 
 
 def _necklace() -> Marks:

@@ -21,7 +21,7 @@ def man() -> Plate:
     body = robes.bust("teal") + on_face(neck("brown")) + robes.collar("linen", "red")
     body += robes.sash("ochre")
     above = (
-        headdresses.feather("linen", "shadow")
+        moved(headdresses.feather("linen", "shadow"), -8, 4, 0.92, turn=10)
         + head(face)
         + headdresses.turban("linen", "teal")
         + headdresses.earring()
@@ -36,7 +36,7 @@ def woman() -> Plate:
     body = robes.bust("teal", slight=True) + on_face(neck("brown", 0.86)) + robes.collar("linen", "red")
     body += robes.sash("ochre")
     above = (
-        headdresses.feather("linen", "shadow")
+        moved(headdresses.feather("linen", "shadow"), -8, 4, 0.92, turn=10)
         + head(face)
         + headdresses.parted("hair")
         + headdresses.turban("linen", "teal", -4)

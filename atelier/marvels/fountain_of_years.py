@@ -63,7 +63,7 @@ def _jets() -> Marks:
 
 
 def _basins() -> Marks:
-    marks = shape(parse("M192 100H208L212 150H188Z"), "linen") + shape(oval(200, 94, 9), "gold", FINE)
+    marks = shape(parse("M192 100H208L212 150H188Z"), "linen") + shape(oval(200, 94, 9), "ochre", FINE)
     upper = "M138 152H262C256 178 226 184 214 184H186C174 184 144 178 138 152Z"
     marks += (
         shape(parse(upper), "linen")
@@ -80,7 +80,7 @@ def _basins() -> Marks:
         + shape(oval(200, 268, 108, 13), "sea", FINE)
     )
     for x in (130, 165, 200, 235, 270):
-        marks += shape(star(x, 302, 11, 0.55), "teal", FINE) + flat(oval(x, 302, 3), "gold")
+        marks += shape(star(x, 302, 11, 0.55), "teal", FINE) + flat(oval(x, 302, 3), "ochre")
     chain = stroke(parse("M274 290C282 306 280 316 276 324"), FIRM, "ink", "0 5") + shape(
         parse("M268 324H284L281 340H271Z"), "stone", FINE
     )

@@ -58,7 +58,14 @@ def _glass_tree(x: float, y: float, size: float, fill: str) -> Marks:
     trunk = shape(parse("M-6 0L-4 -56L-20 -78L-14 -82L0 -66L14 -84L20 -80L5 -56L7 0Z"), fill)
     crown: Marks = ()
     for cx, cy, r in ((-30, -96, 24), (30, -98, 24), (0, -126, 30), (0, -92, 22)):
-        crown += shape(star(cx, cy, r, 0.92, 4, 0.2), fill) + stroke(
+        crown += shape(star(cx, cy, r, 0.92, 4, 0.2), fill)
+        crown += flat(
+            parse(
+                f"M{cx} {cy - r * 0.55}L{cx + r * 0.6} {cy - r * 0.1}L{cx + r * 0.5} {cy + r * 0.6}L{cx - r * 0.1} {cy + r * 0.6}Z"
+            ),
+            "sea",
+        )
+        crown += stroke(
             parse(
                 f"M{cx - r * 0.6} {cy - r * 0.2}L{cx} {cy - r * 0.55}L{cx + r * 0.6} {cy - r * 0.1}M{cx} {cy - r * 0.55}L{cx - r * 0.1} {cy + r * 0.6}"
             ),

@@ -46,8 +46,8 @@ def draw() -> Plate:
     frame += hatched(box(76, 56, 14, 292), 0, 9, 0.5, 2) + hatched(box(272, 56, 14, 292), 0, 9, 0.5, 2)
     scene += (
         silhouette(frame, 5)
-        + shape(star(83, 60, 11, 0.5), "gold", FINE)
-        + shape(star(279, 60, 11, 0.5), "gold", FINE)
+        + shape(star(83, 60, 11, 0.5), "glow", FINE)
+        + shape(star(279, 60, 11, 0.5), "glow", FINE)
     )
     weaver = Person("plum", "brown", "veil", "linen", seated=True, left=(-58, -58), right=(-44, -44))
     scene += stroke(parse("M66 326C96 330 120 270 140 228"), 5.4) + stroke(

@@ -19,14 +19,14 @@ from atelier.shade import hatched
 def draw() -> Plate:
     scene = landscape.sky() + landscape.engraved_sky(230) + landscape.cloud(90, 80, 0.9) + landscape.sea(300)
     scene += landscape.crag(
-        "96 330 140 262 150 216 184 190 196 146 216 112 262 108 274 140 280 152 300 210 338 240 352 290 384 312 384 340 96 340",
+        "96 330 140 262 150 216 184 190 192 160 208 146 264 142 272 150 282 164 300 210 338 240 352 290 384 312 384 340 96 340",
         "shadow",
-        "M238 110L230 150L252 196L238 250L262 320M184 190L206 214L190 262L200 320M280 152L272 204L300 246L306 320",
+        "M238 144L230 170L252 196L238 250L262 320M184 190L206 214L190 262L200 320M280 152L272 204L300 246L306 320",
         15,
         8,
         0.2,
     )
-    scene += _irons() + silhouette(moved(beasts.brass_rider(), 240, 112, 0.62), 4)
+    scene += _irons() + silhouette(moved(beasts.brass_rider(), 236, 146, 0.84), 4)
     scene += _nails_in_flight() + silhouette(moved(_wreck(), 92, 314, 0.95), 5)
     scene += (
         landscape.breaker(60, 352, 0.9)
@@ -42,7 +42,7 @@ def _irons() -> Marks:
     for x, y, turn in ((170, 236, -60), (216, 170, -40), (288, 190, 40), (322, 262, 60), (248, 230, 20)):
         sword = shape(parse("M0 0L-3 26H3Z"), "stone", HAIR) + stroke(parse("M-8 27H8M0 27V36"), FIRM)
         marks += moved(sword, x, y, turn=turn)
-    for x, y, turn in ((186, 280, 20), (270, 274, -30), (222, 124, 10), (336, 296, 30), (232, 300, 0)):
+    for x, y, turn in ((186, 280, 20), (270, 274, -30), (250, 176, 10), (336, 296, 30), (232, 300, 0)):
         shoe = stroke(parse("M-7 8C-13 -12 13 -12 7 8"), 5.4) + stroke(
             parse("M-7 8C-13 -12 13 -12 7 8"), FIRM, "stone"
         )

@@ -24,7 +24,7 @@ from atelier.plate import Plate
 
 def draw() -> Plate:
     scene = landscape.sky("dusk") + landscape.engraved_sky(120) + landscape.disc(200, 128, 34, "glow")
-    scene += house(16, 330, 92, 250, "sand", "28,60 64,60") + house(292, 330, 92, 240, "sand", "28,50 64,50")
+    scene += house(16, 330, 92, 250, "sand") + house(292, 330, 92, 240, "sand")
     scene += house(92, 330, 44, 170, "ochre", "22,40") + house(264, 330, 40, 160, "ochre", "20,40")
     scene += dome(200, 240, 64, 74, "plum") + flat(box(136, 230, 128, 90), "ochre")
     scene += shape(parse(arch(200, 330, 90, 120)), "glow", FIRM)

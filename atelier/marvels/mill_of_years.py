@@ -78,7 +78,7 @@ def _sails(x: float, y: float) -> Marks:
     marks: Marks = ()
     for turn in (20, 110, 200, 290):
         marks += silhouette(moved(vane, x, y, 1.02, turn=turn), 5)
-    return marks + shape(oval(x, y, 10), "gold", FIRM) + flat(oval(x, y, 3), "ink")
+    return marks + shape(oval(x, y, 10), "ochre", FIRM) + flat(oval(x, y, 3), "ink")
 
 
 def _flour() -> Marks:

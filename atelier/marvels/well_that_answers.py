@@ -21,7 +21,7 @@ from atelier.plate import Plate
 
 
 def draw() -> Plate:
-    scene = landscape.sky() + landscape.disc(320, 78, 22, rays=12) + landscape.engraved_sky(120)
+    scene = landscape.sky() + landscape.disc(66, 76, 20, rays=12) + landscape.engraved_sky(120)
     scene += landscape.ground("20,152! 120,138 240,148 320,136 380,150!", "sand") + landscape.ripples(160, 2)
     scene += flat(box(20, 178, 360, 204), "earth") + stroke("20,178 120,174 240,182 380,176", FIRM)
     scene += stroke(_layer(226), FINE) + stroke(_layer(282), FINE) + stroke(_layer(336), FINE)

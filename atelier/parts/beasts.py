@@ -285,7 +285,6 @@ def brass_rider() -> Marks:
         + legs
         + raised
         + shape(body, "gold")
-        + hatched(body, 60, 6, 0.4, 2)
         + rider
         + leg
         + head

@@ -26,8 +26,8 @@ _NOSES = {
 }
 _MOUTHS = {
     "calm": (
-        "M-22 36C-17 33 -13 32 -10 34C-6 31 2 33 8 36",
-        "M-22 36C-16 44 0 45 8 36C0 37 -6 38 -10 38C-14 38 -18 37 -22 36Z",
+        "M-23 34C-17 34 -13 32 -10 34C-6 32 3 34 9 33",
+        "M-23 34C-16 45 1 46 9 33C1 37 -6 38 -10 38C-14 38 -18 37 -23 34Z",
     ),
     "smile": (
         "M-24 33C-18 34 -13 33 -10 35C-6 32 4 34 12 31",
@@ -78,8 +78,8 @@ def head(face: Face) -> Marks:
     """The head without hair and headdress, from the ear to the beard."""
     outline = JAWS[face.jaw]
     marks = _ear(face.skin) + shape(outline, face.skin, FIRM)
-    marks += hatched(outline, 8, 6, 0.17, 2.0)
-    marks += flat(oval(18, 18, 11, 7), "rose") if face.lashes else ()
+    marks += hatched(outline, 8, 7, 0.08, 1.6) if face.lashes else hatched(outline, 8, 6, 0.14, 1.9)
+    marks += flat(oval(20, 17, 9, 5.4), "rose") + flat(oval(-30, 17, 5, 4.6), "rose") if face.lashes else ()
     marks += _eye(14, 1.0, face) + _eye(-22, 0.72, face)
     marks += shape(parse(_BROWS[face.brow]), face.hair, HAIR)
     marks += _beard(face) if face.beard else ()
@@ -104,8 +104,8 @@ def _eye(x: float, wide: float, face: Face) -> Marks:
     crease = parse("M-11 -9C-5 -15 6 -15 12 -7")
     marks = (
         shape(white, "linen", HAIR)
-        + shape(oval(-2, -1.4, 5.4), "hair", HAIR)
-        + flat(oval(-3.6, -3.4, 1.7), "linen")
+        + shape(oval(-2, -1.6, 6.4), "hair", HAIR)
+        + flat(oval(-4, -3.6, 1.9), "linen")
     )
     if face.eyes in ("narrow", "sleepy"):
         marks += shape(parse("M-14 1C-8 -11 7 -12 14 0C8 -5 -7 -4 -14 1Z"), face.skin, HAIR)

@@ -80,8 +80,8 @@ def tarbush(cloth: str, tassel: str) -> Marks:
 
 def headcloth(cloth: str, cord: str) -> Marks:
     """A cloth over the head that falls to both shoulders, held by a cord."""
-    outline = "-46,-22 -52,-58 -30,-92 6,-98 44,-86 62,-46 64,6 76,66 90,104! 56,112 44,70 44,20 40,-24 20,-46 -14,-48"
-    folds = "M54 -40C56 0 60 50 72 106M48 -10C50 30 54 70 62 108M-20 -84C-30 -70 -36 -58 -38 -46M30 -90C40 -78 46 -62 48 -44"
+    outline = "-46,-22 -52,-58 -30,-92 6,-98 44,-86 62,-46 62,-4 70,32 84,56! 50,62 44,34 44,8 40,-24 20,-46 -14,-48"
+    folds = "M54 -40C54 -6 58 30 70 58M48 -10C48 12 50 36 58 60M-20 -84C-30 -70 -36 -58 -38 -46M30 -90C40 -78 46 -62 48 -44"
     marks = shape(outline, cloth) + hatched(outline, 15, 8, 0.3, 2.4) + stroke(parse(folds), FINE)
     band = "M-51 -44C-20 -68 30 -70 60 -50L62 -38C32 -58 -18 -56 -48 -32Z"
     return (

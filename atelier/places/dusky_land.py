@@ -15,6 +15,7 @@ from atelier.pen import (
     silhouette,
     stroke,
     through,
+    tinted,
 )
 from atelier.plate import Plate
 from atelier.shade import jitter
@@ -35,7 +36,7 @@ def draw() -> Plate:
         parse("M84 150L20 346V384H150Z"), "earth"
     )
     scene += landscape.rays(84, 156, 24, 60, 22, "glow", FINE) + _oil_stall()
-    scene += silhouette(moved(beasts.mare("plum"), 270, 330, 1.22), 5, "stone")
+    scene += tinted(silhouette(moved(beasts.mare("hair"), 270, 330, 1.22), 6), {"ink": "stone"})
     scene += _pebbles() + _watchers()
     scene += moved(
         person(Person("red", "tan", "turban", "linen", left=(-22, -30), right=(24, -26), lean=8)),
@@ -93,6 +94,6 @@ def _pebbles() -> Marks:
 
 def _watchers() -> Marks:
     marks: Marks = ()
-    for x, y in ((182, 250), (340, 256), (358, 196), (226, 196)):
+    for x, y in ((166, 240), (360, 262), (300, 152), (236, 160)):
         marks += flat(oval(x - 4, y, 2.6, 2), "glow") + flat(oval(x + 4, y, 2.6, 2), "glow")
     return marks

@@ -65,7 +65,7 @@ def draw() -> Plate:
         ),
         0.75,
     )
-    scene += silhouette(crowned, 5) + _ring()
+    scene += silhouette(crowned, 5) + _slippers() + _ring()
     scene += mirrored(
         beasts.serpent("M40 372C100 392 130 352 92 330C60 314 62 280 92 270", 16, "green", "ochre")
         + silhouette(moved(beasts.serpent_head("green"), 90, 271, 1.1, flip=True, turn=-14), 3)
@@ -88,6 +88,11 @@ def _king_in_state() -> Marks:
         + shape("148,220 130,250 134,282 160,292 170,280 152,268 158,244", "green")
         + shape("256,220 274,250 270,282 244,292 234,280 252,268 246,244", "green")
     )
+
+
+def _slippers() -> Marks:
+    toe = "150,336 152,322 172,318 186,326 188,338"
+    return mirrored(silhouette(shape(toe, "red"), 4) + stroke("156,330 168,324 180,330", FINE))
 
 
 def _ring() -> Marks:
