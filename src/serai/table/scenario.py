@@ -93,12 +93,19 @@ def open_scenario(
     )
 
 
-def play_scenario(scenario: Scenario, *, strict: bool = False) -> Table:
+def play_scenario(
+    scenario: Scenario,
+    *,
+    strict: bool = False,
+    bots: Mapping[str, str] | None = None,
+    takebacks: bool = False,
+) -> Table:
     """Plays a scenario; raises `Refused`, naming the choice, if one is illegal.
 
-    Ignores choices after the end of the game; `strict` refuses them, and unused lines of chance.
+    Ignores choices after the end of the game; `strict` refuses them, and unused lines of chance. `bots` sit
+    on some of its seats, but the script makes its choices for them.
     """
-    table = open_scenario(scenario)
+    table = open_scenario(scenario, bots, takebacks=takebacks)
     for number, choice in enumerate(scenario.choices, 1):
         if table.outcome is not None:
             break

@@ -27,6 +27,8 @@ class TerminalArguments(Struct, frozen=True):
     options: dict[str, Any] = {}
     """The options of the game, by the names that the game uses."""
     introduction: bool = False
+    scenario: Path | None = None
+    """A position and a script of choices, after which the game is played on."""
 
 
 def has_new_game_arguments(arguments: TerminalArguments) -> bool:
@@ -37,6 +39,8 @@ def has_new_game_arguments(arguments: TerminalArguments) -> bool:
 
 def check_arguments(arguments: TerminalArguments) -> None:
     """Raises `Refused` if the game does not support an argument."""
+    if arguments.scenario is not None:
+        check_scenario_arguments(arguments)
     if arguments.introduction:
         check_introduction_arguments(arguments)
     game = find_game(arguments.game)
@@ -62,6 +66,14 @@ def integer_options_with_bounds(options: type[Struct]) -> Iterator[tuple[str, in
         kind = option.kind
         if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
             yield option.name, kind.ge, kind.le
+
+
+def check_scenario_arguments(arguments: TerminalArguments) -> None:
+    """A scenario fixes everything except which of its seats are bots, the record file and takebacks."""
+    persons = [seat for seat in arguments.seats if "=" not in seat]
+    asked = arguments.options or arguments.first or arguments.resume or arguments.introduction
+    if persons or asked or arguments.seed is not None:
+        raise Refused("refused-scenario-only")
 
 
 def check_introduction_arguments(arguments: TerminalArguments) -> None:

@@ -27,6 +27,7 @@ def terminal(
     pack: Path | None = None,
     options: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     introduction: Annotated[bool, Parameter(negative=())] = False,
+    scenario: Path | None = None,
     **given: Any,
 ) -> None:
     """Play at a table in this terminal.
@@ -58,6 +59,8 @@ def terminal(
         Options of the game, as in --options most=2. Each option also has its own flag.
     introduction
         Play the introduction: a few minutes against a bot, with explanations.
+    scenario
+        Play on from this scenario, after the choices of its script; Bo=traveller lets a bot play a seat.
     """
     from serai.terminal.arguments import TerminalArguments
     from serai.terminal.play import play
@@ -78,6 +81,7 @@ def terminal(
             pack=pack,
             options=agreed,
             introduction=introduction,
+            scenario=scenario,
         )
     )
 

@@ -14,9 +14,10 @@ from serai.plugin import find_plugin, load_part
 from serai.table import RecordFile, Refused, Table, find_game
 from serai.table.files import os_error_text, unwritable_file_refusal
 from serai.table.record_loading import read_record_file, replay_record
+from serai.table.scenario import play_scenario, read_scenario
 from serai.terminal.arguments import TerminalArguments, check_arguments, has_new_game_arguments
 from serai.terminal.plain_mode import LineIO, PlayerLeft, play_plain
-from serai.terminal.seating import ask_for_seats, check_level, setup_from_arguments
+from serai.terminal.seating import ask_for_seats, check_level, make_setup, setup_from_arguments
 from serai.terminal.setup import OpenTable, SaveFailed, Screen, Setup, default_setup
 
 
@@ -57,6 +58,18 @@ class TerminalSession:
         )
         kept = self._with_record_file(table, self._unused_record_path(), hints=arguments.hints)
         return msgspec.structs.replace(kept, introduction=True)
+
+    def open_scenario_table(self, path: Path) -> OpenTable:
+        """The table of a scenario after the choices of its script."""
+        arguments = self._arguments
+        scenario = read_scenario(path)
+        bots = make_setup(arguments, arguments.seats).bots
+        for seat, level in bots.items():
+            if seat not in scenario.seats:
+                raise Refused("refused-no-seat", seat=seat, seats=list(scenario.seats))
+            find_bot(scenario.game, level)  # load it before the game starts
+        table = play_scenario(scenario, bots=bots, takebacks=arguments.takebacks)
+        return self._with_record_file(table, self._unused_record_path(), hints=arguments.hints)
 
     def _unused_record_path(self) -> Path | None:
         path = self._arguments.record
@@ -116,6 +129,8 @@ def play(arguments: TerminalArguments) -> None:
     """Plays until the game is over or the player quits."""
     if arguments.resume is not None and not has_new_game_arguments(arguments):
         arguments = with_game_of_record(arguments, arguments.resume)
+    if arguments.scenario is not None:
+        arguments = with_game_of_scenario(arguments, arguments.scenario)
     game = find_game(arguments.game)
     plain = arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     pack = game.open_pack(arguments.pack) if arguments.pack is not None else None
@@ -137,6 +152,15 @@ def with_game_of_record(arguments: TerminalArguments, path: Path) -> TerminalArg
     return msgspec.structs.replace(arguments, game=read_record_file(path).record.opening.game)
 
 
+def with_game_of_scenario(arguments: TerminalArguments, path: Path) -> TerminalArguments:
+    """The arguments with the game and the pack of a scenario."""
+    if arguments.pack is not None:
+        raise Refused("refused-scenario-only")
+    scenario = read_scenario(path)
+    pack = Path(scenario.folder, scenario.pack.path) if scenario.pack else None
+    return msgspec.structs.replace(arguments, game=scenario.game, pack=pack)
+
+
 def _play_in_plain_mode(arguments: TerminalArguments, session: TerminalSession, localizer: Localizer) -> None:
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
@@ -150,6 +174,9 @@ def _play_in_plain_mode(arguments: TerminalArguments, session: TerminalSession, 
         return
     if arguments.introduction:
         play_plain(session.open_introduction_table(), localizer, lines)
+        return
+    if arguments.scenario is not None:
+        play_plain(session.open_scenario_table(arguments.scenario), localizer, lines)
         return
     try:
         setup = setup_from_arguments(arguments) or ask_for_seats(arguments, localizer, lines)
@@ -167,6 +194,8 @@ def _play_on_screen(arguments: TerminalArguments, session: TerminalSession, loca
             print(localizer.say("record-cut", file=str(arguments.resume), line=cut), file=sys.stderr)
     elif arguments.introduction:
         opening = session.open_introduction_table()
+    elif arguments.scenario is not None:
+        opening = session.open_scenario_table(arguments.scenario)
     elif (setup := setup_from_arguments(arguments)) is not None:
         opening = session.open_table(setup)
     else:

@@ -89,6 +89,7 @@ refused-range = { $option } is a number from { $least } to { $most }.
 refused-not-in-game = { $option } is not an option of this game.
 refused-no-book = The Book of Tales that comes with Serai cannot be played yet: give the folder of another one with --pack.
 refused-introduction-only = The options of an introduction are fixed: with --introduction you can give only your name, --record and --takebacks.
+refused-scenario-only = A scenario fixes its players, dice and pack: with --scenario you can only let bots play some of its seats (Bo=traveller), and give --record and --takebacks.
 refused-resume-only = A resumed game keeps its players and dice: use --resume without names, --seed, --first, --takebacks or --record.
 refused-file-exists = { $file } already exists: continue it with --resume, or choose another name.
 refused-no-rule-found = No rule contains all of these words: { $words }.

@@ -89,6 +89,7 @@ refused-range = { $option } es un número del { $least } al { $most }.
 refused-not-in-game = { $option } no es una opción de este juego.
 refused-no-book = El Libro de los cuentos incluido aún no se puede jugar: indica la carpeta de otro con --pack.
 refused-introduction-only = Las opciones de una introducción son fijas: con --introduction solo puedes indicar tu nombre, --record y --takebacks.
+refused-scenario-only = Un escenario fija sus jugadores, sus dados y su libro: con --scenario solo puedes dejar algunos de sus asientos a bots (Bo=traveller), e indicar --record y --takebacks.
 refused-resume-only = Una partida retomada conserva sus jugadores y sus dados: usa --resume sin nombres y sin --seed, --first, --takebacks ni --record.
 refused-file-exists = { $file } ya existe: retoma esa partida con --resume o elige otro nombre.
 refused-no-rule-found = Ninguna regla contiene todas estas palabras: { $words }.

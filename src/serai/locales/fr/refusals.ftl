@@ -89,6 +89,7 @@ refused-range = { $option } est un nombre de { $least } à { $most }.
 refused-not-in-game = { $option } n’est pas une option de ce jeu.
 refused-no-book = On ne peut pas encore jouer avec le Livre des contes fourni : indiquez le dossier d’un autre avec --pack.
 refused-introduction-only = Les options d’une introduction sont fixées : avec --introduction, vous ne pouvez donner que votre nom, --record et --takebacks.
+refused-scenario-only = Un scénario fixe ses joueurs, ses dés et son livre : avec --scenario, vous pouvez seulement confier certaines de ses places à des robots (Bo=traveller), et donner --record et --takebacks.
 refused-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
 refused-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
 refused-no-rule-found = Aucune règle ne contient tous ces mots : { $words }.
