@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run, wealth
+from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run, state_of, wealth
 from project.test_arrows import rules_of
 from refusals import refuses
 from serai.games.nights.decision_kinds import ROLLED_FOR
@@ -107,6 +107,15 @@ def test_a_position_that_no_game_could_have_is_refused(given: dict[str, Any], se
 
 
 @pytest.mark.rule("N12.3")
+@pytest.mark.rule("N15.2")
+def test_whoever_has_declared_does_not_begin_the_last_round() -> None:
+    seats = ("Ana", "Bo", "Cleo")
+    with refuses("Ana has declared and has no turn in the last round"):
+        make_table(seats=seats, world={"declared": "Ana"})
+    assert state_of(make_table(seats=seats, world={"declared": "Bo"})).last_turns == ["Ana"]
+    assert state_of(make_table(seats=seats, world={"declared": "Cleo"})).last_turns == ["Ana", "Bo"]
+
+
 @pytest.mark.rule("N10.25")
 def test_a_sultan_has_the_wealth_that_is_given_and_is_fabulous_otherwise() -> None:
     throne = {"statuses": ["sultan"], "destiny": 12}

@@ -128,8 +128,10 @@ def position_from_scenario(
     if layout.world.declared is not None:
         state.declared = require_known(layout.world.declared, seats, "seat")
         at = seats.index(state.declared)
+        if at == 0:  # whose turn it is has one in the last round, and whoever declared has none (N15.2)
+            raise Refused("refused-declared-first", seat=state.declared)
         order = [*seats[at + 1 :], *seats[:at]]
-        state.last_turns = order[order.index(seats[0]) :] if seats[0] in order else order
+        state.last_turns = order[order.index(seats[0]) :]
     return state
 
 

@@ -14,6 +14,7 @@ refused-several = “{ $typed }” could be any of these: { $names }. Type more 
 ## Scenarios
 
 refused-goal-split = The goal of { $seat } must divide { $goal } points between destiny and story (N2.2).
+refused-declared-first = { $seat } has declared and has no turn in the last round: name another player first (N15.2).
 refused-fabulous = { $seat } cannot be Fabulous without a treasure (N11.3).
 refused-hero-place = { $seat }’s hero is in front of { $other }.
 refused-never-held = “{ $status }” cannot be kept: it is answered at once ({ $rule }).

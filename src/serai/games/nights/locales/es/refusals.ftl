@@ -14,6 +14,7 @@ refused-several = «{ $typed }» puede ser: { $names }. Escribe algo más del no
 ## Los escenarios
 
 refused-goal-split = La meta de { $seat } debe repartir { $goal } puntos entre destino e historia (N2.2).
+refused-declared-first = { $seat } ha declarado su meta y no tiene turno en la última ronda: nombra primero a otra persona (N15.2).
 refused-fabulous = { $seat } no puede tener una riqueza fabulosa sin un tesoro (N11.3).
 refused-hero-place = El héroe de { $seat } está delante de { $other }.
 refused-never-held = «{ $status }» no se conserva: se responde al momento ({ $rule }).

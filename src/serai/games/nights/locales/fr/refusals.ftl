@@ -14,6 +14,7 @@ refused-several = « { $typed } » peut vouloir dire : { $names }. Tapez-e
 ## Les scénarios
 
 refused-goal-split = Le but de { $seat } doit partager { $goal } points entre destin et histoire (N2.2).
+refused-declared-first = { $seat } a déclaré son but et ne joue plus dans le dernier tour de table : nommez d’abord une autre personne (N15.2).
 refused-fabulous = { $seat } ne peut pas avoir une richesse fabuleuse sans trésor (N11.3).
 refused-hero-place = Le héros de { $seat } est posé devant { $other }.
 refused-never-held = « { $status } » ne se garde pas : on y répond aussitôt ({ $rule }).
