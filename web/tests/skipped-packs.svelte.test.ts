@@ -11,7 +11,7 @@ import { gameFixture } from './game-fixture';
 const nights = gameFixture({
   id: 'nights',
   bots: ['traveller'],
-  packs: [{ digest: 'd', title: { en: 'The First Book' } }],
+  packs: [{ digest: 'd', id: 'first-book', title: { en: 'The First Book' } }],
   skipped: [
     { name: 'tiny-book', version: '1.0.0', title: { en: 'A tiny Book', fr: 'Un tout petit livre' } },
     { name: 'torn-book', version: '2.1', title: {} },

@@ -61,9 +61,13 @@ class GameWords(Struct, frozen=True):
 
 
 class PackInfo(Struct, frozen=True):
-    """A content pack, by its digest, with its title in each of its languages."""
+    """A content pack, by its digest, with its title in each of its languages.
+
+    `id` is the same in all its versions.
+    """
 
     digest: str
+    id: str
     title: dict[str, str]
 
 
@@ -120,7 +124,10 @@ def describe_game(name: str) -> GameInfo:
         introduction=has_introduction(name),
         rulebook=bool(find_plugin(name).rulebook),
         chronicle=bool(find_plugin(name).chronicle),
-        packs=tuple(PackInfo(digest, dict(title)) for digest, title in game.packs().items()),
+        packs=tuple(
+            PackInfo(digest, game.with_pack(digest).pack_id() or "", dict(title))
+            for digest, title in game.packs().items()
+        ),
         skipped=tuple(SkippedPackInfo(one.name, one.version, one.title) for one in game.skipped_packs()),
     )
 

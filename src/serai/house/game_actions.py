@@ -6,6 +6,7 @@ from typing import Any
 
 from serai.bots.hints import has_hints
 from serai.house import seating
+from serai.house.heard import without_heard
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.room import Room
@@ -33,7 +34,7 @@ async def begin_game(live: LiveTable, fill: str | None) -> None:
         seating.check_phase(state.room, "gathering")
         room = seating.assign_seats(seating.fill_free_chairs(state.room, fill, bot_names(state.room)))
         state.table = start_game(room)
-        return room
+        return without_heard(room)
 
     await live.apply_action(action)
 

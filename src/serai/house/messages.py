@@ -28,6 +28,10 @@ Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=60)]
 Level = Annotated[str, Meta(max_length=30)]
 Seen = Annotated[int, Meta(ge=0, le=2**31)]
+Heard = Annotated[
+    dict[Annotated[str, Meta(max_length=120)], Annotated[int, Meta(ge=1, le=1_000)]], Meta(max_length=5_000)
+]
+"""How often each part of a content pack was heard (in the Nights `strip#paragraph`)."""
 
 Sign = Literal["bravo", "laugh", "gasp", "patience", "thanks", "sorry"]
 """The reactions."""
@@ -384,10 +388,14 @@ class RematchInfo(Struct, frozen=True):
 
 
 class RoomInfo(Struct, frozen=True):
-    """`secret` is revealed once the game is over, so that anyone can verify the dice."""
+    """`secret` is revealed once the game is over, so that anyone can verify the dice.
+
+    `pack` is the id of the content pack, the same in all its versions; "" if the game has none.
+    """
 
     table: str
     terms: Terms
+    pack: str
     phase: Phase
     chairs: tuple[ChairInfo, ...]
     spectators: int

@@ -5,7 +5,7 @@ the viewer may know is exported: nothing from which a die or a hidden card could
 """
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from serai.house.restore import effective_opening, entries_since_resume
@@ -37,11 +37,14 @@ def record_of(stored: StoredTable) -> Record:
 
 
 def partial_record(stored: StoredTable, seat: str | None) -> PartialRecord:
-    """An unfinished game without its secrets; the seed and a starting position would reveal some too."""
+    """An unfinished game without its secrets; the seed and a starting position would reveal some too.
+
+    What the players brought along is left out, because a player could work out what the others brought.
+    """
     opening = stored.opening
     if opening is None:
         raise Refused("refused-not-begun")
-    shown = replace(opening, secret=None, seed=None, script={}, start=None)
+    shown = replace(opening, secret=None, seed=None, script={}, start=None, heard=UNSET)
     return PartialRecord(
         shown, seat, events_visible_to([told for line in stored.lines for told in line.events], seat)
     )

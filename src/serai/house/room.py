@@ -32,7 +32,7 @@ class Chair(Struct, frozen=True):
 
     A chair with a key (stored as a digest) belongs to a person, even while a bot plays for them. A chair with
     neither key nor bot is free. `left`: its person was removed during the game, and somebody else may take
-    it over from the bot.
+    it over from the bot. `heard`: what its people brought along, until the game begins.
     """
 
     name: str = ""
@@ -40,6 +40,7 @@ class Chair(Struct, frozen=True):
     key: str = ""
     bot: str | None = None
     left: bool = False
+    heard: dict[str, int] = {}
 
     @property
     def is_free(self) -> bool:
@@ -87,7 +88,8 @@ class Room(Struct, frozen=True):
     """Everything about a table but its game; keys are stored as digests.
 
     `before` is the table that this one is a rematch of, `after` its own rematch; `what_if` is where its game
-    was taken from; `rematch` is a proposed rematch.
+    was taken from; `rematch` is a proposed rematch. `heard` is what the players of a rematch have heard,
+    until it begins.
     """
 
     table: str
@@ -107,6 +109,7 @@ class Room(Struct, frozen=True):
     rematch: RematchProposal | None = None
     shared: dict[str, str] = {}
     """The digests of shared chronicle links, each with its seat ("" for a spectator)."""
+    heard: dict[str, int] = {}
 
     def chair_number_of(self, seat: str) -> int | None:
         """The number of the chair with this seat."""

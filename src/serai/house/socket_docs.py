@@ -35,6 +35,15 @@ game to its rules. `GET /api/tables/{{table}}/summary`, with a chair's key as `S
 statistics of a table. `GET /api/tables/{{table}}/dice-check` replays a finished game and returns whether its
 dice hold.
 
+**What was heard before.** Where a cell of a Book has several tales, the one is told that the players have
+heard least (N7.13). A client may remember how often its people have heard each paragraph: the `read` events
+name it, and `pack` of the room says to which Book it belongs. It brings the list along before the game
+begins: `heard` in the request that opens a table, or `POST /api/tables/{{table}}/heard` with the number of
+a chair and its key as `Serai-Key`. A list has at most 5,000 paragraphs, each with a count from 1 to 1,000;
+unknown paragraphs are ignored, and a list that breaks a bound is refused. At the start all lists are
+added up in the opening of the game, and the single ones are dropped. No message contains a list; the sum
+is in the record of a finished game, which could not be replayed without it.
+
 **Secrets.** Keys are in messages, never in URLs. An update contains only what its seat may know.
 
 **The host** is whoever has the host's key; a host needs no chair. Only the host may send

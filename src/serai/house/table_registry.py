@@ -12,6 +12,7 @@ from msgspec import structs
 from serai.bots import levels
 from serai.house import game_actions, rematches, seating, seating_actions
 from serai.house.cpu_quotas import run_in_thread
+from serai.house.heard import heard_by_now
 from serai.house.keys import new_table_id
 from serai.house.live_table import LiveTable
 from serai.house.monotonic_clock import MonotonicClock
@@ -123,6 +124,7 @@ class TableRegistry:
             return
         level = levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
+        again = structs.replace(again, heard=heard_by_now(live.state.table, again))
         _check_can_begin(again)
         await self.store.add_room(again, self.now())
         try:

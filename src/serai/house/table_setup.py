@@ -6,8 +6,9 @@ from msgspec import Struct, structs
 
 from serai.bots.hints import has_hints
 from serai.house import seating
+from serai.house.heard import merged_heard, with_heard
 from serai.house.keys import digest_of_key, new_key, new_table_id
-from serai.house.messages import MAX_CHAIRS, Level, Name
+from serai.house.messages import MAX_CHAIRS, Heard, Level, Name
 from serai.house.room import Chair, Room, Terms
 from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
 from serai.locales.texts import find_texts
@@ -24,11 +25,15 @@ class ChairRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host asks for. Without chairs for others the game starts at once."""
+    """What a host asks for. Without chairs for others the game starts at once.
+
+    `heard` is what the people at the host's device have heard of the pack on earlier evenings.
+    """
 
     terms: Terms
     chairs: tuple[ChairRequest, ...]
     public: bool = False
+    heard: Heard = {}
 
 
 class TableOpened(Struct, frozen=True):
@@ -89,6 +94,8 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
     for number, (chair, key) in enumerate(zip(wanted.chairs, opened.chairs, strict=True)):
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
+    if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
+        room = with_heard(room, here[0], wanted.heard)  # a device brings its list once
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
@@ -126,6 +133,7 @@ def start_game(room: Room) -> Table:
         takebacks=terms.takebacks,
         pack=terms.pack,
         bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
+        heard=merged_heard(room),
     )
 
 

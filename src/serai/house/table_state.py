@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from serai.house.clocks import Clocks
 from serai.house.cpu_quotas import run_in_thread
+from serai.house.heard import pack_id_of
 from serai.house.messages import ChairInfo, RematchInfo, RoomInfo
 from serai.house.record_import import MAX_ENTRIES
 from serai.house.restore import (
@@ -267,6 +268,7 @@ class TableState:
         return RoomInfo(
             table=room.table,
             terms=room.terms,
+            pack=pack_id_of(room.terms),
             phase=room.phase,
             chairs=chair_infos(room, here),
             spectators=spectators,

@@ -11,6 +11,7 @@ from serai.book.languages import LANGUAGE_TABLE
 from serai.house.catalogue import GameInfo
 from serai.house.dice_check import DiceCheck
 from serai.house.game_routes import game_response_types
+from serai.house.heard_routes import HeardRequest
 from serai.house.http_refusals import RefusalBody
 from serai.house.messages import PROTOCOL, Answer, Request
 from serai.house.operations_routes import HouseInfo
@@ -42,6 +43,7 @@ HTTP = (
     ReplayFrame,
     DiceCheck,
     WhatIfRequest,
+    HeardRequest,
     RulesInfo,
     Summary,
     RefusalBody,

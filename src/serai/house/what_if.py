@@ -100,6 +100,7 @@ def fork_table(
         bots={seat: level for seat in opening.seats if seat != wanted.seat},
         start=position,
         origin=Origin(opening.commitment, wanted.turn),
+        heard=opening.heard or None,
     )
     if table.outcome is not None:
         raise _no_turn_refusal(wanted.turn)

@@ -2,7 +2,7 @@
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -109,6 +109,21 @@ class Game(ABC, Generic[State, Options]):
     def pack(cls) -> str | None:
         """The digest of the content pack in use; None if the game has none."""
         return None
+
+    @classmethod
+    def pack_id(cls) -> str | None:
+        """The id of the content pack in use, the same in all its versions; None if the game has none."""
+        return None
+
+    @classmethod
+    def counted_parts(cls) -> Collection[str]:
+        """The parts of the content pack of which it matters how often they were heard (`heard_before`)."""
+        return ()
+
+    @property
+    def heard_tonight(self) -> Mapping[str, int]:
+        """How often each of the `counted_parts` was heard in this game so far."""
+        return {}
 
     @classmethod
     def open_pack(cls, folder: Path) -> str:

@@ -503,6 +503,11 @@ class Table:
         """The record to replay this table from. It holds the secret: keep it private until the game ends."""
         return Record(self.opening, tuple(self.journal))
 
+    @property
+    def heard_tonight(self) -> Mapping[str, int]:
+        """How often each part of the content pack was heard in this game, of those that the game counts."""
+        return dict(self._runner.game.heard_tonight)
+
     def facts(self) -> dict[str, Any]:
         """The position as scenarios print it. It may hold secrets."""
         return self._runner.game.facts()

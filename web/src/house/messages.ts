@@ -301,6 +301,7 @@ export interface RematchInfo {
 export interface RoomInfo {
   table: string;
   terms: Terms;
+  pack: string;
   phase: "gathering" | "playing" | "over";
   chairs: ChairInfo[];
   spectators: number;
@@ -557,6 +558,7 @@ export interface TableRequest {
   terms: Terms;
   chairs: ChairRequest[];
   public?: boolean;
+  heard?: Record<string, number>;
 }
 
 export interface TableOpened {
@@ -646,6 +648,7 @@ export interface OptionInfo {
 
 export interface PackInfo {
   digest: string;
+  id: string;
   title: Record<string, string>;
 }
 
@@ -716,6 +719,11 @@ export interface WhatIfRequest {
   turn: number;
   seat: string;
   bots?: string;
+}
+
+export interface HeardRequest {
+  chair: number;
+  heard: Record<string, number>;
 }
 
 export interface Paragraph {

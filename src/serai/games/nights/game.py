@@ -69,6 +69,18 @@ class Nights(NightsGame):
         return cls.with_pack(None).world.book.digest
 
     @classmethod
+    def pack_id(cls) -> str:
+        return cls.with_pack(None).world.book.manifest.id
+
+    @classmethod
+    def counted_parts(cls) -> frozenset[str]:
+        return cls.with_pack(None).world.counted_paragraphs
+
+    @property
+    def heard_tonight(self) -> Mapping[str, int]:
+        return self.state.heard or {}
+
+    @classmethod
     def open_pack(cls, folder: Path) -> str:
         return open_book(folder).book.digest
 

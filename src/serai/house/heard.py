@@ -1,0 +1,49 @@
+"""What players have heard of a content pack on earlier evenings (N7.13).
+
+A client brings its list to a table before the game begins. The lists are merged into the opening at the
+start; who brought what is stored only until then, and no message ever holds a list.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from serai.house import seating
+from serai.house.room import Room, Terms
+from serai.table import Refused, Table, find_game
+
+
+def with_heard(room: Room, number: int, heard: Mapping[str, int]) -> Room:
+    """The room after the people in a chair have brought their list."""
+    counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_parts()
+    known = {part: count for part, count in heard.items() if part in counted}
+    chair = seating.chair_at(room, number)
+    return room if known == chair.heard else seating.with_chair(room, number, replace(chair, heard=known))
+
+
+def merged_heard(room: Room) -> dict[str, int]:
+    """What all chairs have brought together."""
+    return dict(sum((Counter(chair.heard) for chair in room.chairs), Counter(room.heard)))
+
+
+def without_heard(room: Room) -> Room:
+    """The room once its game has begun: the lists are in the opening, and nobody knows whose they were."""
+    return replace(room, heard={}, chairs=tuple(replace(chair, heard={}) for chair in room.chairs))
+
+
+def heard_by_now(table: Table | None, rematch: Room) -> dict[str, int]:
+    """What the people of a rematch have heard together by the end of the game before."""
+    if table is None:
+        return {}
+    people = sum(bool(chair.key) for chair in rematch.chairs)
+    tonight = {part: count * people for part, count in table.heard_tonight.items()}
+    return dict(Counter(table.opening.heard or {}) + Counter(tonight))
+
+
+def pack_id_of(terms: Terms) -> str:
+    """The id under which clients remember what they have heard here; "" if there is nothing to remember."""
+    with suppress(Refused):
+        return find_game(terms.game).with_pack(terms.pack).pack_id() or ""
+    return ""

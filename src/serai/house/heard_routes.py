@@ -1,0 +1,48 @@
+"""The route by which a client brings along what its people have heard."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from serai.house import seating, seating_actions
+from serai.house.heard import with_heard
+from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
+from serai.house.messages import ChairNumber, Heard
+from serai.house.request_access import Keys, check_visit_rate, rights_for_keys
+from serai.house.room import Room
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.table_registry import TableRegistry
+
+
+class HeardRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How often the people in a chair have heard each part of the table's pack on earlier evenings."""
+
+    chair: ChairNumber
+    heard: Heard
+
+
+@post("/api/tables/{table:str}/heard", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
+async def bring_heard(
+    request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[HeardRequest], keys: Keys = ""
+) -> None:
+    """Brings along what the people in a chair have heard, before the game begins.
+
+    A second list for the same chair replaces the first. Unknown parts of the pack are ignored.
+    """
+    registry: TableRegistry = request.app.state.registry
+    check_visit_rate(request)
+    live = await registry.find(table)
+
+    def change(room: Room) -> Room:
+        rights, _ = rights_for_keys(room, keys)
+        seating.check_phase(room, "gathering")
+        if data.chair not in rights.chairs:
+            raise Refused("refused-not-your-chair")
+        return with_heard(room, data.chair, data.heard)
+
+    await seating_actions.change_room(live, change)
