@@ -40,7 +40,7 @@ async def bring(house: House, opened: Message, key: str, chair: int, heard: Any)
 
 
 async def heard_at(house: House, table: str) -> Any:
-    stored = await house.registry.store.read(table)
+    stored = await house.registry.store.read_table(table)
     assert stored
     assert stored.opening
     return stored.opening.heard
@@ -72,7 +72,7 @@ async def test_the_lists_of_all_seats_are_merged_and_who_brought_what_is_stored_
     host = await Client(house.socket, opened["table"], opened["host"]).come()
     await host.done("begin")
     assert await heard_at(house, opened["table"]) == {BARTER: 1, DETOUR: 4, THORN: 3}
-    stored = await house.registry.store.read(opened["table"])
+    stored = await house.registry.store.read_table(opened["table"])
     assert stored
     assert stored.room.heard == {}
     assert [chair.heard for chair in stored.room.chairs] == [{}, {}]
@@ -117,7 +117,7 @@ async def test_a_bad_list_is_refused_with_one_sentence_and_changes_nothing(house
     opened = await open_nights(house, "Ana", "link", heard={BARTER: 2})
     status, answer = await bring(house, opened, opened["chairs"][0], 0, heard)
     assert (status, bool(answer["sentence"])) == (400, True)
-    room = (await house.registry.find(opened["table"])).room
+    room = (await house.registry.find_or_load_table(opened["table"])).room
     assert room.chairs[0].heard == {BARTER: 2}
 
 
@@ -136,7 +136,7 @@ async def test_a_rematch_carries_what_was_brought_and_what_was_heard_tonight(hou
     opened = await open_nights(house, "Ana", "Bo", heard={BARTER: 2}, seed=3)
     clients = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
     await asyncio.gather(*(client.play(Random(1)) for client in clients))
-    table = (await house.registry.find(opened["table"])).state.table
+    table = (await house.registry.find_or_load_table(opened["table"])).state.table
     assert table
     expected = {BARTER: 2}
     for part, count in table.heard_tonight.items():
@@ -146,7 +146,7 @@ async def test_a_rematch_carries_what_was_brought_and_what_was_heard_tonight(hou
     assert await heard_at(house, followed["table"]) == expected
     for client in clients:
         await client.leave()
-    stored = await house.registry.store.read(opened["table"])
+    stored = await house.registry.store.read_table(opened["table"])
     assert stored
     assert find_problem(stored) is None
 
@@ -193,7 +193,7 @@ async def test_after_a_restart_the_table_still_knows_what_was_brought(tmp_path: 
         host = await Client(house.socket, opened["table"], opened["host"]).come()
         await host.done("begin", fill="wanderer")
         await host.leave()
-        stored = await house.registry.store.read(opened["table"])
+        stored = await house.registry.store.read_table(opened["table"])
         assert stored
         assert stored.opening
         assert stored.opening.heard == {BARTER: 2}

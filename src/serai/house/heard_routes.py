@@ -36,7 +36,7 @@ async def bring_heard(
     """
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
-    live = await registry.find(table)
+    live = await registry.find_or_load_table(table)
 
     def change(room: Room) -> Room:
         rights, _ = rights_for_keys(room, keys)
