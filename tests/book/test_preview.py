@@ -312,7 +312,7 @@ def test_whatever_the_page_asks_for_is_served(preview: Preview):
     asked_for |= {f"/{name}" for name in re.findall(r'(?:from|import) "\./([^"]+)"', script)}
     assert {f"/{name.lstrip('./')}" for name in asked_for} == ASSETS.keys() - {"/"}
     data = set(re.findall(r"[\"`'/](\w+\.json)\b", script))
-    assert data == {"contents.json", "tale.json"}
+    assert data == {"contents.json", "play.json", "tale.json"}
     assert ask(preview, "/contents.json")[0] == 200
     assert ask(preview, "/tale.json?strip=merchant/barter")[0] == 200
     assert {path.name for path in FOLDER.iterdir() if path.suffix not in (".py", "")} == {
@@ -356,3 +356,42 @@ def test_the_command_refuses_with_one_sentence(
         app(["preview", str(root), "--port", str(preview.port)])
     assert stop.value.code == 2
     assert capsys.readouterr().err.startswith(f"Port {preview.port} cannot be used")
+
+
+def made_scenario(_: Path, reference: str) -> str | None:
+    if reference == "broken":
+        raise ValueError("The pack cannot be played yet.")
+    return f"# leads to {reference}\n" if reference == "merchant/barter#two-liars" else None
+
+
+@pytest.fixture
+def player(root: Path) -> Iterator[Preview]:
+    made = Preview(PackWatcher(root, EFFECTS), maker=made_scenario)
+    thread = threading.Thread(target=made.serve_forever, args=(0.02,))
+    thread.start()
+    yield made
+    made.shutdown()
+    thread.join()
+    made.close()
+
+
+def test_a_paragraph_can_be_played_with_a_command_that_names_a_scenario(player: Preview):
+    answer = get_json(player, "play", paragraph="merchant/barter#two-liars")
+    command, _, file = answer["command"].rpartition(" ")
+    assert command == "serai terminal nights --scenario"
+    assert Path(file).read_text("utf-8") == "# leads to merchant/barter#two-liars\n"
+
+
+def test_why_a_paragraph_cannot_be_played_is_told(player: Preview, preview: Preview):
+    assert get_json(player, "play", paragraph="merchant/barter#nobody")["why"].startswith(
+        "No encounter leads"
+    )
+    assert get_json(player, "play", paragraph="broken")["why"] == "The pack cannot be played yet."
+    assert get_json(preview, "play", paragraph="merchant/barter#two-liars")["why"].startswith("No game is")
+
+
+def test_no_other_page_may_ask_for_a_scenario(player: Preview):
+    line = http.client.HTTPConnection("127.0.0.1", player.port, timeout=PATIENCE)
+    line.request("GET", "/play.json?paragraph=a%23b", headers={"Sec-Fetch-Site": "cross-site"})
+    assert line.getresponse().status == 403
+    line.close()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from serai.book.cards import EffectWord, EffectWords
     from serai.book.check import PlayabilityCheck
     from serai.book.diagnostics import Diagnostic
+    from serai.book.preview.play import ScenarioMaker
 
 Result = TypeVar("Result")
 
@@ -304,7 +305,7 @@ def preview(
 
     root = find_pack(pack)
     try:
-        serve_preview(root, find_effect_words(), port, show)
+        serve_preview(root, find_effect_words(), port, show, find_scenario_maker())
     except PreviewError as error:
         _exit_with_error(str(error))
     return 0
@@ -322,6 +323,12 @@ def find_playability_check() -> "PlayabilityCheck":
     """The playability checks of all installed games, combined."""
     needs = [game.pack_needs for game in _installed_games() if hasattr(game, "pack_needs")]
     return lambda book: [lack for each in needs for lack in each(book)]
+
+
+def find_scenario_maker() -> "ScenarioMaker | None":
+    """What makes a scenario that leads to a paragraph: the first installed game that can."""
+    makers = (getattr(game, "scenario_of_paragraph", None) for game in _installed_games())
+    return next(filter(None, makers), None)
 
 
 def _installed_games() -> "Iterator[Any]":

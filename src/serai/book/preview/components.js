@@ -176,6 +176,7 @@ export function row(view, changed) {
     number: view.number ?? "–",
     id: view.id,
     gist: view.gist,
+    play: (button) => { button.dataset.play = `${selection.strip}#${view.id}`; },
     "cell-count": `base of ${plural(cells, "cell")}`,
     "cell-list": view.cells.map((cell) => element("li", cell)),
     versions: columns(view.versions.map(version)),

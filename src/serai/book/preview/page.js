@@ -234,15 +234,27 @@ find("search").addEventListener("input", () => { clearTimeout(typing); typing = 
 find("search").addEventListener("keydown", (event) => {
   if (event.key === "Enter" && loaded.contents.entries.length) open(loaded.contents.entries[0].id);
 });
-document.addEventListener("click", async (event) => {
-  const place = event.target.closest("[data-copy]");
-  if (!place) return;
+async function copy(text) {
   try {
-    await navigator.clipboard.writeText(place.dataset.copy);
-    showStatus(`Copied ${place.dataset.copy}`);
+    await navigator.clipboard.writeText(text);
+    showStatus(`Copied ${text}`);
   } catch {
-    showStatus(place.dataset.copy);
+    showStatus(text);
   }
+}
+
+async function copyCommand(paragraph) {
+  showStatus("Looking for a way to this paragraph …");
+  const answer = await fetch(`play.json?${new URLSearchParams({ paragraph })}`).then((one) => one.json());
+  if (answer.command) await copy(answer.command);
+  else showStatus(answer.why, true);
+}
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy], [data-play]");
+  if (!button) return;
+  if (button.dataset.copy) await copy(button.dataset.copy);
+  else await copyCommand(button.dataset.play).catch(() => showStatus(ENDED, true));
 });
 
 function step(by) {

@@ -17,6 +17,7 @@ from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.preview.contents import make_contents
 from serai.book.preview.pack_watcher import PackWatcher
+from serai.book.preview.play import ParagraphPlayer, ScenarioMaker
 from serai.book.preview.tale_view import ViewOptions, tale_view
 
 if TYPE_CHECKING:
@@ -52,8 +53,9 @@ class Preview(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, watcher: PackWatcher, port: int = 0) -> None:
+    def __init__(self, watcher: PackWatcher, port: int = 0, maker: ScenarioMaker | None = None) -> None:
         self.watcher = watcher
+        self.player = ParagraphPlayer(watcher.root, maker)
         super().__init__((HOST, port), _Handler)
 
     @property
@@ -74,6 +76,7 @@ class Preview(ThreadingHTTPServer):
         """Stop watching and listening; call it after `serve_forever` has returned."""
         self.watcher.close()
         self.server_close()
+        self.player.close()
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -100,6 +103,7 @@ class _Handler(BaseHTTPRequestHandler):
         routes: dict[str, Callable[[dict[str, str]], None]] = {
             "/contents.json": self.send_contents,
             "/tale.json": self.send_tale,
+            "/play.json": self.send_command,
             "/events": self.stream_events,
         }
         if address.path in ASSETS:
@@ -127,6 +131,14 @@ class _Handler(BaseHTTPRequestHandler):
             self.refuse(HTTPStatus.NOT_FOUND, "There is no tale of this id that can be read.")
         else:
             self.send_body(msgspec.json.encode(view), "application/json")
+
+    def send_command(self, given: dict[str, str]) -> None:
+        """The command that plays a paragraph; only the page itself may ask for one."""
+        if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+            self.refuse(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
+            return
+        answer = self.preview.player.play(given.get("paragraph", "")[:200])
+        self.send_body(msgspec.json.encode(answer), "application/json")
 
     def stream_events(self, _: dict[str, str]) -> None:
         """Server-sent events: the version of each new snapshot."""
@@ -187,12 +199,16 @@ def _language_checkboxes() -> str:
 
 
 def serve_preview(
-    root: Path, effects: EffectWords | None = None, port: int | None = None, show: bool = False
+    root: Path,
+    effects: EffectWords | None = None,
+    port: int | None = None,
+    show: bool = False,
+    maker: ScenarioMaker | None = None,
 ) -> None:
     """Serve the preview of a pack until interrupted. `show` opens it in the browser."""
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise PreviewError(f"{port} is no port; a port is a number up to {HIGHEST_PORT}.")
-    preview = _bind_port(PackWatcher(root, effects), port)
+    preview = _bind_port(PackWatcher(root, effects), port, maker)
     preview.watcher.watch()
     print(f"The preview of {root} is at {preview.url} (Ctrl+C ends it).", flush=True)
     if show:
@@ -205,11 +221,11 @@ def serve_preview(
         preview.close()
 
 
-def _bind_port(watcher: PackWatcher, port: int | None) -> Preview:
+def _bind_port(watcher: PackWatcher, port: int | None, maker: ScenarioMaker | None) -> Preview:
     """Listen on the given port; without one, on the default port or else on any free port."""
     try:
-        return Preview(watcher, DEFAULT_PORT if port is None else port)
+        return Preview(watcher, DEFAULT_PORT if port is None else port, maker)
     except OSError as error:
         if port is not None:
             raise PreviewError(f"Port {port} cannot be used: {error.strerror or error}.") from None
-        return Preview(watcher)
+        return Preview(watcher, maker=maker)

@@ -56,6 +56,13 @@ class Nights(NightsGame):
     effect_words = EFFECT_WORDS
     pack_needs = staticmethod(find_missing_parts)
 
+    @staticmethod
+    def scenario_of_paragraph(root: Path, reference: str) -> str | None:
+        """The text of a scenario that leads to a paragraph of the pack in a folder, for its author."""
+        from serai.games.nights.paragraph_scenario import scenario_of_paragraph
+
+        return scenario_of_paragraph(root, reference)
+
     # Content packs
 
     @classmethod
