@@ -226,8 +226,8 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
 def languages(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
     """List the languages, and what each still lacks of messages, rules, grammar, and the Book that ships.
 
-    Players read missing pieces in English, or in the source language of a Book. Exits with 1 if a grammar is
-    unusable.
+    Players read missing pieces in English, or in the source language of a Book. Names mistakes in messages
+    and grammars, and then exits with 1.
 
     Parameters
     ----------

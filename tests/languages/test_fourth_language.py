@@ -50,18 +50,21 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {
+def environment_of(tree: Path) -> dict[str, str]:
+    return os.environ | {
         "PYTHONPATH": str(tree / "src"),
         "SERAI_HOME": str(tree / "home"),
         "PYTHONDONTWRITEBYTECODE": "1",
         "COLUMNS": "200",
         "LANG": "C.UTF-8",
     }
+
+
+def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", *command],
         cwd=tree,
-        env=environment,
+        env=environment_of(tree),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -101,7 +104,7 @@ def test_the_packs_pass_and_name_the_language_that_they_lack(tree: Path) -> None
 
 def test_the_command_lists_what_german_lacks(tree: Path) -> None:
     listed = run(tree, "serai", "languages")
-    assert listed.returncode == 0, listed.stderr
+    assert listed.returncode == 0, listed.stdout + listed.stderr
     assert "English (en, English): complete" in listed.stdout
     assert "Français (fr, French): complete" in listed.stdout
     assert "Deutsch (de, German): not complete" in listed.stdout
@@ -130,6 +133,36 @@ def test_a_grammar_that_does_not_fit_together_is_named(tree: Path) -> None:
         grammar.write_text(sound, "utf-8")
     assert listed.returncode == 1
     assert "the form “er” has 2 pronouns for 3 genders" in listed.stdout
+
+
+FAULTY = """web-bakc = Zurück
+web-back = { $nome } ist zurück.
+web-play-now = Jetzt spielen { gegen
+"""
+SAY = "from serai.locales.texts import texts; print(texts('de', 'web').say('web-back', name='Ana'))"
+
+
+def test_mistakes_in_messages_are_named_and_fall_back_to_english(tree: Path) -> None:
+    file = tree / "src/serai/locales/de/web.ftl"
+    sound = file.read_text("utf-8")
+    at = sound.count("\n") + 1
+    file.write_text(sound + FAULTY, "utf-8")
+    try:
+        listed = run(tree, "serai", "languages", "de")
+        said = subprocess.run(
+            [sys.executable, "-c", SAY], env=environment_of(tree), capture_output=True, text=True, check=False
+        )
+    finally:
+        file.write_text(sound, "utf-8")
+    assert listed.returncode == 1
+    named = [line.strip() for line in listed.stdout.splitlines() if "web.ftl, line" in line]
+    assert named == [
+        f"serai/locales/de/web.ftl, line {at}: no other language has a message “web-bakc”",
+        f"serai/locales/de/web.ftl, line {at + 1}: “web-back” has no value {{ $nome }}",
+        f"serai/locales/de/web.ftl, line {at + 2} cannot be read: web-play-now = Jetzt spielen {{ gegen",
+    ]
+    assert (said.returncode, said.stdout) == (0, "Ana is back.\n"), said.stderr
+    assert "Unknown external: nome" in said.stderr
 
 
 def test_pyright_finds_a_language_without_an_entry(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from serai.book.cartography.map_texts import map_texts_file
 from serai.book.grammar import find_grammar
 from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.languages.grammar_data import GrammarError
+from serai.locales.translation_mistakes import find_mistakes
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
 
@@ -32,7 +33,8 @@ _RULE_IDS = re.compile(r"(?:[A-Z]+\d+(?:\.\d+)*(?:-[a-z0-9]+)?\s)+")
 class Part(Struct, frozen=True):
     """A part of a language: how many pieces it needs, and which are missing.
 
-    `file` is where they belong; `wrong` says why the part is unusable, if it is.
+    `file` is where they belong; `wrong` says why the part is unusable, if it is, and `mistakes` what in it is
+    not shown.
     """
 
     name: str
@@ -40,6 +42,7 @@ class Part(Struct, frozen=True):
     total: int
     missing: tuple[str, ...]
     wrong: str = ""
+    mistakes: tuple[str, ...] = ()
 
 
 class LanguageReport(Struct, frozen=True):
@@ -52,7 +55,7 @@ class LanguageReport(Struct, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        return not any(part.missing or part.wrong for part in self.parts)
+        return not any(part.missing or part.wrong or part.mistakes for part in self.parts)
 
 
 def report_on_language(language: Language) -> LanguageReport:
@@ -81,7 +84,8 @@ def _message_parts(language: Language) -> Iterator[Part]:
             part = f"{name}, introduction" if file.name == INTRODUCTION and name != "interface" else name
             missing = tuple(key for key in wanted if key not in found)
             path = f"{package.replace('.', '/')}/{language}/{file.name}"
-            yield Part(part, path, len(wanted), missing)
+            mistakes = tuple(find_mistakes(folder, language, file.name))
+            yield Part(part, path, len(wanted), missing, mistakes=mistakes)
 
 
 def _text_packages() -> dict[str, str]:
@@ -189,7 +193,7 @@ def print_report(language: Language | None, *, as_json: bool, say: Callable[[str
         for report in reports:
             for line in _report_lines(report, every=language is not None):
                 say(line)
-    return not any(part.wrong for report in reports for part in report.parts)
+    return not any(part.wrong or part.mistakes for report in reports for part in report.parts)
 
 
 def _report_lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
@@ -205,6 +209,7 @@ def _report_lines(report: LanguageReport, *, every: bool) -> Iterator[str]:
         for part in parts:
             if part.wrong:
                 yield f"    {part.wrong}"
+            yield from (f"    {part.file}, {mistake}" for mistake in part.mistakes)
             if every and part.missing:
                 yield f"    {part.file} lacks:"
                 yield from (f"      {one}" for one in part.missing)

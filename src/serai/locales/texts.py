@@ -32,6 +32,10 @@ _MAX_CACHED_LENGTH = 200
 """Only texts up to this length are cached."""
 
 
+fall_back_from_faults = True
+"""Whether a faulty translation is replaced by the English text. Tests of our own languages turn it off."""
+
+
 class MissingText(LookupError):
     """No file has this text, or it lacks an argument: an error of the program, not of a player."""
 
@@ -67,9 +71,13 @@ class Texts:
         if pattern is None:
             raise MissingText(f"“{key}” has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, phrases)
-        if errors:
-            raise MissingText(f"“{key}” in {self.language}: {'; '.join(map(str, errors))}")
-        return str(text)
+        if not errors:
+            return str(text)
+        why = f"“{key}” in {self.language}: {'; '.join(map(str, errors))}"
+        if self.language == FALLBACK or not fall_back_from_faults:
+            raise MissingText(why)
+        _log.warning("The text %s.", why)
+        return self._fallback.say(key, **phrases)
 
     def has_text(self, key: str) -> bool:
         return self.has_own_text(key) or (self.language != FALLBACK and self._fallback.has_text(key))

@@ -1,0 +1,64 @@
+"""Finds mistakes in the Fluent files of a language: what cannot be read, or would never be shown."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from serai.book.languages import FALLBACK, LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's naming)
+        self.names.add(node.id.name)
+
+
+def find_mistakes(folder: "Traversable", language: Language, file: str) -> Iterator[str]:
+    """A sentence for each mistake in a file of the language, compared with the same file in the others."""
+    if language == FALLBACK:  # the others are compared with it
+        return
+    others = [_read(folder / other / file) for other in LANGUAGES if other != language]
+    known = {message.id.name for body in others for message in _messages(body)}
+    filled_in = {name for body in others for message in _messages(body) for name in _variables(message)}
+    text = _text(folder / language / file)
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            yield f"line {_line(text, entry)} cannot be read: {_first_line(entry)}"
+        elif isinstance(entry, ast.Message) and entry.id.name not in known:
+            yield f"line {_line(text, entry)}: no other language has a message “{entry.id.name}”"
+        elif isinstance(entry, ast.Message):
+            for name in sorted(_variables(entry) - filled_in):
+                yield f"line {_line(text, entry)}: “{entry.id.name}” has no value {{ ${name} }}"
+
+
+def _text(file: "Traversable") -> str:
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _read(file: "Traversable") -> ast.Resource:
+    return FluentParser().parse(_text(file))
+
+
+def _messages(body: ast.Resource) -> Iterator[ast.Message]:
+    return (entry for entry in body.body if isinstance(entry, ast.Message))
+
+
+def _variables(message: ast.Message) -> set[str]:
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+def _line(text: str, entry: ast.Message | ast.Junk) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+
+
+def _first_line(junk: ast.Junk) -> str:
+    return (junk.content or "").strip().partition("\n")[0]

@@ -1,0 +1,2 @@
+level-wanderer = ein Bot auf Wanderschaft
+level-sage = ein Bot, der die Geschichten kennt
