@@ -232,9 +232,9 @@ def test_a_damaged_zip_file_is_refused(tmp_path: Path, home: Path):
         ('id = "tiny-book"', 'id = "con"', "has the id"),
         ('version = "1.0.0"', 'version = "../1"', "has the version"),
         ('version = "1.0.0"', 'version = ""', "has the version"),
-        ('engine = ">=0.1"', 'engine = ">=999.0"', "needs Serai 999.0 or newer; this is"),
-        ('engine = ">=0.1"', 'engine = "new"', "asks for the engine"),
-        ('engine = ">=0.1"', f'engine = ">={"9" * 3000}"', "asks for the engine"),
+        ('engine = ">=0.2"', 'engine = ">=999.0"', "needs Serai 999.0 or newer; this is"),
+        ('engine = ">=0.2"', 'engine = "new"', "asks for the engine"),
+        ('engine = ">=0.2"', f'engine = ">={"9" * 3000}"', "asks for the engine"),
     ],
 )
 def test_a_manifest_that_does_not_fit_is_refused(
@@ -329,7 +329,7 @@ def test_an_installed_pack_without_a_title_in_its_language_is_listed(capsys: pyt
 def test_the_checker_says_what_would_keep_a_pack_from_being_installed(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     text = (root / "pack.toml").read_text("utf-8")
-    for old, new in (('"tiny-book"', '"con"'), ('"1.0.0"', '"one"'), ('">=0.1"', '"new"')):
+    for old, new in (('"tiny-book"', '"con"'), ('"1.0.0"', '"one"'), ('">=0.2"', '"new"')):
         text = text.replace(old, new)
     (root / "pack.toml").write_text(text, encoding="utf-8")
     assert [one.code for one in check_pack(root) if one.severity == "error"] == ["B141"] * 3

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from serai.book.headings import Heading
 from serai.book.languages import Language
 from serai.book.lexicon import Lexicon, Sex
 from serai.book.map import Map
+from serai.book.rows import RowKey, closest_rows
 from serai.book.vocabulary import MATRICES
 
 
@@ -81,6 +83,8 @@ class Manifest(Struct, frozen=True):
     licence: str
     title: dict[Language, str]
     languages: tuple[Language, ...] = ()
+    # Whether an other that a tale does not fit is an error, or a warning while an older Book is mended.
+    clashes: Literal["error", "warn"] = "error"
 
 
 class Book(Struct, frozen=True):
@@ -97,6 +101,8 @@ class Book(Struct, frozen=True):
     cards: dict[str, dict[str, Card]]
     map: Map
     lexicon: Lexicon
+    row_keys: dict[str, dict[str, RowKey]] = {}
+    """For each matrix the rows that are meant for some only (N7.5)."""
 
     def base_paragraphs(self, matrix: str, row: str, reaction: str) -> tuple[str, ...]:
         """The base paragraphs of a cell, one to three of them (N7.13); none if it is barred (N7.5)."""
@@ -106,6 +112,21 @@ class Book(Struct, frozen=True):
     def has_alternates(self) -> bool:
         """Whether any cell names several bases (N7.13)."""
         return any(len(cell) > 1 for rows in self.matrices.values() for row in rows.values() for cell in row)
+
+    def row_for(self, matrix: str, name: str, being: str, adjective: str | None) -> str | None:
+        """The row of a matrix that fits a being most closely (N7.5); None if none does.
+
+        `name` is its adjective, the being itself, or the situation in which it is met.
+        """
+        rows = self.matrices.get(matrix, {})
+        special = self.row_keys.get(matrix)
+        if not special:
+            return name if name in rows else None
+        keys = {row: special.get(row) or RowKey(row) for row in rows}
+        lexicon = self.lexicon
+        known, described = lexicon.beings.get(being), lexicon.adjectives.get(adjective or "")
+        found = closest_rows(keys, name, known, described)
+        return found[0] if found else None
 
     def paragraphs_around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
         """The paragraphs for −, blank and + on the destiny die (N7.5)."""

@@ -43,6 +43,7 @@ def build_book(draft: Draft) -> Book | None:
         cards={deck: {name: one.card for name, one in cards.items()} for deck, cards in draft.cards.items()},
         map=draft.map,
         lexicon=draft.lexicon,
+        row_keys={letter: keys for letter, matrix in draft.matrices.items() if (keys := matrix.special_keys)},
     )
 
 

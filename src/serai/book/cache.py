@@ -30,12 +30,10 @@ def cache_folder() -> Path:
 
 def cache_path(digest: str, effects: EffectWords | None) -> Path:
     """The cache file for this content, checked against these effect words by this compiler."""
-    words = (
-        ""
-        if effects is None
-        else repr(sorted((name, word.use, sorted(word.values.items())) for name, word in effects.items()))
+    words = effects and sorted(
+        (name, word.use, sorted(word.values.items()), word.awards) for name, word in effects.items()
     )
-    effects_digest = blake2b(words.encode(), digest_size=4).hexdigest()
+    effects_digest = blake2b(repr(words).encode(), digest_size=4).hexdigest()
     return cache_folder() / f"{digest}-{_current_compiler_fingerprint()}-{effects_digest}.book"
 
 

@@ -98,10 +98,11 @@ ValueKind: TypeAlias = Literal[
 
 
 class EffectWord(Struct, frozen=True):
-    """An effect word of a game: where it may stand, and the kinds of its values."""
+    """An effect word of a game: where it may stand, the kinds of its values, and award lines of its own."""
 
     use: EffectUse
     values: Mapping[str, ValueKind] = {}
+    awards: tuple[str, ...] = ()
 
 
 EffectWords: TypeAlias = Mapping[str, EffectWord]

@@ -8,6 +8,7 @@ from serai.book.book import Book
 from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
+    check_engine,
     check_planned_strips,
     check_reachability,
     check_references,
@@ -28,8 +29,9 @@ NOT_PLAYABLE = "B801"
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
     """Run the checks of BOOK's groups 1 to 5; returns all diagnostics, ordered by file."""
+    check_engine(draft)
     check_references(draft, effects)
-    check_reachability(draft)
+    check_reachability(draft, effects)
     check_planned_strips(draft)
     check_rendering(draft)
     check_translations(draft)

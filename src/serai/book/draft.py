@@ -10,6 +10,7 @@ from serai.book.languages import FALLBACK, LANGUAGES, Language
 from serai.book.lexicon import Adjective, Being, Lexicon
 from serai.book.map import Map
 from serai.book.pack_files import PackFolder
+from serai.book.rows import closest_rows
 from serai.book.tales import Tale
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Draft:
         # From pack.toml, or from the tales that exist. Other languages fall back to the source.
         self.languages: tuple[Language, ...] = LANGUAGES
         self.manifest: Manifest | None = None
+        self.engine_at = Position()
         self.translations: dict[Language, TranslationFile] = {}
         self.strips: dict[str, Strip] = {}
         self.places: dict[str, Strip] = {}
@@ -76,6 +78,22 @@ class Draft:
     @property
     def treasures(self) -> KeysView[str]:
         return self.cards["treasures"].keys()
+
+    def row_for(self, letter: str, name: str, being: str, adjective: str | None) -> str | None:
+        """The row of a matrix that fits a being most closely (N7.5); None if none does.
+
+        `name` is its adjective, the being itself, or the situation in which it is met.
+        """
+        found = self.closest_rows(letter, name, being, adjective)
+        return found[0] if found else None
+
+    def closest_rows(self, letter: str, name: str, being: str, adjective: str | None) -> list[str]:
+        """The rows that fit most closely: more than one if the pack is ambiguous."""
+        matrix = self.matrices.get(letter)
+        if matrix is None:
+            return []
+        known, described = self.beings.get(being), self.adjectives.get(adjective or "")
+        return closest_rows(matrix.keys, name, known, described)
 
     def has_unreadable_file(self, start: str = "") -> bool:
         """Whether any file whose path starts like this could not be read."""

@@ -19,7 +19,7 @@ from serai.book.vocabulary import (
     to_kebab_case,
 )
 
-RequirementKind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token"]
+RequirementKind = Literal["no-skill", "skill", "status", "wealth", "sex", "treasure", "token", "other"]
 
 MANDATORY = "(mandatory)"
 DIVIDER = re.compile(r",\s?or(?=\s)|,|(?<=\s)or(?=\s)")
@@ -28,7 +28,10 @@ HEADING_NAMES = (NO_SKILL, *SKILLS.values(), *STATUSES.values(), *WEALTH.values(
 
 
 class Requirement(Struct, frozen=True, gc=False):
-    """One alternative of a heading: a skill, a status, a wealth level, a sex, a treasure or a token."""
+    """One alternative of a heading: something of the hero's, or what the other is.
+
+    An other is asked for by the name of its adjective, its being, its kind or one of its traits (N7.9).
+    """
 
     kind: RequirementKind
     id: str
@@ -112,6 +115,8 @@ def _parse_requirement(name: str, treasures: Collection[str]) -> Requirement | N
         return Requirement("treasure", identifier)
     if prefix.lower() == "token" and is_kebab_case(identifier):
         return Requirement("token", identifier)
+    if prefix.lower() == "other" and is_kebab_case(identifier):
+        return Requirement("other", identifier)
     return None
 
 
@@ -122,6 +127,8 @@ def _requirement_name(one: Requirement) -> str:
         return f"Treasure: {title_from_id(one.id)}"
     if one.kind == "token":
         return f"Token: {one.id}"
+    if one.kind == "other":
+        return f"Other: {one.id}"
     return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[one.kind][one.id]
 
 

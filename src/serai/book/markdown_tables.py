@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from serai.book.diagnostics import Position, Report
+from serai.book.rows import AT, RowKey
 from serai.book.vocabulary import MATRICES, is_kebab_case, is_strip_id, to_kebab_case
 
 BARRED = ("—", "–", "-", "−")
@@ -51,13 +52,17 @@ class MatrixRow(Struct, frozen=True):
     """The bases of each cell of a row, in the order of the matrix's reactions; a barred cell has none."""
 
     at: Position
-    id: str
+    key: RowKey
     cells: tuple[tuple[Target, ...], ...]
 
     @property
     def targets(self) -> Iterator[Target]:
         """The bases of all cells."""
         return (target for cell in self.cells for target in cell)
+
+    @property
+    def id(self) -> str:
+        return self.key.id
 
 
 class MatrixTable(Struct, frozen=True):
@@ -68,6 +73,16 @@ class MatrixTable(Struct, frozen=True):
     rows: dict[str, MatrixRow]
     # False if a row could not be read: its entries are then not reported as missing.
     whole: bool = True
+
+    @property
+    def keys(self) -> dict[str, RowKey]:
+        """For whom each row is."""
+        return {name: row.key for name, row in self.rows.items()}
+
+    @property
+    def special_keys(self) -> dict[str, RowKey]:
+        """The rows that are meant for some only."""
+        return {name: key for name, key in self.keys.items() if key.whom}
 
 
 class ChartEntry(Struct, frozen=True):
@@ -152,16 +167,23 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
         return None
     matrix_rows: dict[str, MatrixRow] = {}
     for row in _filter_complete_rows(path, rows[1:], len(reactions) + 1, report):
-        name = to_kebab_case(row.cells[0].text)
-        if not is_kebab_case(name):
+        key = _read_row_key(row.cells[0])
+        name = key.id
+        if not name:
             report.add("B202", path, row.cells[0].at, why="this row has no name")
         elif name in matrix_rows:
             report.add("B204", path, row.cells[0].at, row=name)
         else:
             cells = zip(reactions, row.cells[1:], strict=True)
             bases = tuple(_read_bases(path, name, reaction, cell, report) for reaction, cell in cells)
-            matrix_rows[name] = MatrixRow(row.cells[0].at, name, bases)
+            matrix_rows[name] = MatrixRow(row.cells[0].at, key, bases)
     return MatrixTable(path, letter, matrix_rows, whole=len(matrix_rows) == len(rows) - 1)
+
+
+def _read_row_key(cell: Cell) -> RowKey:
+    """For whom a row is: `wise`, `wise @sage`, `@sage`."""
+    adjective, _, whom = cell.text.partition(AT)
+    return RowKey(to_kebab_case(adjective), to_kebab_case(whom))
 
 
 def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) -> tuple[Target, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from serai.book.awards import Award, ParsedAwards, parse_awards
-from serai.book.cards import Detail, LocatedCard, clauses_of_card
+from serai.book.cards import Detail, EffectWords, LocatedCard, clauses_of_card
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.tales import Tale
@@ -67,8 +67,22 @@ def is_award_line(value: Detail) -> bool:
     return isinstance(value, str) and value.startswith("[") and value.endswith("]")
 
 
-def every_award(draft: Draft) -> Iterator[LocatedAward]:
-    """Every award of the pack: in the tales of the source language and on the cards."""
+def every_award(draft: Draft, effects: EffectWords | None = None) -> Iterator[LocatedAward]:
+    """Every award of the pack: in the tales of the source language and on the cards.
+
+    With the effect words of a game, also those that a word of a card gives by itself.
+    """
     for tale in source_tales(draft):
         yield from tale_awards(tale)
     yield from card_awards(draft)
+    for deck in draft.cards.values() if effects else ():
+        for place in deck.values():
+            yield from _awards_of_words(place, effects or {})
+
+
+def _awards_of_words(place: LocatedCard, effects: EffectWords) -> Iterator[LocatedAward]:
+    for key, clause in clauses_of_card(place):
+        known = effects.get(str(clause.get("word")))
+        for line in map(parse_awards, known.awards if known else ()):
+            for award in line.awards:
+                yield LocatedAward(award, line, place.toml.path, place.toml.position_of(key))

@@ -131,6 +131,7 @@ def _read_manifest(draft: Draft, source: PackFile | None) -> None:
         report_missing_texts(
             toml, ("title",), draft.manifest.title, draft.source, draft.report, draft.languages
         )
+        draft.engine_at = toml.position_of(("engine",))
         _check_manifest(toml, draft.manifest, draft.report)
 
 
@@ -150,19 +151,26 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
     if not VERSION.match(manifest.version):
         wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
-    wanted, ours = ENGINE.match(manifest.engine), serai.__version__
-    if not wanted:
+    wanted, ours = engine_key(manifest.engine), serai.__version__
+    if wanted is None:
         wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
-    elif version_key(wanted[1]) > version_key(ours):
-        wrong.append(("engine", f"needs Serai {wanted[1]} or newer; this is {ours}"))
+    elif wanted > _version_key(ours):
+        needed = manifest.engine.removeprefix(">=").strip()
+        wrong.append(("engine", f"needs Serai {needed} or newer; this is {ours}"))
     if not manifest.licence.strip():
         wrong.append(("licence", "names no licence: write one, for example CC-BY-4.0"))
     for key, why in wrong:
         report.add("B141", toml.path, toml.position_of((key,)), why=why)
 
 
-def version_key(version: str) -> list[int]:
-    """The numbers of a version, to compare it with another; a development version counts as its release."""
+def engine_key(engine: str) -> list[int] | None:
+    """The version that a pack asks for, to compare it with another; None if it is not written as >=0.1."""
+    wanted = ENGINE.match(engine)
+    return _version_key(wanted[1]) if wanted else None
+
+
+def _version_key(version: str) -> list[int]:
+    """The numbers of a version; a development version counts as its release."""
     numbers = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
     while numbers and numbers[-1] == 0:
         numbers.pop()

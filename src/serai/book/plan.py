@@ -170,7 +170,7 @@ class SubstituteStrips:
     def _substitute_row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
         cells = zip(MATRICES[matrix.letter], row.cells, strict=True)
         return MatrixRow(
-            row.at, row.id, tuple(self._substitute_cell(matrix, reaction, cell) for reaction, cell in cells)
+            row.at, row.key, tuple(self._substitute_cell(matrix, reaction, cell) for reaction, cell in cells)
         )
 
     def _substitute_cell(

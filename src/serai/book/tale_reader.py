@@ -1,7 +1,7 @@
 """Parses tale files. Mistakes are reported with line and column, and parsing continues."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from serai.book.awards import parse_awards
 from serai.book.diagnostics import Position, Report
 from serai.book.headings import HeadingIssue, parse_heading
 from serai.book.languages import Language
+from serai.book.other_needs import NEED_KEYS, NO_NEEDS, NeedKey, OtherNeeds, parse_other_needs
 from serai.book.plan_notes import REGISTERS
 from serai.book.tales import AwardLine, Choice, Line, Paragraph, Prose, Section, Tale
 from serai.book.vocabulary import is_kebab_case, is_strip_id, to_kebab_case
@@ -18,8 +19,8 @@ FIELD = re.compile(r"([a-z]+): *(.*)\Z")
 HASHES = re.compile(r"(#+) *(.*)\Z")
 LOCKED = re.compile(r"(?P<id>\S*)(?: +~(?P<lock>\S*))?(?P<rest>.*)\Z")
 SHORT_HASH = re.compile(r"[0-9a-f]{4}\Z")
-FRONT_FIELDS = ("strip", "place", "lock")
-PARAGRAPH_FIELDS = ("gist", "register", "read")
+FRONT_FIELDS = ("strip", "place", "lock", *NEED_KEYS)
+PARAGRAPH_FIELDS = ("gist", "register", "read", *NEED_KEYS)
 
 
 def parse_tale(
@@ -93,7 +94,16 @@ class _TaleReader:
             choices[-1] = _choice_with_paragraphs(choices[-1], paragraphs)
             paragraphs = []
         return Tale(
-            self.path, kind, name.text, at, self.language, tuple(paragraphs), lock, opening, tuple(choices)
+            self.path,
+            kind,
+            name.text,
+            at,
+            self.language,
+            tuple(paragraphs),
+            lock,
+            opening,
+            tuple(choices),
+            self.read_needs(front),
         )
 
     def read_front_matter(self) -> dict[str, Line]:
@@ -106,7 +116,10 @@ class _TaleReader:
                 self.next = number + 1
                 return fields
             field = FIELD.match(line.text)
-            if field and field[1] in FRONT_FIELDS:
+            if field and field[1] in NEED_KEYS and field[1] in fields:
+                why = f"“{field[1]}:” stands there twice"
+                self.add_diagnostic("B105", Position(line.number, line.column), why=why)
+            elif field and field[1] in FRONT_FIELDS:
                 fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
             elif line.text:
                 if line.text.startswith("#"):
@@ -220,7 +233,16 @@ class _TaleReader:
             award,
             tuple(sections),
             self.read_register(fields.get("register")),
+            self.read_needs(fields),
         )
+
+    def read_needs(self, fields: Mapping[str, Line]) -> OtherNeeds:
+        written: dict[NeedKey, tuple[Position, str]] = {
+            key: (Position(line.number, line.column), line.text)
+            for key in NEED_KEYS
+            if (line := fields.get(key))
+        }
+        return parse_other_needs(written, self.path, self.report) if written else NO_NEEDS
 
     def read_register(self, line: Line | None) -> str | None:
         if line is None or line.text in REGISTERS:

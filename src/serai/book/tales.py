@@ -11,6 +11,7 @@ from serai.book.awards import Award, ParsedAwards, print_awards
 from serai.book.diagnostics import Position
 from serai.book.headings import Heading, print_heading
 from serai.book.languages import Language
+from serai.book.other_needs import NO_NEEDS, OtherNeeds
 
 
 class Line(Struct, frozen=True):
@@ -104,6 +105,7 @@ class Paragraph(Struct, frozen=True):
     sections: tuple[Section, ...]
     # What kind of tale it is: comic, dark …; for writers only.
     register: str | None = None
+    needs: OtherNeeds = NO_NEEDS
 
 
 class Choice(Struct, frozen=True):
@@ -128,6 +130,7 @@ class Tale(Struct, frozen=True):
     lock: str | None = None
     opening: Prose = Prose()
     choices: tuple[Choice, ...] = ()
+    needs: OtherNeeds = NO_NEEDS
 
     @property
     def every_paragraph(self) -> tuple[Paragraph, ...]:
@@ -169,7 +172,7 @@ def print_tale(tale: Tale) -> str:
     lines = ["---", f"{tale.kind}: {tale.id}"]
     if tale.lock:
         lines.append(f"lock: {tale.lock}")
-    lines.append("---")
+    lines += [*tale.needs.lines(), "---"]
     if tale.opening.lines:
         lines += [*_print_prose(tale.opening), ""]
     for paragraph in tale.paragraphs:
@@ -191,6 +194,7 @@ def _print_paragraph(paragraph: Paragraph) -> list[str]:
         lines.append(f"register: {paragraph.register}")
     if paragraph.read is not None:
         lines.append(f"read: {paragraph.read}")
+    lines += paragraph.needs.lines()
     if len(lines) > 1:
         lines.append("")
     lines += _print_prose(paragraph.opening)

@@ -7,6 +7,8 @@ gained on the way. A status counts as excluded only if every route to the paragr
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cached_property
+from itertools import islice
 
 from msgspec import Struct
 
@@ -57,6 +59,8 @@ class ReachAnalysis:
         self.order = draft.paragraph_ids()
         self.known: dict[str, ReachState] = {}
         self.rows: dict[str, set[str]] = defaultdict(set)
+        # The rows of a matrix that fit a being equally closely, and the first such being.
+        self.ties: dict[tuple[str, tuple[str, ...]], NamedBeing] = {}
         self._entered: dict[tuple[str, str], ReachState] = {}
         self._queue: list[str] = []
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
@@ -70,16 +74,17 @@ class ReachAnalysis:
     def _visit_all_starts(self) -> None:
         for chart in self.draft.charts.values():
             for entry in chart.entries:
-                met = frozenset({NamedBeing(entry.being, entry.adjective)})
-                self._visit_row(entry.matrix, entry.matrix_row, ReachState(BY_CARD, met))
+                self._meet(entry.matrix, entry.matrix_row, NamedBeing(entry.being, entry.adjective), BY_CARD)
         for deck in self.draft.cards.values():
             for place in deck.values():
                 self._visit_rows_of_card(place.card)
         for override in STATUS_OVERRIDES:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
-                met = frozenset({row.being} if row.being else ())
-                self._visit_row(row.matrix, row.row, ReachState(never, met))
+                if row.being:
+                    self._meet(row.matrix, row.row, row.being, never)
+                else:
+                    self._visit_row(row.matrix, row.row, ReachState(never, frozenset()))
         for name in self.draft.places:
             self._visit_place(name, ReachState(BY_MOVING, frozenset()))
         # Any hero can get the awards of a card, and no being is met.
@@ -87,14 +92,21 @@ class ReachAnalysis:
 
     def _visit_rows_of_card(self, card: Card) -> None:
         if card.marvel:
-            met = frozenset({NamedBeing(card.marvel.row)})
-            self._visit_row("N", card.marvel.row, ReachState(BY_CARD, met))
+            self._meet("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
         # A card may be played after an encounter, with everything gained in it (N13.2).
         named = {text for clause in (*card.effects, card.details) for text in _strings_of_clause(clause)}
         for letter in MATRICES.keys() & named:
             matrix = self.draft.matrices.get(letter)
             for row in matrix.rows if matrix else ():
                 self._visit_row(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
+
+    def _meet(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
+        """Meet a being on a matrix, in the row that fits it most closely (N7.5)."""
+        rows = self.draft.closest_rows(letter, name, being.noun, being.adjective)
+        if len(rows) > 1:
+            self.ties.setdefault((letter, tuple(rows)), being)
+        for row in rows or (name,):
+            self._visit_row(letter, row, ReachState(never, frozenset({being})))
 
     def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
         """Read a row of a matrix, with every reaction that its cells allow."""
@@ -107,18 +119,19 @@ class ReachAnalysis:
         matrix = self.draft.matrices.get(letter)
         cells = matrix.rows[row].cells if matrix and row in matrix.rows else ()
         for reaction, cell in zip(MATRICES.get(letter, ()), cells, strict=False):
-            state = self._exclude_same_sex(visit) if reaction == "court" else visit
+            state = self._courting(visit) if reaction == "court" else visit
             state = ReachState(state.never | BARRED_FROM[reaction], state.met)
             for target in cell:
                 for reference in target.paragraphs_around(self.order):
                     self._visit_paragraph(reference, state)
 
-    def _exclude_same_sex(self, visit: ReachState) -> ReachState:
-        """Heroes who court are not of the other's sex (N7.4)."""
-        beings = [self.draft.beings.get(being.noun) for being in visit.met]
-        sexes = {being.sex if being else "" for being in beings}
+    def _courting(self, visit: ReachState) -> ReachState:
+        """Heroes who court are not of the other's sex, and nobody courts who has none (N7.4)."""
+        beings = {being: self.draft.beings.get(being.noun) for being in visit.met}
+        sexes = {being.sex if being else "" for being in beings.values()}
         alike = SAME_SEX.get(sexes.pop(), NOTHING) if len(sexes) == 1 else NOTHING
-        return ReachState(visit.never | alike, visit.met)
+        courted = frozenset(being for being, known in beings.items() if known is None or known.sex)
+        return ReachState(visit.never | alike, courted)
 
     def _visit_paragraph(self, reference: str, visit: ReachState) -> None:
         before = self.known.get(reference)
@@ -141,7 +154,7 @@ class ReachAnalysis:
                         self._visit_paragraph(f"{strip}#{paragraph}", state)
                 case word.Encounter(being, matrix):
                     for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
-                        self._visit_row(matrix, row_of_being(met), ReachState(state.never, frozenset({met})))
+                        self._meet(matrix, row_of_being(met), met, state.never)
                 case word.MoveTo(word.NamedSpace(name)):
                     if name in self.draft.places:
                         self._visit_place(name, alone)
@@ -150,13 +163,33 @@ class ReachAnalysis:
                     for name in self.draft.places:
                         self._visit_place(name, alone)
                 case word.Status(status, pursuer) if status in PURSUIT.given_by:
-                    self._visit_pursuit_rows({pursuer} if pursuer else visit.met)
+                    self._visit_pursuit_rows({pursuer} if pursuer else visit.met or self._strangers)
                 case _:
                     pass
 
     def _visit_pursuit_rows(self, pursuers: Collection[NamedBeing]) -> None:
         for row in PURSUIT.rows:
-            self._visit_row(row.matrix, row.row, ReachState(PURSUIT.never, frozenset(pursuers)))
+            for pursuer in pursuers:
+                self._meet(row.matrix, row.row, pursuer, PURSUIT.never)
+
+    @cached_property
+    def _strangers(self) -> set[NamedBeing]:
+        """Who pursues a hero that has met nobody: the first being of the first chart."""
+        entries = (entry for chart in self.draft.charts.values() for entry in chart.entries)
+        return {NamedBeing(entry.being, entry.adjective) for entry in islice(entries, 1)}
+
+    def cells_leading_to(
+        self, references: Collection[str], met: NamedBeing
+    ) -> Iterator[tuple[str, str, str]]:
+        """The cells (matrix, row, reaction) that bring a being to one of these paragraphs."""
+        for (letter, row), visit in self._entered.items():
+            matrix = self.draft.matrices.get(letter)
+            if met not in visit.met or matrix is None or row not in matrix.rows:
+                continue
+            for reaction, cell in zip(MATRICES[letter], matrix.rows[row].cells, strict=True):
+                for target in cell:
+                    if not set(references).isdisjoint(target.paragraphs_around(self.order)):
+                        yield letter, row, reaction
 
 
 def row_of_being(being: NamedBeing) -> str:

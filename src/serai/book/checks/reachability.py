@@ -4,7 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from serai.book import awards as word
+from serai.book.cards import EffectWords
+from serai.book.checks.fit import FitCheck
+from serai.book.checks.other_headings import check_headings_about_other
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_of_being
+from serai.book.checks.row_keys import report_ambiguous_rows
 from serai.book.draft import Draft
 from serai.book.headings import Heading, Requirement, print_heading
 from serai.book.pack_awards import LocatedAward, every_award, source_tales
@@ -24,9 +28,9 @@ UNREACHABLE_REASONS = {
 }
 
 
-def check_reachability(draft: Draft) -> None:
+def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None:
     """Report what no game could ever reach, and circles that no game could leave."""
-    awards = list(every_award(draft))
+    awards = list(every_award(draft, effects))
     jumps = [place for place in awards if isinstance(place.award, word.GoTo)]
     bases = _base_paragraphs(draft)
     _check_circles(draft, jumps)
@@ -40,11 +44,15 @@ def check_reachability(draft: Draft) -> None:
         _check_paragraphs_reached(draft, bases, jumps)
         _check_places(draft, awards)
         _check_rows(draft, analysis)
+        report_ambiguous_rows(draft, analysis)
         _check_encounters_with_other(draft, awards, analysis)
+        FitCheck(draft, analysis, awards).report_clashes()
     for tale in source_tales(draft):
         for paragraph in tale.every_paragraph:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}") if analysis else None
             _check_sections(draft, tale, paragraph, tokens, visit)
+            if analysis:
+                check_headings_about_other(draft, tale, paragraph, visit)
 
 
 def _required_tokens(draft: Draft) -> set[str]:
@@ -182,10 +190,12 @@ def _check_encounters_with_other(
         match place.award:
             case word.Encounter(being, letter) if being == word.THE_OTHER and letter in draft.matrices:
                 visit = analysis.known.get(place.reference or "")
-                rows = (
-                    {row_of_being(met) for met in visit.met if met != UNKNOWN_BEING} if visit else set[str]()
-                )
-                for row in sorted(rows - draft.matrices[letter].rows.keys()):
+                rows = {
+                    row_of_being(met)
+                    for met in (visit.met - {UNKNOWN_BEING} if visit else ())
+                    if not draft.row_for(letter, row_of_being(met), met.noun, met.adjective)
+                }
+                for row in sorted(rows):
                     draft.report.add("B206", place.path, place.at, matrix=letter, row=row)
             case _:
                 pass

@@ -5,9 +5,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from serai.book import awards as word
 from serai.book.cards import EffectWords, LocatedCard, charts_of_card
 from serai.book.checks.effects import check_effect_values, check_effects
+from serai.book.checks.row_keys import check_row_key
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.markdown_tables import MatrixTable, Target
+from serai.book.other_needs import NEED_WORDS
 from serai.book.pack_awards import LocatedAward, every_award, source_tales
 from serai.book.status_overrides import STATUS_OVERRIDES, StatusOverride, StatusOverrideRow
 from serai.book.tales import Tale
@@ -110,6 +112,10 @@ def _check_headings(draft: Draft, tale: Tale) -> None:
             for requirement in section.heading.requirements if section.heading else ():
                 if requirement.kind == "treasure":
                     _check_treasure_exists(draft, tale.path, section.at, requirement.id)
+                if requirement.kind == "other":
+                    names = (*NEED_WORDS, *draft.adjectives, *draft.beings)
+                    what = "adjective, being, kind or trait"
+                    _check_word_exists(draft, tale.path, section.at, what, requirement.id, names)
 
 
 def _check_gists(draft: Draft) -> None:
@@ -153,10 +159,13 @@ def _check_matrix_exists(draft: Draft, path: str, at: Position, letter: str) -> 
         draft.report.add("B133", path, at, matrix=letter)
 
 
-def _check_row_exists(draft: Draft, path: str, at: Position, letter: str, row: str) -> None:
+def _check_row_exists(
+    draft: Draft, path: str, at: Position, letter: str, being: str, adjective: str | None = None
+) -> None:
+    row = adjective or being
     if letter and letter not in draft.matrices:
         _check_matrix_exists(draft, path, at, letter)
-    elif letter and draft.matrices[letter].whole and row not in draft.matrices[letter].rows:
+    elif letter and draft.matrices[letter].whole and not draft.row_for(letter, row, being, adjective):
         guess = draft.report.suggestion_sentence(
             draft.report.most_similar_word(row, draft.matrices[letter].rows)
         )
@@ -175,7 +184,7 @@ def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[st
             _check_matrix_exists(draft, path, at, matrix)
         case word.Encounter(being, matrix):
             _check_being_exists(draft, path, at, being.noun, being.adjective)
-            _check_row_exists(draft, path, at, matrix, being.adjective or being.noun)
+            _check_row_exists(draft, path, at, matrix, being.noun, being.adjective)
         case word.Status(pursuer=word.NamedBeing(noun, adjective)):
             _check_being_exists(draft, path, at, noun, adjective)
         case word.OpportunityToEnter(name):
@@ -213,15 +222,17 @@ def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[Loc
 
 
 def _missing_parts_of_override(draft: Draft, row: StatusOverrideRow, reaction: str | None) -> Iterator[str]:
-    matrix = draft.matrices.get(row.matrix)
+    matrix, name = draft.matrices.get(row.matrix), row.row
+    if row.being:
+        name = draft.row_for(row.matrix, name, row.being.noun, row.being.adjective) or name
     if matrix is None:
         if f"matrices/{row.matrix}.md" not in draft.paths:
             yield f"matrix {row.matrix}"
-    elif row.row not in matrix.rows:
+    elif name not in matrix.rows:
         if matrix.whole:
-            yield f"row “{row.row}” in matrix {row.matrix}"
-    elif reaction and _is_barred(draft, matrix, row.row, reaction):
-        yield f"paragraph for {reaction} in the row “{row.row}” of matrix {row.matrix}"
+            yield f"row “{name}” in matrix {row.matrix}"
+    elif reaction and _is_barred(draft, matrix, name, reaction):
+        yield f"paragraph for {reaction} in the row “{name}” of matrix {row.matrix}"
     if row.being and not draft.has_unreadable_file("lexicon/"):
         noun, adjective = row.being.noun, row.being.adjective
         if noun not in draft.beings and noun not in draft.faulty_words:
@@ -257,6 +268,8 @@ def _check_matrix(
     draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[str]], strips: Mapping[str, Sequence[str]]
 ) -> None:
     for row in matrix.rows.values():
+        if row.key.whom and not draft.has_unreadable_file("lexicon/"):
+            check_row_key(draft, matrix.path, row)
         for target in row.targets:
             report_unresolved_reference(
                 draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
@@ -283,7 +296,7 @@ def _check_charts(draft: Draft) -> None:
     for chart in draft.charts.values():
         for entry in chart.entries:
             _check_being_exists(draft, chart.path, entry.at, entry.being, entry.adjective)
-            _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.matrix_row)
+            _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.being, entry.adjective)
 
 
 def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: EffectWords | None) -> None:

@@ -57,6 +57,9 @@ def _check_source_has_no_locks(draft: Draft, source: Tale) -> None:
 
 
 def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
+    for needs in (tale.needs, *(paragraph.needs for paragraph in tale.every_paragraph)):
+        if needs:
+            draft.report.add("B514", tale.path, needs.at, source=source.path)
     if tale.kind == "place":
         _check_place(draft, source, tale)
     wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}

@@ -19,7 +19,7 @@ from serai.book.lexicon.structs import (
     Problem,
     Sex,
 )
-from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, Trait, traits_of
+from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, Trait, names_of_other, needed_facts, traits_of
 
 __all__ = [
     "BEING_KINDS",
@@ -36,6 +36,8 @@ __all__ = [
     "Problem",
     "Sex",
     "Trait",
+    "names_of_other",
+    "needed_facts",
     "read_adjectives",
     "read_beings",
     "read_tokens",

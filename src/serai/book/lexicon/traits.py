@@ -53,3 +53,14 @@ def traits_of(being: Being, adjective: Adjective | None = None) -> frozenset[Tra
     """What the other is, met with this adjective: what it is by itself, then what the adjective changes."""
     own = (KIND_TRAITS[being.kind] - frozenset(being.lacks)) | frozenset(being.traits)
     return own if adjective is None else (own - frozenset(adjective.takes)) | frozenset(adjective.gives)
+
+
+def needed_facts(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
+    """What the needs of a tale are compared with: the traits of an other, and its kind."""
+    return traits_of(being, adjective) | {being.kind}
+
+
+def names_of_other(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
+    """Every name under which a heading may ask for an other: adjective, being, kind and traits (N7.9)."""
+    own = {being.id, adjective.id} if adjective else {being.id}
+    return needed_facts(being, adjective) | own

@@ -38,7 +38,7 @@ def beings_met_in_strip(draft: Draft, strip: str) -> list[Meeting]:
         (entry.being, entry.adjective)
         for chart in draft.charts.values()
         for entry in chart.entries
-        if (entry.matrix, entry.matrix_row) in rows
+        if (entry.matrix, draft.row_for(entry.matrix, entry.matrix_row, entry.being, entry.adjective)) in rows
         and entry.being in draft.beings
         and (entry.adjective is None or entry.adjective in draft.adjectives)
     }

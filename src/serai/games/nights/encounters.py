@@ -1,6 +1,6 @@
 """Resolving an encounter (N7): a reaction, a paragraph, a section, an award."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -35,13 +35,14 @@ BARS = {status.id: status.barred_reactions for status in STATUS_TABLE if status.
 MUST = {status.id: status.forced_reaction for status in STATUS_TABLE if status.forced_reaction}
 _BINDING = frozenset({*BARS, *MUST})
 REACTED_BY_ANOTHER = frozenset(status.id for status in STATUS_TABLE if status.reacted_by_another)
+NO_NAMES = frozenset[str]()
 SEX_LETTER = {"man": "m", "woman": "f"}
 
 
 def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
     """Meet a being on its matrix. A love-struck hero must court (N10.16).
 
-    `row` overrides the row of the being, for encounters whose row depends on the situation.
+    `row` is the name of the row where it depends on the situation instead of the being.
     """
     turn_memory = game.turn_memory
     turn_memory.being = being
@@ -51,7 +52,7 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
         tell("met", seat=hero.seat, being=being.noun, adjective=being.adjective, matrix=matrix)
     else:
         tell("badly-lost", seat=hero.seat, matrix=matrix)
-    cells = game.world.rows.get((being.matrix, row or being.matrix_row))
+    cells = game.world.row_of(being, row)
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
         return
@@ -229,10 +230,14 @@ def choose_section(
 ) -> Interactive[tuple[Award, ...]]:
     """Tell one section that the hero can open and return its award. A mandatory one binds (N7.7, N7.8).
 
-    `section` is given if a master went straight to it.
+    `section` is given if a master went straight to it; a mandatory heading about the other binds even then.
     """
     if not page.sections:
         return page.awards
+    if section is not None and page.bound_by_other:
+        bound = bound_by_other(game, page)
+        if bound and section not in bound:
+            section = yield from choose_section_to_open(game, hero, page, bound)
     if section is None:
         section = page.only or (yield from choose_section_to_open(game, hero, page))
         if section is None:
@@ -246,11 +251,13 @@ def choose_section(
 
 
 def choose_section_to_open(
-    game: NightsGame, hero: Hero, page: CompiledParagraph
+    game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
+    """Ask for a section among those that are open, or that bind a master who went straight elsewhere."""
     skills = skills_in_encounter(game, hero)
-    found = [one for one in page.sections if can_open_section(hero, one, skills)]
-    mandatory = [one for one in found if one.mandatory]
+    other = names_of_other(game, page)
+    found = [one for one in page.sections if can_open_section(hero, one, skills, other)]
+    mandatory = bound or [one for one in found if one.mandatory]
     options = {one.id: one for one in mandatory or found}
     if not options:
         return None
@@ -259,17 +266,30 @@ def choose_section_to_open(
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen in PAID_AT_ANY_TIME:  # other sections may be open now
-        return (yield from choose_section_to_open(game, hero, page))
+        return (yield from choose_section_to_open(game, hero, page, bound))
     section = options[chosen]
     if hero.once:
         spend_skill_for_section(game, hero, section, skills)
     return section
 
 
+def names_of_other(game: NightsGame, page: CompiledParagraph) -> frozenset[str]:
+    """What headings of a paragraph may call the being just met."""
+    return game.world.names_of_other(game.turn_memory.being) if page.asks_about_other else NO_NAMES
+
+
+def bound_by_other(game: NightsGame, page: CompiledParagraph) -> list[CompiledSection]:
+    """The mandatory sections about the other that bind everybody here (N7.9)."""
+    other = names_of_other(game, page)
+    return [one for one in page.bound_by_other if not one.facts.isdisjoint(other)]
+
+
 def spend_skill_for_section(
     game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]
 ) -> None:
-    """Spend a skill for one use if nothing else of the hero's opens the section."""
+    """Spend a skill for one use if nothing else opens the section."""
+    if section.facts and not section.facts.isdisjoint(game.world.names_of_other(game.turn_memory.being)):
+        return
     had = [ask for ask in section.asks if meets_requirement(hero, ask, skills)]
     if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
         spend_skill(game, hero, had[0].id)
@@ -280,8 +300,11 @@ def read_on(game: NightsGame, hero: Hero, reference: str) -> Turn:
     yield from read_paragraph(game, hero, game.world.pages[reference])
 
 
-def can_open_section(hero: Hero, section: CompiledSection, skills: Mapping[str, int]) -> bool:
-    if section.open or not section.skills.isdisjoint(skills):
+def can_open_section(
+    hero: Hero, section: CompiledSection, skills: Mapping[str, int], other: frozenset[str]
+) -> bool:
+    """Whether the hero has what the heading names, or the other is called so."""
+    if section.open or not section.skills.isdisjoint(skills) or not section.facts.isdisjoint(other):
         return True
     return bool(section.others) and any(meets_requirement(hero, ask, skills) for ask in section.others)
 
@@ -303,3 +326,5 @@ def meets_requirement(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -
             return LEVELS[hero.wealth] == ask.id
         case "sex":
             return SEX_LETTER[ask.id] == sex_of(hero)
+        case "other":  # asked of the being met, not of the hero
+            return False

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from serai.book.awards import Encounter
 from serai.book.book import Book
 from serai.book.map import Map
-from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.words import RollInCity, parse_award_line, parse_card_rules
 from serai.games.nights.state import HOME
 from serai.table import Refused
@@ -78,12 +77,12 @@ def _missing_in_cards(book: Book) -> Iterator[str]:
 def _unnamed_beings(book: Book) -> Iterator[str]:
     """Beings that the printed city cards lead to, have a tale, and lack a name (N13.1)."""
     words = book.lexicon
-    for line in PRINTED_PATTERN:
+    for line in RollInCity.awards:
         for award in parse_award_line(line):
             if not isinstance(award, Encounter):
                 continue
             being = award.being
-            if (being.adjective or being.noun) not in book.matrices.get(award.matrix, {}):
+            if not book.row_for(award.matrix, being.adjective or being.noun, being.noun, being.adjective):
                 continue
             if being.noun not in words.beings:
                 yield f"its city cards lead to a being “{being.noun}” that its lexicon does not have"

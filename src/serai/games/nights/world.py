@@ -11,6 +11,7 @@ from msgspec import Struct
 from serai.book.awards import Award
 from serai.book.book import Book, BookEntry, BookParagraph, BookSection
 from serai.book.headings import Requirement
+from serai.book.lexicon import names_of_other
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, parse_card_rules
@@ -30,7 +31,9 @@ class CompiledSection(Struct, frozen=True):
     """Whether every hero may open it."""
     skills: frozenset[str]
     others: tuple[Requirement, ...]
-    """What its heading names: skills, and other requirements."""
+    """What its heading names: skills, and other requirements of the hero."""
+    facts: frozenset[str] = frozenset()
+    """What its heading names of the other: an adjective, a trait, a kind or a being (N7.9)."""
 
 
 class CompiledParagraph(Struct, frozen=True):
@@ -44,6 +47,9 @@ class CompiledParagraph(Struct, frozen=True):
     """For each skill in a heading, the first section it opens."""
     only: CompiledSection | None
     """The section, if it is the only one and open to everyone."""
+    asks_about_other: bool = False
+    bound_by_other: tuple[CompiledSection, ...] = ()
+    """The mandatory sections whose headings ask about the other."""
 
 
 class Base(Struct, frozen=True):
@@ -133,6 +139,11 @@ class World:
         )
         """The pursuer of a hero if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
+        self._names_of_others: dict[tuple[str, str], frozenset[str]] = {}
+        self._closest_rows: dict[tuple[Being, str], Row | None] = {}
+        for chart in self.charts.values():
+            for one in chart:
+                self.row_of(one)
 
     def effects_of_card(self, card: str) -> tuple[Effect, ...]:
         return self.effects[card]
@@ -144,6 +155,28 @@ class World:
             known = Being(noun, adjective, matrix, in_lexicon.sex if in_lexicon else "")
             self._beings[noun, adjective, matrix] = known
         return known
+
+    def row_of(self, being: Being, situation: str = "") -> Row | None:
+        """The row that fits a being most closely (N7.5), or None.
+
+        `situation` is the name of the row where it does not depend on the being: “pursuing”.
+        """
+        asked = being, situation
+        if asked not in self._closest_rows:
+            name = situation or being.matrix_row
+            row = self.book.row_for(being.matrix, name, being.noun, being.adjective)
+            self._closest_rows[asked] = self.rows[being.matrix, row] if row else None
+        return self._closest_rows[asked]
+
+    def names_of_other(self, being: Being | None) -> frozenset[str]:
+        """Every name under which a heading may ask for a being; none for nobody."""
+        asked = (being.noun, being.adjective) if being else ("", "")
+        if asked not in self._names_of_others:
+            lexicon, (noun, adjective) = self.book.lexicon, asked
+            known = lexicon.beings.get(noun)
+            names = names_of_other(known, lexicon.adjectives.get(adjective)) if known else frozenset[str]()
+            self._names_of_others[asked] = names
+        return self._names_of_others[asked]
 
     def _being_of_entry(self, entry: BookEntry) -> Being:
         sex = self.book.lexicon.beings[entry.being].sex
@@ -179,7 +212,17 @@ def _compiled_paragraph(paragraph: BookParagraph) -> CompiledParagraph:
                 skills.setdefault(ask.id, section)
     headings = [section.id for section in sections]
     only = sections[0] if len(sections) == 1 and sections[0].open else None
-    return CompiledParagraph(paragraph.reference, sections, headings, paragraph.awards, skills, only)
+    about_other = [section for section in sections if section.facts]
+    return CompiledParagraph(
+        paragraph.reference,
+        sections,
+        headings,
+        paragraph.awards,
+        skills,
+        only,
+        asks_about_other=bool(about_other),
+        bound_by_other=tuple(section for section in about_other if section.mandatory),
+    )
 
 
 def _compiled_section(section: BookSection) -> CompiledSection:
@@ -191,7 +234,8 @@ def _compiled_section(section: BookSection) -> CompiledSection:
         awards=section.awards,
         open=any(ask.kind == "no-skill" for ask in asks),
         skills=frozenset(ask.id for ask in asks if ask.kind == "skill"),
-        others=tuple(ask for ask in asks if ask.kind not in ("skill", "no-skill")),
+        others=tuple(ask for ask in asks if ask.kind not in ("skill", "no-skill", "other")),
+        facts=frozenset(ask.id for ask in asks if ask.kind == "other"),
     )
 
 

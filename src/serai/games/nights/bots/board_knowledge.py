@@ -51,11 +51,16 @@ class BoardKnowledge:
             name: card.sell for name, card in world.treasures.items()
         }
         self.skills_given: Final = world.skills_given
+        self._world: Final = world
         self._to: dict[str, dict[str, int]] = {}
         self._to_any: dict[tuple[str, ...], dict[str, int]] = {}
         self._by_way: dict[tuple[tuple[str, ...], str], dict[str, int]] = {}
         self.treasures: Final = {name: _treasure_value(world.effects[name]) for name in world.treasures}
         """What each treasure is worth to its owner."""
+
+    def names_of_other(self, being: str, adjective: str) -> frozenset[str]:
+        """What headings may call a being: its adjective, itself, its kind and its traits (N7.9)."""
+        return self._world.names_of_other(self._world.find_being(being, adjective, ""))
 
     def distances_to(self, space: str) -> Mapping[str, int]:
         """The distance to a space from every space and Place of Power."""

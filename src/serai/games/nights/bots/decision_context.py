@@ -13,6 +13,8 @@ from serai.games.nights.state import MASTER
 from serai.table import Decision, Refused, View
 from serai.table.chance import Stream
 
+NO_NAMES = frozenset[str]()
+
 
 class DecisionContext:
     """One decision as a seat sees it. `hero` is the hero it concerns, usually the seat's own."""
@@ -81,7 +83,9 @@ class DecisionContext:
     def met_requirements(self) -> frozenset[str]:
         """Everything with which the hero can open a section."""
         if self._had is None:
-            self._had = met_requirements(self.hero, self.skills)
+            met = self.subject.encounter
+            other = self.knowledge.names_of_other(met.being, met.adjective) if met.being else NO_NAMES
+            self._had = met_requirements(self.hero, self.skills, other)
         return self._had
 
     def points_of(self, seat: str) -> int:

@@ -92,8 +92,13 @@ def row_key(met: Encountered) -> str:
     return f"{met.matrix} {row}"
 
 
-def met_requirements(hero: HeroView, skills: dict[str, int]) -> frozenset[str]:
-    """Everything with which the hero can open a section, as it is named in section ids."""
+def met_requirements(
+    hero: HeroView, skills: dict[str, int], other: frozenset[str] = frozenset()
+) -> frozenset[str]:
+    """Everything with which the hero can open a section, as it is named in section ids.
+
+    `other` are the names of the being met (N7.9).
+    """
     return frozenset(
         (
             "no-skill",
@@ -103,6 +108,7 @@ def met_requirements(hero: HeroView, skills: dict[str, int]) -> frozenset[str]:
             f"sex-{SEXES.get(hero.sex, '')}",
             *(f"treasure-{one}" for one in hero.treasures),
             *(f"token-{one}" for one in hero.tokens),
+            *(f"other-{one}" for one in other),
         )
     )
 

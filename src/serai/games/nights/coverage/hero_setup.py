@@ -88,7 +88,7 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
     if setup.ask is not None:
         things.add_requirement(setup.ask)
         wealth = setup.ask.id if setup.ask.kind == "wealth" else wealth
-        sex = {"man": "m", "woman": "f"}.get(setup.ask.id, sex)
+        sex = {"man": "m", "woman": "f"}[setup.ask.id] if setup.ask.kind == "sex" else sex
     if wealth in ("fabulous", "princely") and not things.treasures:
         things.add_some_treasure()
     born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]

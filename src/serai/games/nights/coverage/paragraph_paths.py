@@ -14,10 +14,12 @@ from serai.games.nights.encounter_cards import NOBODY
 from serai.games.nights.state import HOME
 from serai.games.nights.world import Being, Cell, CompiledParagraph, World
 
-# The status by which the rules lead a hero to a row.
+# The status by which the rules lead a hero to a being on a row, or to whatever being on a row.
 ROWS_LED_TO = {
     (row.matrix, row.row, row.being): reading.status for reading in STATUS_OVERRIDES for row in reading.rows
 }
+# The situations after which the rows of a matrix are called, whoever is met.
+SITUATIONS = {matrix: row for matrix, row, being in ROWS_LED_TO if being is None}
 
 
 class ParagraphPath(Struct, frozen=True):
@@ -28,7 +30,7 @@ class ParagraphPath(Struct, frozen=True):
 
     page: CompiledParagraph
     being: Being | None = None
-    row: str = ""
+    situation: str = ""
     reaction: str = ""
     place: str = ""
     face: int = 1
@@ -79,10 +81,20 @@ class ParagraphPaths:
         )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:
-            found.append(
-                ParagraphPath(page, next((self._compiled_being(one, "H") for one in met if one.noun), None))
-            )
+            found += [ParagraphPath(page, other) for other in self._others_to_read_on_with(page, met)]
         return found
+
+    def _others_to_read_on_with(
+        self, page: CompiledParagraph, met: list[NamedBeing]
+    ) -> list[Being] | list[None]:
+        """One being for each answer to the headings about the other; nobody if nobody is met."""
+        asked = {fact for section in page.sections for fact in section.facts}
+        found: dict[frozenset[str], Being] = {}
+        for one in met:
+            if one.noun:
+                being = self._compiled_being(one, "H")
+                found.setdefault(self._world.names_of_other(being) & asked, being)
+        return list(found.values()) or [None]
 
     def _paths_through_cell(
         self, page: CompiledParagraph, met: list[NamedBeing], cell: CellPath
@@ -91,16 +103,21 @@ class ParagraphPaths:
         if (matrix, row) == ("G", "badly-lost"):
             yield ParagraphPath(page, NOBODY, row, reaction, face=face, status="lost", heard=cell.heard)
             return
-        led = ROWS_LED_TO.get((matrix, row, None), "")
-        fitting = [one for one in met if one.noun and (led or row_of_being(one) == row)]
+        situation = SITUATIONS.get(matrix, "")
+        led = ROWS_LED_TO.get((matrix, situation, None), "")
+        fitting = [one for one in met if one.noun and self._row_of(one, matrix, situation) == row]
         if not fitting and UNKNOWN_BEING in met:
             fitting = [self._some_being_of_row(row)]
         for one in fitting:
             being, space = self._compiled_being(one, matrix), self._space_of_meeting(matrix, one)
-            status = led or ROWS_LED_TO.get((matrix, row, one), "")
+            status = led or ROWS_LED_TO.get((matrix, row_of_being(one), one), "")
             if status and being in self._on_charts:
-                yield ParagraphPath(page, being, row, reaction, "", face, space, heard=cell.heard)
-            yield ParagraphPath(page, being, row, reaction, "", face, space, status, cell.heard)
+                yield ParagraphPath(page, being, situation, reaction, "", face, space, heard=cell.heard)
+            yield ParagraphPath(page, being, situation, reaction, "", face, space, status, cell.heard)
+
+    def _row_of(self, one: NamedBeing, matrix: str, situation: str) -> str | None:
+        name = situation or row_of_being(one)
+        return self._world.book.row_for(matrix, name, one.noun, one.adjective)
 
     def _beings_met_at(self, reference: str) -> list[NamedBeing]:
         visit = self._visits.get(reference)

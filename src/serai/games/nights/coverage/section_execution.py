@@ -1,5 +1,7 @@
 """Executes every section of every paragraph in real games, with heroes set up for it."""
 
+from collections import defaultdict
+
 from msgspec import Struct
 
 from serai.book import awards as word
@@ -66,6 +68,8 @@ class Execution:
     def run(self) -> Executed:
         asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
         opened = [setup for ask in asks if (setup := self._find_hero_who_opens(ask)) is not None]
+        for setup in opened:
+            self._open_with_every_kind_of_other(setup)
         if not self.faults:
             for setup in opened:
                 self._apply_every_award([setup.way, *(way for way in self.ways if way != setup.way)], setup)
@@ -76,7 +80,7 @@ class Execution:
 
     def _find_hero_who_opens(self, ask: Requirement | None) -> HeroSetup | None:
         """Find a hero who meets a requirement of the heading and opens the section."""
-        for setup in setup_candidates(self.ways, ask):
+        for setup in setup_candidates(self._ways_open_to(ask), ask):
             if self._attempt_setup(setup, self.line):
                 return setup
             if self.faults:
@@ -90,6 +94,32 @@ class Execution:
         else:
             self.faults.append(f"No hero{having} can open it.")
         return None
+
+    def _ways_open_to(self, ask: Requirement | None) -> list[ParagraphPath]:
+        """The ways on which the other is what the heading asks, and no heading about the other binds."""
+        return [way for way in self.ways if self._is_open(way, ask)]
+
+    def _is_open(self, way: ParagraphPath, ask: Requirement | None) -> bool:
+        names = self.world.names_of_other(way.being)
+        if ask is not None and ask.kind == "other" and ask.id not in names:
+            return False
+        bound = [one for one in self.page.bound_by_other if not one.facts.isdisjoint(names)]
+        return not bound or self.section in bound or bool(self.section and self.section.mandatory)
+
+    def _open_with_every_kind_of_other(self, opened: HeroSetup) -> None:
+        """Open the section with an other of each kind, and of each answer to the headings about it."""
+        asked = {fact for section in self.page.sections for fact in section.facts}
+        groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
+        for way in self._ways_open_to(opened.ask):
+            groups[kind_of_other(self.world, way), self._answers(way, asked)].append(way)
+        groups.pop((kind_of_other(self.world, opened.way), self._answers(opened.way, asked)), None)
+        for (kind, _), ways in groups.items():
+            tried = setup_candidates(ways, opened.ask)
+            if not self.faults and not any(self._attempt_setup(one, self.line) for one in tried):
+                self.faults.append(f"No hero who meets a {kind} can open it.")
+
+    def _answers(self, way: ParagraphPath, asked: set[str]) -> frozenset[str]:
+        return self.world.names_of_other(way.being) & asked
 
     def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
         """Try other setups until every award was applied."""
@@ -115,6 +145,12 @@ class Execution:
         staged_encounter.note_events(self.line, told)
         self.left = [one for one in self.left if not was_award_applied(one, staged_encounter)]
         return True
+
+
+def kind_of_other(world: World, way: ParagraphPath) -> str:
+    """The kind of the being on a way; empty for nobody."""
+    known = world.book.lexicon.beings.get(way.being.noun) if way.being else None
+    return known.kind if known else ""
 
 
 def execute_section(world: World, ways: ParagraphPaths, location: SectionLocation) -> Executed:

@@ -61,7 +61,7 @@ class StagedNights(Nights):
         if way.place:
             yield from self.visit(hero, way.place)
         elif way.reaction and way.being:
-            yield from meet(self, hero, way.being, row=way.row)
+            yield from meet(self, hero, way.being, row=way.situation)
         else:
             self.turn_memory.being = way.being
             base = Base((way.page, way.page, way.page), frozenset(way.page.skills))

@@ -8,19 +8,10 @@ from serai.games.nights.effects.words import Effect, parse_award_line
 from serai.games.nights.state import Hero
 from serai.table import Turn
 
-PRINTED_PATTERN = (
-    "[Encounter: Horrible Creatures on J]",
-    "[W+1 (Max: Rich)]",
-    "[S3]",
-    "[Treasure]",
-    "[Lose any statuses of choice]",
-    "[Quick Thinking/Encounter: Palace-of-Closets on N]",
-)
-
 
 def play_city_card_effect(game: NightsGame, hero: Hero, effect: Effect) -> Turn:
     if isinstance(effect, RollInCity):
-        yield from roll_in_city(game, hero, PRINTED_PATTERN)
+        yield from roll_in_city(game, hero, RollInCity.awards)
     elif isinstance(effect, CityTable):
         yield from roll_in_city(game, hero, effect.results)
 

@@ -3,8 +3,8 @@
 from typing import cast
 
 from serai.book.cards import EffectUse
-from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.examples import Clause, example_of_effect_word
+from serai.games.nights.effects.quest_words import RollInCity
 from serai.games.nights.effects.words import WORDS, tag_of_effect_word
 
 CHAPTERS: dict[EffectUse, tuple[str, str]] = {
@@ -31,7 +31,7 @@ CHAPTERS: dict[EffectUse, tuple[str, str]] = {
         "City cards",
         "The results of the die when a hero plays a kept city card in its city (N13.1). The printed "
         "pattern is "
-        f"{', '.join(f'`{line}`' for line in PRINTED_PATTERN)}.",
+        f"{', '.join(f'`{line}`' for line in RollInCity.awards)}.",
     ),
 }
 OPENING = """\

@@ -156,6 +156,15 @@ Quest: TypeAlias = (
 class RollInCity(Word, frozen=True, tag="roll-in-city"):
     """Roll a die on the table of the printed city cards."""
 
+    awards = (
+        "[Encounter: Horrible Creatures on J]",
+        "[W+1 (Max: Rich)]",
+        "[S3]",
+        "[Treasure]",
+        "[Lose any statuses of choice]",
+        "[Quick Thinking/Encounter: Palace-of-Closets on N]",
+    )
+
 
 class CityTable(Word, frozen=True, tag="city-table"):
     """A die gives one of six awards."""

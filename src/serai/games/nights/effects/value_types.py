@@ -1,12 +1,15 @@
 """Types for the values of effect words. The checker resolves them by kind."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 
 class Word(Struct, frozen=True, tag_field="word", forbid_unknown_fields=True, rename="kebab"):
     """Base of all effect words."""
+
+    awards: ClassVar[tuple[str, ...]] = ()
+    """Award lines that the word itself may bring; the checker follows them."""
 
 
 def _kind_metadata(name: str) -> dict[str, str]:

@@ -73,7 +73,7 @@ def _value_kind_of_type(hint: Any) -> ValueKind:
 
 
 EFFECT_WORDS: EffectWords = {
-    tag_of_effect_word(word): EffectWord(use, value_kinds_of_word(word))
+    tag_of_effect_word(word): EffectWord(use, value_kinds_of_word(word), word.awards)
     for use, words in WORDS.items()
     for word in words
 }

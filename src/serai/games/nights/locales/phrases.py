@@ -12,6 +12,7 @@ from serai.book.cards import DECKS, Card
 from serai.book.grammar import Phrase, UnknownWordError, phrase_for_being
 from serai.book.headings import Requirement
 from serai.book.lexicon import Sex
+from serai.book.other_needs import NEED_WORDS
 from serai.book.vocabulary import PLACES, SKILLS, STATUSES, title_from_id
 from serai.games.nights.locales.award_phrases import AwardPhrases
 from serai.locales.texts import Names
@@ -187,8 +188,34 @@ class NightsPhrases:
                 return self._say("heading-treasure", treasure=self.card_name(ask.id))
             case "token":
                 return self.token(ask.id)
+            case "other":
+                return self._other_phrase(ask.id)
             case "no-skill":
                 return self._say("heading-no-skill")
+
+    def _other_phrase(self, name: str) -> str:
+        """What a heading asks of the other: a trait or a kind, else an adjective or a being (N7.9)."""
+        if name in NEED_WORDS:
+            return self._say("heading-other", fact=self.fact(name))
+        if name in self.book.lexicon.adjectives:
+            return self._say("heading-other-named", name=self.adjective(name))
+        return self._say("heading-other-named", name=self.bare_being(name))
+
+    def fact(self, name: str) -> str:
+        """A trait or a kind as what is said of the other: “speaks”, “is a beast”."""
+        return self._say(f"fact-{name}")
+
+    def adjective(self, adjective: str) -> str:
+        """An adjective by itself, as it agrees with “the other”."""
+        known, source = self.book.lexicon.adjectives[adjective], self.book.lexicon.source
+        return (known.words.get(self._localizer.language) or known.words[source]).words[0]
+
+    def bare_being(self, being: str) -> str:
+        """The name of a being without an article; one missing in the lexicon is called by its id."""
+        try:
+            return _with_typographic_apostrophes(self.being(being).bare)
+        except UnknownWordError:
+            return being.replace("-", " ")
 
     def token(self, token: str) -> str:
         """The name of a token in the lexicon, else its id."""
@@ -228,4 +255,4 @@ def parse_requirements(section: str) -> Iterator[Requirement]:
             yield Requirement("status", part)
         else:
             kind, _, name = part.partition("-")
-            yield Requirement(cast("Literal['wealth', 'sex', 'treasure', 'token']", kind), name)
+            yield Requirement(cast("Literal['wealth', 'sex', 'treasure', 'token', 'other']", kind), name)

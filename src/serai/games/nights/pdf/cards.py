@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from serai.book.cards import Card
 from serai.book.vocabulary import SKILLS, STATUSES
-from serai.games.nights.effects.city_cards import PRINTED_PATTERN
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.pdf.charts import card_numbers, marvel_line
@@ -88,7 +87,7 @@ def _results_by_roll(edition: Edition, card: str) -> tuple[str, ...]:
     """The results of playing a city card, for each number of a die (N13.1)."""
     for effect in edition.world.effects_of_card(card):
         if isinstance(effect, RollInCity | CityTable):
-            lines = effect.results if isinstance(effect, CityTable) else PRINTED_PATTERN
+            lines = effect.results if isinstance(effect, CityTable) else RollInCity.awards
             return tuple(", ".join(edition.award_phrases(parse_award_line(line))) for line in lines)
     return ()
 

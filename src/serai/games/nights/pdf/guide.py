@@ -63,7 +63,8 @@ def _lookup_example(edition: Edition) -> str:
     for card in card_numbers(edition):
         for chart in book.cards["encounters"][card].charts.values():
             for entry in book.charts[chart]:
-                row = entry.adjective or entry.being
+                name = entry.adjective or entry.being
+                row = book.row_for(entry.matrix, name, entry.being, entry.adjective) or name
                 cells = book.matrices.get(entry.matrix, {}).get(row, ())
                 for reaction, cell in zip(MATRICES[entry.matrix], cells, strict=False):
                     if len(cell) == 1:

@@ -89,7 +89,13 @@ def row_names(edition: Edition, letter: str) -> dict[str, str]:
     Two adjectives may translate to one word, as *beautiful* and *handsome* do in French. Then each row has
     the form that the charts use.
     """
-    names = {row: edition.phrases.row_name(row) for row in edition.book.matrices[letter]}
+    special = edition.book.row_keys.get(letter, {})
+    names = {
+        row: edition.phrases.special_row_name(special[row])
+        if row in special
+        else edition.phrases.row_name(row)
+        for row in edition.book.matrices[letter]
+    }
     times = Counter(names.values())
     for row, name in names.items():
         genders = _genders_of_row(edition, letter, row) if times[name] > 1 else ()

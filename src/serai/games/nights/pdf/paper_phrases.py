@@ -6,6 +6,7 @@ from functools import cached_property
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.book.grammar import require_grammar
+from serai.book.rows import RowKey
 from serai.games.nights.locales.award_phrases import AwardPhrases, numbers_of_band
 from serai.games.nights.locales.phrases import NightsPhrases
 from serai.games.nights.pdf.neutral_wording import wording_for_either_sex
@@ -33,6 +34,19 @@ class PaperPhrases(NightsPhrases):
     def award_phrases(self, awards: Iterable[Award]) -> list[str]:
         """Each award of a line, in order."""
         return [self.awards.award_phrase(award, "") for award in awards]
+
+    def adjective(self, adjective: str) -> str:
+        return self.row_name(adjective)
+
+    def special_row_name(self, key: RowKey) -> str:
+        """A row that is meant for some only: “wise sage”, “sage”, “furious, who is a beast”."""
+        if key.whom not in self.book.lexicon.beings:
+            row, fact = self.row_name(key.adjective), self.fact(key.whom)
+            return self._texts.say("print-row-for-some", row=row, fact=fact)
+        if key.adjective and key.adjective not in self.book.lexicon.adjectives:
+            row, name = self.row_name(key.adjective), self.bare_being(key.whom)
+            return self._texts.say("print-row-for-being", row=row, name=name)
+        return self.being(key.whom, key.adjective or None).bare
 
     def row_name(self, row: str, gender: str = "") -> str:
         """A row of a matrix: an adjective or a name (N7.5), in one gender if given."""

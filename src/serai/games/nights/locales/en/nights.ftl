@@ -394,6 +394,38 @@ heading-sex = { $sex ->
     [woman] A woman
    *[man] A man
 }
+heading-other = The other { $fact }
+heading-other-named = The other: { $name }
+
+fact-speaks = speaks
+fact-awake = is awake
+fact-sees = sees
+fact-seen = can be seen
+fact-solid = can be touched
+fact-alive = is alive
+fact-human = has a human shape
+fact-hands = has hands
+fact-walks = walks
+fact-flies = flies
+fact-free = is free
+fact-many = is more than one
+fact-huge = is huge
+fact-carriable = can be carried
+fact-enterable = has an inside
+fact-opens = can be opened
+fact-water = belongs to the water
+fact-fire = burns
+fact-magic = has magic
+fact-ruler = rules
+fact-learned = is learned
+fact-armed = is armed
+fact-poor = is poor
+fact-dead = is dead
+fact-person = is a person
+fact-spirit = is a spirit
+fact-beast = is a beast
+fact-band = is a band
+fact-thing = is a thing
 
 award-lose = lose { $what }
 award-may-lose = you may lose { $what }

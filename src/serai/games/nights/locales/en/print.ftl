@@ -59,6 +59,8 @@ print-matrix = Matrix { $letter }
 print-row = whom
 print-row-badly-lost = badly lost
 print-row-pursuing = pursuing
+print-row-for-some = { $row }, who { $fact }
+print-row-for-being = { $row }: { $name }
 print-chart-wherever = wherever you are
 print-chart-marvel = { $terrain }: { $marvel }, matrix N
 

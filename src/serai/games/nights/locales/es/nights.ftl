@@ -469,6 +469,38 @@ heading-sex = { $sex ->
     [woman] Una mujer
    *[man] Un hombre
 }
+heading-other = El otro { $fact }
+heading-other-named = El otro: { $name }
+
+fact-speaks = habla
+fact-awake = no duerme
+fact-sees = ve
+fact-seen = es visible
+fact-solid = se puede tocar
+fact-alive = está con vida
+fact-human = tiene forma humana
+fact-hands = tiene manos
+fact-walks = camina
+fact-flies = vuela
+fact-free = es libre
+fact-many = va en grupo
+fact-huge = es enorme
+fact-carriable = se puede llevar
+fact-enterable = tiene interior
+fact-opens = se puede abrir
+fact-water = pertenece al agua
+fact-fire = arde
+fact-magic = tiene magia
+fact-ruler = gobierna
+fact-learned = tiene estudios
+fact-armed = lleva armas
+fact-poor = es pobre
+fact-dead = ya no vive
+fact-person = es una persona
+fact-spirit = es un espíritu
+fact-beast = es una bestia
+fact-band = es una banda
+fact-thing = es una cosa
 
 award-lose = perder { $what }
 award-may-lose = perder, si quieres, { $what }

@@ -59,6 +59,8 @@ print-matrix = Matriz { $letter }
 print-row = quién
 print-row-badly-lost = sin rumbo ni señales
 print-row-pursuing = tras tus pasos
+print-row-for-some = { $row }, que { $fact }
+print-row-for-being = { $row }: { $name }
 print-chart-wherever = estés donde estés
 print-chart-marvel = { $terrain }: { $marvel }, matriz N
 

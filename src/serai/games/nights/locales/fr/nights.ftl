@@ -463,6 +463,38 @@ heading-sex = { $sex ->
     [woman] Une femme
    *[man] Un homme
 }
+heading-other = L’autre { $fact }
+heading-other-named = L’autre : { $name }
+
+fact-speaks = parle
+fact-awake = ne dort pas
+fact-sees = voit
+fact-seen = est visible
+fact-solid = peut se toucher
+fact-alive = est en vie
+fact-human = a forme humaine
+fact-hands = a des mains
+fact-walks = marche
+fact-flies = vole
+fact-free = est libre
+fact-many = est en nombre
+fact-huge = est immense
+fact-carriable = peut s’emporter
+fact-enterable = a un intérieur
+fact-opens = peut s’ouvrir
+fact-water = appartient à l’eau
+fact-fire = brûle
+fact-magic = tient de la magie
+fact-ruler = gouverne
+fact-learned = a de l’instruction
+fact-armed = porte des armes
+fact-poor = est pauvre
+fact-dead = n’est plus en vie
+fact-person = est une personne
+fact-spirit = est un esprit
+fact-beast = est une bête
+fact-band = est une troupe
+fact-thing = est une chose
 
 award-lose = perdre { $what }
 award-may-lose = perdre, si vous voulez, { $what }

@@ -59,6 +59,8 @@ print-matrix = Matrice { $letter }
 print-row = qui
 print-row-badly-lost = sans route ni repère
 print-row-pursuing = à vos trousses
+print-row-for-some = { $row }, qui { $fact }
+print-row-for-being = { $row } : { $name }
 print-chart-wherever = où que vous soyez
 print-chart-marvel = { $terrain } : { $marvel }, matrice N
 

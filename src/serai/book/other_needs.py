@@ -1,0 +1,76 @@
+"""What a tale takes for granted about the other: `needs: speaks hands` and `not: many huge`."""
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from serai.book.diagnostics import Position, Report
+from serai.book.lexicon import BEING_KINDS, TRAITS
+
+NeedKey = Literal["needs", "not"]
+NEED_KEYS: tuple[NeedKey, ...] = ("needs", "not")
+# What a need may name.
+NEED_WORDS = (*TRAITS, *BEING_KINDS)
+WORD = re.compile(r"[^\s,]+")
+
+
+class OtherNeeds(Struct, frozen=True):
+    """The traits and kinds that a strip or a paragraph needs of the other, and those it excludes."""
+
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    at: Position = Position()
+
+    def __bool__(self) -> bool:
+        return bool(self.needs or self.excludes)
+
+    def clash_with(self, facts: Collection[str]) -> tuple[NeedKey, str] | None:
+        """The first need that an other with these traits and this kind does not meet."""
+        for one in self.needs:
+            if one not in facts:
+                return "needs", one
+        for one in self.excludes:
+            if one in facts:
+                return "not", one
+        return None
+
+    def lines(self) -> Iterator[str]:
+        """The needs as authors write them."""
+        if self.needs:
+            yield f"needs: {' '.join(self.needs)}"
+        if self.excludes:
+            yield f"not: {' '.join(self.excludes)}"
+
+
+NO_NEEDS = OtherNeeds()
+
+
+def parse_other_needs(
+    written: Mapping[NeedKey, tuple[Position, str]], path: str, report: Report
+) -> OtherNeeds:
+    """Parse the fields `needs` and `not`, given with their positions, and report what is wrong in them."""
+    words = {key: _parse_words(key, *one, path, report) for key, one in written.items()}
+    needed, excluded = words.get("needs", ()), words.get("not", ())
+    at = min(at for at, _ in written.values())
+    for word in needed:
+        if word in excluded:
+            report.add("B143", path, at, why=f"it both needs and excludes “{word}”")
+    return OtherNeeds(needed, tuple(word for word in excluded if word not in needed), at)
+
+
+def _parse_words(key: NeedKey, at: Position, text: str, path: str, report: Report) -> tuple[str, ...]:
+    known: list[str] = []
+    for found in WORD.finditer(text):
+        here, word = Position(at.line, at.column + found.start()), found[0]
+        if word not in NEED_WORDS:
+            guess = report.suggestion_sentence(report.most_similar_word(word, NEED_WORDS))
+            report.add("B143", path, here, guess, why=f"“{word}” is neither a trait nor a kind of being")
+        elif word in known:
+            report.add("B143", path, here, why=f"“{word}” stands there twice")
+        else:
+            known.append(word)
+    if not text:
+        report.add("B143", path, at, why=f"nothing stands after “{key}:”")
+    return tuple(known)
