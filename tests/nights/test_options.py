@@ -109,7 +109,7 @@ def test_alone_one_wins_with_the_goal_fabulous_wealth_and_two_quests() -> None:
         "story": 10,
         "wealth": "fabulous",
         "treasures": ["magic-lamp"],
-        "quests-done": ["dream-of-riches", "another"],
+        "quests-done": ["dream-of-riches", "in-search-of-treasure"],
     }
     table = make_table(ana, seats=ALONE, d6=[OLD_MERCHANT], destiny=["blank"])
     play(table, "stay", PEOPLE)

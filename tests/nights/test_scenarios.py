@@ -80,6 +80,8 @@ def test_whatever_is_not_given_is_as_after_set_up() -> None:
         ({"goal": {"destiny": 10, "story": 11}}, "must divide 20 points"),
         ({"skills": {"piety": "expert"}}, "cannot be set up"),
         ({"gold": 3}, "cannot be set up"),
+        ({"statuses": {"married": {"town": "basra"}}}, "cannot be set up like this .*`town`"),
+        ({"quests-done": ["dream-of-riches", "dream-of-rich"]}, "There is no quest “dream-of-rich”"),
     ],
 )
 def test_what_is_wrong_is_named(given: dict[str, Any], sentence: str) -> None:

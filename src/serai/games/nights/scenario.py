@@ -34,6 +34,10 @@ class Goal(Struct, forbid_unknown_fields=True):
     story: int
 
 
+class ScenarioStatus(HeldStatus, forbid_unknown_fields=True):
+    """The details of a status; a misspelt one is refused."""
+
+
 class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
     """A hero. Defaults are as after set-up, without skills. A status may have details."""
 
@@ -46,7 +50,7 @@ class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
         default_factory=dict[str, Literal["talent", "master"]]
     )
     once: list[str] = field(default_factory=list[str])
-    statuses: list[str] | dict[str, HeldStatus] = field(default_factory=list[str])
+    statuses: list[str] | dict[str, ScenarioStatus] = field(default_factory=list[str])
     treasures: list[str] = field(default_factory=list[str])
     quest: str | None = None
     quest_places: list[str] = field(default_factory=list[str])
@@ -163,9 +167,12 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
     if goal.destiny + goal.story != options.goal or min(goal.destiny, goal.story) < 0:
         raise Refused("refused-goal-split", seat=seat, goal=options.goal)
     levels = {"talent": TALENT, "master": MASTER}
-    statuses = (
-        given.statuses if isinstance(given.statuses, dict) else {one: HeldStatus() for one in given.statuses}
+    details = (
+        given.statuses
+        if isinstance(given.statuses, dict)
+        else {one: ScenarioStatus() for one in given.statuses}
     )
+    statuses = {status: HeldStatus(**msgspec.structs.asdict(held)) for status, held in details.items()}
     hero = Hero(
         seat=seat,
         hero=require_known(name, HEROES, "hero"),
@@ -183,7 +190,7 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
         treasures=[require_known(treasure, world.treasures, "treasure") for treasure in given.treasures],
         quest=given.quest and require_known(given.quest, world.quests, "quest"),
         quest_notes=_quest_progress(given),
-        quests_done=given.quests_done,
+        quests_done=[require_known(quest, world.quests, "quest") for quest in given.quests_done],
         cards=[require_known(card, world.encounters, "encounter") for card in given.cards],
         tokens=given.tokens,
         destination=given.destination
