@@ -1,11 +1,14 @@
-"""Draw every plate of the First Book again."""
+"""Draw every plate of the First Book again, and write their pigments for the browser client."""
 
 from pathlib import Path
 
 from atelier.collection import PLATES
 from atelier.plate import svg
+from atelier.stylesheet import pigments_css
 
-FOLDER = Path(__file__).parents[1] / "packs" / "first-book" / "plates"
+_PROJECT = Path(__file__).parents[1]
+FOLDER = _PROJECT / "packs" / "first-book" / "plates"
+STYLESHEET = _PROJECT / "web" / "src" / "nights" / "plates" / "pigments.css"
 
 
 def write_plates(folder: Path) -> None:
@@ -17,3 +20,4 @@ def write_plates(folder: Path) -> None:
 
 if __name__ == "__main__":
     write_plates(FOLDER)
+    STYLESHEET.write_text(pigments_css(), "utf-8", newline="\n")

@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from atelier.__main__ import write_plates
+from atelier.__main__ import STYLESHEET, write_plates
 from atelier.collection import PLATES
+from atelier.stylesheet import pigments_css
 from book.first_book import ROOT, draft, matrices
 from serai.book.cartography.palette import TIMES
 from serai.book.diagnostics import Report
@@ -81,6 +82,10 @@ def test_a_plate_is_small_and_has_only_outlines_in_known_pigments(name: str) -> 
         assert not (element.text or "").strip()
     used = set(re.findall(r"var\([^)]*\)", text))
     assert used <= {variable(pigment) for pigment in pigment_names()}
+
+
+def test_the_browser_has_the_same_pigments() -> None:
+    assert STYLESHEET.read_text("utf-8") == pigments_css(), "python -m atelier"
 
 
 def test_resolved_copies_have_plain_colours_at_every_time_of_day() -> None:

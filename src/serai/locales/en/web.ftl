@@ -469,6 +469,7 @@ web-design-answer-3 = Cover it with your cloak
 web-design-colours = Colour by time of day
 web-design-type = Letters
 web-design-ornament = Ornament
+web-design-plates = Plates
 web-design-answers = Questions and buttons
 web-design-cards = Cards and tokens
 web-design-people = The table

@@ -469,6 +469,7 @@ web-design-answer-3 = Cubrirla con tu manto
 web-design-colours = El color de las horas
 web-design-type = Las letras
 web-design-ornament = El adorno
+web-design-plates = Las láminas
 web-design-answers = Preguntas y botones
 web-design-cards = Cartas y fichas
 web-design-people = La mesa

@@ -469,6 +469,7 @@ web-design-answer-3 = La couvrir de votre manteau
 web-design-colours = La couleur des heures
 web-design-type = Les lettres
 web-design-ornament = L’ornement
+web-design-plates = Les planches
 web-design-answers = Questions et boutons
 web-design-cards = Cartes et jetons
 web-design-people = La table
