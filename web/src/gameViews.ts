@@ -1,7 +1,7 @@
 /** The games with a view of their own: each has a folder with a `view.ts`. Other games use `PlainTable`. */
 import type { Component } from 'svelte';
 import type { Connection } from './house/connection.svelte';
-import type { RenderedText } from './house/messages';
+import type { RenderedText, TableEvent } from './house/messages';
 import type { Hour, Skin } from './skin.svelte';
 import type { PlayedGames, GameTotals } from './statistics/totals';
 
@@ -30,6 +30,8 @@ export interface GameView {
   lookup?: LazyComponent<{ words: RenderedText }>;
   /** The game's own statistics. */
   statistics?: LazyComponent<{ totals: GameTotals; playedGames: PlayedGames }>;
+  /** The part of the content pack that an event tells, if it tells one. It is remembered for later evenings. */
+  partTold?: (event: TableEvent) => string | undefined;
   /** Whether the statistics count the pages read of its Books. */
   countsPagesRead?: boolean;
   /** The game's artwork, for the design page. */

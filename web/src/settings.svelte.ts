@@ -17,13 +17,15 @@ export interface Settings {
   announcements: (typeof ANNOUNCEMENTS)[number];
   /** Whether a single key answers a question. People who dictate or hit keys by accident turn it off. */
   keys: boolean;
+  /** Whether to remember which tales were heard, and to bring them to new tables. */
+  remember: boolean;
 }
 
 const STORAGE_KEY = 'serai.settings';
 
 function defaultSettings(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true };
+  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true, remember: true };
 }
 
 /** Reads stored settings; anything missing or invalid gets its default. */
@@ -45,6 +47,7 @@ export function parseSettings(stored: string | null | undefined): Settings {
     sound: one(found.sound, [true, false], settings.sound),
     announcements: one(found.announcements, ANNOUNCEMENTS, settings.announcements),
     keys: one(found.keys, [true, false], settings.keys),
+    remember: one(found.remember, [true, false], settings.remember),
   };
 }
 

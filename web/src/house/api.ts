@@ -1,5 +1,5 @@
 /** Requests to the server's HTTP API. */
-import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HouseInfo, OwnTablesRequest, OwnTablesStatus, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, TableOpened, TableRequest, WhatIfRequest } from './messages';
+import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, OwnTablesRequest, OwnTablesStatus, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, TableOpened, TableRequest, WhatIfRequest } from './messages';
 
 /** The server refused a request; the message is a sentence in the visitor's language. */
 export class Refused extends Error {
@@ -76,6 +76,12 @@ export async function fetchFrames(table: string, keys: readonly string[], seat: 
 /** Whether the dice of a finished game match their seal; the server replays the game to find out. */
 export async function fetchDiceCheck(table: string, keys: readonly string[], language: string): Promise<DiceCheck> {
   return (await request(`${tablePath(table)}/dice-check`, language, { headers: keysOf(keys) })).json() as Promise<DiceCheck>;
+}
+
+/** Brings along what the people in a chair have heard, before the game begins. */
+export async function bringHeard(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(brought) };
+  await request(`${tablePath(table)}/heard`, language, how);
 }
 
 /** Opens a what-if table that continues from a turn of another game. */

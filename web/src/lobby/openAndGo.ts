@@ -1,12 +1,21 @@
 import { openTable } from '../house/api';
-import type { TableRequest } from '../house/messages';
+import { gameOf } from '../house/games.svelte';
+import { heardOf } from '../house/heardParts';
+import type { TableRequest, Terms } from '../house/messages';
 import { saveOpenedTable } from '../house/ownTables.svelte';
 import { go } from '../router.svelte';
 import { settings } from '../settings.svelte';
 
+/** The id of the pack that a table with these terms uses; '' if its game has none. */
+function packOf({ game, pack }: Terms): string {
+  const packs = gameOf(game)?.packs ?? [];
+  return (pack ? packs.find(({ digest }) => digest === pack) : packs[0])?.id ?? '';
+}
+
 /** Opens a table, stores its keys and goes there. */
 export async function openAndGo(wanted: TableRequest): Promise<void> {
-  const opened = await openTable(wanted, settings.language);
+  const heard = settings.remember ? heardOf(packOf(wanted.terms)) : undefined;
+  const opened = await openTable(heard ? { ...wanted, heard } : wanted, settings.language);
   saveOpenedTable(opened, { game: wanted.terms.game, names: wanted.chairs.flatMap(({ name }) => (name ? [name] : [])) });
   go(`/t/${opened.table}`);
 }

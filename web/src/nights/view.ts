@@ -14,6 +14,7 @@ export const view: GameView = {
   replayFrameMs: 3600,
   lookup: () => import('./Lookup.svelte'),
   statistics: () => import('./NightsStatistics.svelte'),
+  partTold: ({ key, args }) => (key === 'read' ? String(args.paragraph) : undefined),
   countsPagesRead: true,
   showcase: () => import('./NightsShowcase.svelte'),
 };
