@@ -14,7 +14,7 @@ TALE_SUFFIX = ".tale.md"
 MANIFEST = """\
 id = {id}
 version = "0.1.0"
-engine = ">=0.1"
+engine = ">=0.2"
 source = "{source}"
 licence = "CC-BY-4.0"
 title = {{ {source} = {title} }}

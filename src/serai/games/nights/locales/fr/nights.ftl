@@ -464,7 +464,7 @@ heading-sex = { $sex ->
    *[man] Un homme
 }
 heading-other = L’autre { $fact }
-heading-other-named = L’autre : { $name }
+heading-other-named = L’autre : { $name }
 
 fact-speaks = parle
 fact-awake = ne dort pas

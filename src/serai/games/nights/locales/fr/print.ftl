@@ -60,7 +60,7 @@ print-row = qui
 print-row-badly-lost = sans route ni repère
 print-row-pursuing = à vos trousses
 print-row-for-some = { $row }, qui { $fact }
-print-row-for-being = { $row } : { $name }
+print-row-for-being = { $row } : { $name }
 print-chart-wherever = où que vous soyez
 print-chart-marvel = { $terrain } : { $marvel }, matrice N
 
