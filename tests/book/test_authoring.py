@@ -8,7 +8,9 @@ import pytest
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book.authoring import AuthoringError, accept_translations, sync_pack
 from serai.book.check import check_pack
+from serai.book.diagnostics import Report
 from serai.book.new_tale import new_tale
+from serai.book.pack_reader import read_pack
 
 
 @pytest.fixture
@@ -266,6 +268,12 @@ def test_a_planned_strip_brings_its_names_gists_needs_and_registers(root: Path):
     measured = "## measured\ngist: the duel is fought with riddles\nregister: comic\nneeds: hands\n\n"
     assert measured in english
     assert "register: danger" in english
+    report = Report()
+    draft = read_pack(root, report)
+    assert not [one for one in report.diagnostics() if one.code in ("B105", "B109", "B143")]
+    tale = draft.strips["efreet/duel"].tales["en"]
+    assert (tale.needs.needs, tale.needs.excludes) == (("speaks",), ("many",))
+    assert tale.paragraphs[1].register == "comic"
     assert re.findall(r"## (.*)", french) == re.findall(r"## (.*)", english)
     assert not re.search(r"gist|needs|register|not:", french)
 

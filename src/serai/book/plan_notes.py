@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from serai.book.other_needs import NEED_WORDS
 from serai.book.vocabulary import most_similar_word
 
 REGISTERS: Mapping[str, float] = {"comic": 0.35, "wonder": 0.20, "danger": 0.20, "tender": 0.15, "dark": 0.10}
@@ -39,9 +40,9 @@ def read_notes(text: str) -> PlanNotes:
 def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
     """The notes with one more field."""
     if name == "needs":
-        return replace(notes, needs=(*notes.needs, *value.split()))
+        return replace(notes, needs=(*notes.needs, *_need_words(value)))
     if name == "not":
-        return replace(notes, excludes=(*notes.excludes, *value.split()))
+        return replace(notes, excludes=(*notes.excludes, *_need_words(value)))
     if name != "register":
         raise PlanNoteError(f"“{name}:” is no note: write a register, “needs:” or “not:”")
     register = value.strip()
@@ -50,3 +51,13 @@ def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
         hint = f" (did you mean “{near}”?)" if near else ""
         raise PlanNoteError(f"“{register}” is no register{hint}: write {', '.join(REGISTERS)}")
     return replace(notes, register=register)
+
+
+def _need_words(text: str) -> tuple[str, ...]:
+    words = tuple(text.replace(",", " ").split())
+    for word in words:
+        if word not in NEED_WORDS:
+            near = most_similar_word(word, NEED_WORDS)
+            hint = f" (did you mean “{near}”?)" if near else ""
+            raise PlanNoteError(f"“{word}” is neither a trait nor a kind of being{hint}")
+    return words
