@@ -21,16 +21,16 @@ def star(
     )
 
 
-def bordered(kind: str) -> Marks:
+def bordered(kind: str, ground: str) -> Marks:
     """The frame around the panel: a coloured band, its ornament, and a star in each corner."""
-    band = flat(parse(f"M1 1H399V399H1ZM{PANEL} {PANEL}V{_FAR}H{_FAR}V{PANEL}Z"), "frame")
+    band = flat(parse(f"M1 1H399V399H1ZM{PANEL} {PANEL}V{_FAR}H{_FAR}V{PANEL}Z"), ground)
     edges = shape(box(1.5, 1.5, 397, 397), "", FIRM) + shape(box(PANEL, PANEL, 352, 352), "", FIRM)
     hairline = stroke(box(5, 5, 390, 390), HAIR, "linen") + stroke(box(20, 20, 360, 360), HAIR, "linen")
     corners: Marks = ()
     for x in (12.5, 387.5):
         for y in (12.5, 387.5):
             corners += shape(box(x - 11, y - 11, 22, 22), "linen", FINE)
-            corners += shape(star(x, y, 10.5, 0.62), "frame", HAIR)
+            corners += shape(star(x, y, 10.5, 0.62), ground, HAIR)
             corners += shape(oval(x, y, 2.6), "linen", HAIR)
     return band + _BORDERS[kind]() + hairline + edges + corners
 

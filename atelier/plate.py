@@ -10,10 +10,11 @@ SIZE = 400
 
 
 class Plate(Struct, frozen=True):
-    """A finished picture; `frame` names the ornament of its edge."""
+    """A finished picture; `frame` names the ornament of its edge, `band` the pigment under it."""
 
     scene: Marks
     frame: str = "beads"
+    band: str = "frame"
     over: Marks = ()  # what breaks out of the panel and lies over the frame
 
 
@@ -25,7 +26,7 @@ def svg(plate: Plate) -> str:
         ' stroke-linecap="round" stroke-linejoin="round">\n'
         f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="{x} {y} {side} {side}">\n'
         f"{rendered(plate.scene)}\n</svg>\n"
-        f"{rendered(bordered(plate.frame))}\n"
+        f"{rendered(bordered(plate.frame, plate.band))}\n"
         + (f"{rendered(plate.over)}\n" if plate.over else "")
         + "</g>\n</svg>\n"
     )

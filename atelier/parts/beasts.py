@@ -103,16 +103,15 @@ def ape(fur: str = "earth", towel: str = "linen", arm: str = "down") -> Marks:
 
 def bird(fill: str = "linen", wing: str = "linen") -> Marks:
     """A dove on the wing, flying left, 60 wide."""
-    marks = shape("2,-2 14,-26 34,-38 30,-18 18,0", wing, FINE)
-    marks += shape("-26,-2 -18,-9 -6,-6 12,-4 34,4! 30,10! 10,10 -8,8 -20,5", fill, FINE) + shape(
-        "-2,0 -4,-28 10,-44 16,-22 12,0", wing, FINE
+    far = shape("4,-2 14,-24 34,-40 38,-34! 34,-28 36,-22! 28,-18 28,-12! 18,2", wing, FINE)
+    tail = shape("18,-2! 42,-6! 40,2! 44,6! 36,14! 18,8!", fill, FINE) + stroke(
+        parse("M24 2L38 1M24 5L36 8"), HAIR
     )
-    return (
-        marks
-        + stroke(parse("M2 -24L6 -8M8 -30L10 -10"), HAIR)
-        + flat(oval(-19, -3, 1.5), "ink")
-        + shape(parse("M-25 -4L-32 -1L-25 1Z"), "ochre", HAIR)
-    )
+    body = shape("-27,-3 -21,-9 -13,-8 -2,-6 20,-4 24,4 10,11 -8,9 -18,4 -26,1", fill, FINE)
+    near = shape("-6,0 -12,-22 -2,-44 8,-50! 8,-40 16,-42! 14,-30 20,-30! 16,-16 18,-10! 12,2", wing, FINE)
+    quills = stroke(parse("M-2 -34L4 -14M4 -34L8 -14M-4 -20L0 -8"), HAIR)
+    head = flat(oval(-20, -4, 1.6), "ink") + shape(parse("M-26 -5L-33 -2L-26 1Z"), "ochre", HAIR)
+    return far + tail + body + near + quills + head
 
 
 def roc(fill: str = "earth", tips: str = "ochre") -> Marks:

@@ -47,16 +47,18 @@ def draw() -> Plate:
         hatched(parse("M20 20H130L120 60L96 90L90 130L60 150L40 240L20 260Z"), 180, 9, 0.3, 2.6)
     )
     scene += shape(parse("M20 330C80 300 120 310 200 306C280 310 320 300 380 330V384H20Z"), "shadow")
+    scene += flat(parse("M150 306H250L300 384H100Z"), "sand")
     scene += (
         moved(
             person(Person("blue", "tan", "turban", "linen", left=(-22, -60), right=(24, -70))), 200, 300, 0.9
         )
         + _lantern()
     )
+    scene += mirrored(moved(_jar_niche(), 0, -22))
     for x, y, size in ((84, 352, 1.15), (318, 350, 1.15), (146, 364, 0.85), (262, 366, 0.9)):
         scene += _heap(x, y, size)
     scene += silhouette(_chest(), 5) + _jewels() + _stalactites()
-    return Plate(scene, "lozenges")
+    return Plate(scene, "lozenges", "midnight")
 
 
 def _lantern() -> Marks:
@@ -78,6 +80,20 @@ def _heap(x: float, y: float, size: float) -> Marks:
         + stroke(parse("M-14 -94H14M-14 -88H16M-14 -83H4"), HAIR)
     )
     return silhouette(moved(marks + label, x, y, size), 4)
+
+
+def _jar_niche() -> Marks:
+    """A niche in the rock with an oil-jar in it, and a lamp that nobody fills."""
+    hollow = shape(parse("M40 246V206C40 178 84 178 84 206V246Z"), "shadow")
+    jar = shape("52,244 46,226 54,212 58,206 68,206 72,212 78,226 72,244", "ochre", FINE)
+    lamp = shape("54,162 72,162 68,172 58,172", "gold", FINE) + landscape.flame(63, 162, 0.3)
+    return (
+        hollow
+        + jar
+        + stroke("50,226 62,230 75,226", FINE)
+        + landscape.rays(63, 152, 13, 26, 14, "glow")
+        + lamp
+    )
 
 
 def _chest() -> Marks:

@@ -59,7 +59,7 @@ def draw() -> Plate:
         0.62,
     )
     scene += landscape.palm_tree(334, 366, 96, 10)
-    return Plate(scene, "lozenges")
+    return Plate(scene, "lozenges", "midnight")
 
 
 def _ladder(x: float, y: float, top_x: float, top_y: float) -> Marks:

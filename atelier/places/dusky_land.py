@@ -44,7 +44,7 @@ def draw() -> Plate:
         356,
         0.86,
     )
-    return Plate(scene, "beads")
+    return Plate(scene, "beads", "midnight")
 
 
 def _oil_stall() -> Marks:

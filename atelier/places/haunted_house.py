@@ -24,7 +24,7 @@ from atelier.shade import hatched
 
 def draw() -> Plate:
     scene = (
-        landscape.sky("teal")
+        landscape.sky("midnight")
         + landscape.crescent(330, 82, 24)
         + landscape.stars("60,60 110,92 270,50 350,150 46,140", 5)
     )
@@ -58,7 +58,7 @@ def draw() -> Plate:
         + _tongs()
     )
     scene += _gate()
-    return Plate(scene, "billets")
+    return Plate(scene, "billets", "midnight")
 
 
 def _phantom() -> Marks:

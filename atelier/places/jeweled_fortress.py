@@ -45,7 +45,7 @@ def draw() -> Plate:
         (60, 84, 0.7),
     ):
         scene += beasts.bound(beasts.bird(), x, y, size, contour=4)
-    return Plate(scene, "lozenges")
+    return Plate(scene, "lozenges", "midnight")
 
 
 def _emerald() -> Marks:

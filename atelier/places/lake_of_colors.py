@@ -52,7 +52,7 @@ def draw() -> Plate:
         + landscape.tuft(330, 372, 1.2)
         + landscape.tuft(300, 378)
     )
-    return Plate(scene, "interlace")
+    return Plate(scene, "interlace", "midnight")
 
 
 def _quarters() -> Marks:

@@ -70,7 +70,7 @@ def draw() -> Plate:
         beasts.serpent("M40 372C100 392 130 352 92 330C60 314 62 280 92 270", 16, "green", "ochre")
         + silhouette(moved(beasts.serpent_head("green"), 90, 271, 1.1, flip=True, turn=-14), 3)
     )
-    return Plate(scene, "beads")
+    return Plate(scene, "beads", "midnight")
 
 
 def _king_in_state() -> Marks:

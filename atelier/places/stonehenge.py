@@ -47,7 +47,7 @@ def draw() -> Plate:
         374,
         0.86,
     ) + staff(128, 300, 378)
-    return Plate(scene, "billets")
+    return Plate(scene, "billets", "midnight")
 
 
 def _stone(face: int) -> Marks:

@@ -59,7 +59,7 @@ def draw() -> Plate:
         )
         + _bubbles()
     )
-    return Plate(scene, "interlace")
+    return Plate(scene, "interlace", "midnight")
 
 
 def _coral_city() -> Marks:

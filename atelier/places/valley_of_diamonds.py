@@ -49,7 +49,7 @@ def draw() -> Plate:
     scene += beasts.serpent(
         "M360 384C370 336 306 354 308 314C310 286 342 290 340 268", 14, "teal", "rose"
     ) + silhouette(moved(beasts.serpent_head("teal"), 340, 268, 1.05, turn=30), 3)
-    return Plate(scene, "lozenges")
+    return Plate(scene, "lozenges", "midnight")
 
 
 def _caves() -> Marks:
