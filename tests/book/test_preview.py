@@ -140,6 +140,19 @@ def test_awards_gists_numbers_and_ways_are_shown(preview: Preview):
     assert place["rows"][1]["choice"] == []
 
 
+def test_needs_are_shown_and_sections_that_the_other_keeps_closed(preview: Preview, root: Path):
+    view = get_json(preview, "tale", strip="window/lattice")
+    assert all(row["needs"] == ["needs: speaks hands", "not: many"] for row in view["rows"])
+    before = view["version"]
+    edit(root, "tales/merchant-barter.en.tale.md", "### Storytelling", "### Other: armed")
+    wait_for_reload(preview, before)
+    for being, closed in (("soldier", False), ("merchant", True), ("", False)):
+        view = get_json(preview, "tale", strip="merchant/barter", being=being)
+        sections = [one for row in view["rows"] for one in row["versions"][0]["sections"]]
+        assert [one["closed"] for one in sections if one["heading"] == "Other: armed"] == [closed]
+        assert not any(one["closed"] for one in sections if one["heading"] != "Other: armed")
+
+
 def test_locks_and_read_marks_say_how_they_stand(preview: Preview, root: Path):
     def marks() -> list[tuple[str, str]]:
         row = get_json(preview, "tale", strip="window/lattice", languages="en,fr")["rows"][1]

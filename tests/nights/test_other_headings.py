@@ -24,6 +24,7 @@ from serai.book.lexicon import BEING_KINDS, TRAITS
 from serai.book.pack_reader import read_pack
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
+from serai.games.nights.bots.book_fingerprint import fingerprint
 from serai.games.nights.bots.sage_model import met_requirements
 from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
 from serai.games.nights.coverage.section_execution import Execution
@@ -206,3 +207,16 @@ def test_on_paper_a_row_for_some_is_one_more_row(language: Language, names: set[
     edition = Edition(open_book(changed_pack(tmp_path, "Luck", *rows)), language, "a4")
     (printed,) = [one for one in matrices_data(edition).matrices if one.letter == "L"]
     assert names <= {row.name for row in printed.rows}
+
+
+def test_the_fingerprint_of_a_book_depends_on_traits_only_where_they_matter(tmp_path: Path) -> None:
+    fingerprints: list[list[str]] = []
+    for number, heading in enumerate(("Luck", "Other: armed")):
+        root = changed_pack(tmp_path / str(number), heading)
+        before = fingerprint(open_book(root).book)
+        beings = root / "lexicon" / "beings.toml"
+        beings.write_text(beings.read_text("utf-8").replace('["armed"]', '["armed", "poor"]', 1), "utf-8")
+        fingerprints.append([before, fingerprint(open_book(root).book)])
+    (before, after), (asked_before, asked_after) = fingerprints
+    assert before == after
+    assert asked_before != asked_after

@@ -132,7 +132,7 @@ function version(view, at) {
     body.push(end);
   }
   body.push(...view.sections.map((section) => make("section", {
-    heading: section.heading,
+    heading: section.closed ? `${section.heading} (closed to this being)` : section.heading,
     text: (place) => { place.lang = language; fillProse(place, section.text); },
     awards: awards(section.awards),
     words: wordCount(section.reading),
@@ -175,7 +175,7 @@ export function row(view, changed) {
     choice: columns(view.choice.map((label) => element("p", label))),
     number: view.number ?? "–",
     id: view.id,
-    gist: view.gist,
+    gist: [view.gist, ...view.needs].join(" · "),
     play: (button) => { button.dataset.play = `${selection.strip}#${view.id}`; },
     "cell-count": `base of ${plural(cells, "cell")}`,
     "cell-list": view.cells.map((cell) => element("li", cell)),

@@ -9,7 +9,7 @@ from serai.book.awards import print_awards
 from serai.book.draft import Draft, Strip
 from serai.book.grammar import Phrase, compile_text, phrase_for_being
 from serai.book.languages import FALLBACK, Language
-from serai.book.lexicon import Sex
+from serai.book.lexicon import Sex, names_of_other
 from serai.book.plain_text import WORD
 from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_leading_to
 from serai.book.preview.contents import files_of_strips, source_tale
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 # What a piece of text agrees with: nothing, the other or the hero; "broken" texts are shown as written.
 Follows: TypeAlias = Literal["", "other", "hero", "broken"]
 MarkState: TypeAlias = Literal["source", "none", "fresh", "stale"]
+NOBODY = frozenset[str]()
 
 
 class ViewOptions(Struct, frozen=True):
@@ -57,10 +58,14 @@ class TextView(Struct, frozen=True):
 
 
 class SectionView(Struct, frozen=True):
-    """A section; `reading` is the number of words of the opening and the section together."""
+    """A section; `reading` is the number of words of the opening and the section together.
+
+    `closed` if its heading asks about the other, and the selected being is not so.
+    """
 
     line: int
     heading: str
+    closed: bool
     text: TextView
     awards: list[str]
     reading: int
@@ -95,6 +100,8 @@ class ParagraphRow(Struct, frozen=True):
     id: str
     number: int | None
     gist: str
+    # What the strip and the paragraph need of the other.
+    needs: list[str]
     # For the first outcome of a choice in a Place of Power: its label in each language.
     choice: list[str]
     cells: list[str]
@@ -129,7 +136,8 @@ def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> Ta
     phrases: dict[Language, Phrase | None] = {
         language: _phrase_for_options(draft, language, known) for language in known.languages
     }
-    renderer = _TaleRenderer(draft, strip, phrases, known.hero)
+    names = names_of_other(draft.beings[being], draft.adjectives.get(adjective)) if being else NOBODY
+    renderer = _TaleRenderer(draft, strip, phrases, known.hero, names)
     paths = files_of_strips(draft)[strip.id]
     diagnostics = [one for one in snapshot.diagnostics if one.file in paths]
     spans = {tale.path: _paragraph_starts(tale) for tale in strip.tales.values()}
@@ -159,12 +167,18 @@ class _TaleRenderer:
     """Renders the parts of one strip in the selected languages."""
 
     def __init__(
-        self, draft: Draft, strip: Strip, phrases: Mapping[Language, Phrase | None], hero: Sex
+        self,
+        draft: Draft,
+        strip: Strip,
+        phrases: Mapping[Language, Phrase | None],
+        hero: Sex,
+        names: frozenset[str],
     ) -> None:
         self.draft = draft
         self.strip = strip
         self.phrases = phrases
         self.hero: Sex = hero
+        self.names_of_other = names
         self.source = source_tale(draft, strip)
         self.every = self.source.every_paragraph
         self.paragraphs = {
@@ -178,6 +192,7 @@ class _TaleRenderer:
             id=source.id,
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
+            needs=[*self.source.needs.lines(), *source.needs.lines()],
             choice=self.choice_labels(source),
             cells=cells_leading_to(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
@@ -219,9 +234,17 @@ class _TaleRenderer:
         return SectionView(
             line=section.at.line,
             heading=section.written,
+            closed=self.is_closed(section),
             text=text,
             awards=_printed_awards(section.award),
             reading=before + text.words,
+        )
+
+    def is_closed(self, section: Section) -> bool:
+        """Whether the selected being keeps a section closed that only the other can open (N7.9)."""
+        asks = section.heading.requirements if section.heading else ()
+        return bool(self.names_of_other and asks) and all(
+            ask.kind == "other" and ask.id not in self.names_of_other for ask in asks
         )
 
     def render_openings(self) -> list[OpeningView | None]:

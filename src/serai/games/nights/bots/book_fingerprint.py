@@ -10,6 +10,7 @@ import msgspec
 
 from serai.book.book import Book, BookParagraph
 from serai.book.cards import Card
+from serai.book.lexicon import Lexicon
 from serai.book.map import Map
 from serai.games.nights.packs import find_world
 
@@ -21,7 +22,7 @@ def fingerprint_of(pack: str) -> str:
 
 
 def fingerprint(book: Book) -> str:
-    parts = {
+    parts: dict[str, object] = {
         "matrices": {
             letter: {row: [_cell_content(cell) for cell in cells] for row, cells in rows.items()}
             for letter, rows in book.matrices.items()
@@ -42,7 +43,23 @@ def fingerprint(book: Book) -> str:
             reference: _paragraph_content(paragraph) for reference, paragraph in book.paragraphs.items()
         },
     }
+    if _depends_on_traits(book):
+        parts["traits"] = _traits_content(book.lexicon)
     return blake2b(msgspec.json.encode(parts), digest_size=16, person=b"serai lore").hexdigest()
+
+
+def _depends_on_traits(book: Book) -> bool:
+    """Whether rows or headings ask what the other is; other Books keep their fingerprint."""
+    sections = (section for paragraph in book.paragraphs.values() for section in paragraph.sections)
+    asks = (ask.kind for section in sections for ask in section.heading.requirements)
+    return bool(book.row_keys) or "other" in asks
+
+
+def _traits_content(lexicon: Lexicon) -> dict[str, object]:
+    return {
+        "beings": {one.id: (one.kind, one.traits, one.lacks) for one in lexicon.beings.values()},
+        "adjectives": {one.id: (one.gives, one.takes) for one in lexicon.adjectives.values()},
+    }
 
 
 def _cell_content(bases: tuple[str, ...]) -> object:
