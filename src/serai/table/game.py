@@ -14,7 +14,7 @@ from msgspec import Struct, field, structs
 from serai.table.chance import Chance, Stream
 from serai.table.decision import Turn
 from serai.table.errors import Refused
-from serai.table.events import Log
+from serai.table.events import Event, Log
 
 ENTRY_POINT = "serai.games"
 
@@ -119,6 +119,11 @@ class Game(ABC, Generic[State, Options]):
     def counted_parts(cls) -> Collection[str]:
         """The parts of the content pack of which it matters how often they were heard (`heard_before`)."""
         return ()
+
+    @classmethod
+    def part_told(cls, event: Event) -> str | None:  # noqa: ARG003
+        """The part of the content pack that an event tells, if it tells one."""
+        return None
 
     @property
     def heard_tonight(self) -> Mapping[str, int]:

@@ -27,6 +27,8 @@ class TerminalArguments(Struct, frozen=True):
     options: dict[str, Any] = {}
     """The options of the game, by the names that the game uses."""
     introduction: bool = False
+    remember: bool = True
+    """Whether to bring along the tales heard before, and to remember those of this game."""
     scenario: Path | None = None
     """A position and a script of choices, after which the game is played on."""
 

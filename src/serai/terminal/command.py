@@ -27,6 +27,8 @@ def terminal(
     pack: Path | None = None,
     options: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     introduction: Annotated[bool, Parameter(negative=())] = False,
+    remember: bool = True,
+    forget: Annotated[bool, Parameter(negative=())] = False,
     scenario: Path | None = None,
     **given: Any,
 ) -> None:
@@ -59,12 +61,19 @@ def terminal(
         Options of the game, as in --options most=2. Each option also has its own flag.
     introduction
         Play the introduction: a few minutes against a bot, with explanations.
+    remember
+        Remember which tales you have heard, and hear others in later games (but not in games with a seed).
+    forget
+        First delete the list of the tales you have heard.
     scenario
         Play on from this scenario, after the choices of its script; Bo=traveller lets a bot play a seat.
     """
     from serai.terminal.arguments import TerminalArguments
+    from serai.terminal.heard_file import delete_heard_file
     from serai.terminal.play import play
 
+    if forget:
+        delete_heard_file()
     agreed = parse_options(options or []) | options_from_flags(FLAGS, given)
     play(
         TerminalArguments(
@@ -81,6 +90,7 @@ def terminal(
             pack=pack,
             options=agreed,
             introduction=introduction,
+            remember=remember,
             scenario=scenario,
         )
     )

@@ -16,6 +16,7 @@ from serai.table.files import os_error_text, unwritable_file_refusal
 from serai.table.record_loading import read_record_file, replay_record
 from serai.table.scenario import play_scenario, read_scenario
 from serai.terminal.arguments import TerminalArguments, check_arguments, has_new_game_arguments
+from serai.terminal.heard_file import HeardTales
 from serai.terminal.plain_mode import LineIO, PlayerLeft, play_plain
 from serai.terminal.seating import ask_for_seats, check_level, make_setup, setup_from_arguments
 from serai.terminal.setup import OpenTable, SaveFailed, Screen, Setup, default_setup
@@ -30,6 +31,7 @@ class TerminalSession:
         self._say = localizer.say
         self._tables = 0
         self._files: list[RecordFile] = []
+        self._heard = HeardTales() if arguments.remember else None
 
     def open_table(self, setup: Setup) -> OpenTable:
         arguments = self._arguments
@@ -43,6 +45,7 @@ class TerminalSession:
             takebacks=setup.takebacks,
             pack=self._localizer.pack,
             bots=setup.bots,
+            heard=self._heard_before(),
         )
         path = self._unused_record_path()
         self._tables += 1
@@ -99,6 +102,8 @@ class TerminalSession:
     def _with_record_file(
         self, table: Table, path: Path | None, *, hints: bool, append: bool = False
     ) -> OpenTable:
+        if self._heard is not None:
+            self._heard.follow(table)
         if path is None:
             return OpenTable(table, save=_save_nothing, hints=hints)
         try:
@@ -115,10 +120,19 @@ class TerminalSession:
 
         return OpenTable(table, save, path, self._arguments.pack, hints)
 
+    def _heard_before(self) -> dict[str, int] | None:
+        """What to bring along. A seed alone decides its game, so nothing is brought to it."""
+        if self._heard is None or self._arguments.seed is not None:
+            return None
+        return self._heard.heard_before(self._arguments.game, self._localizer.pack)
+
     def close(self) -> None:
         for file in self._files:
             with suppress(OSError):  # everything is saved already
                 file.close()
+        if self._heard is not None:
+            with suppress(OSError):  # then the next game only knows less
+                self._heard.save()
 
 
 def _save_nothing() -> None:

@@ -37,6 +37,7 @@ from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
 from serai.table.chance import Stream
+from serai.table.events import Event
 
 
 class Nights(NightsGame):
@@ -82,6 +83,10 @@ class Nights(NightsGame):
     @classmethod
     def counted_parts(cls) -> frozenset[str]:
         return cls.with_pack(None).world.counted_paragraphs
+
+    @classmethod
+    def part_told(cls, event: Event) -> str | None:
+        return str(event.args["paragraph"]) if event.key == "read" else None
 
     @property
     def heard_tonight(self) -> Mapping[str, int]:
