@@ -6,7 +6,7 @@ gained on the way. A status counts as excluded only if every route to the paragr
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -61,14 +61,16 @@ class ReachAnalysis:
         self.rows: dict[str, set[str]] = defaultdict(set)
         # The rows of a matrix that fit a being equally closely, and the first such being.
         self.ties: dict[tuple[str, tuple[str, ...]], NamedBeing] = {}
+        self._rows_of_beings: dict[tuple[str, str, NamedBeing], list[str]] = {}
         self._entered: dict[tuple[str, str], ReachState] = {}
-        self._queue: list[str] = []
+        # Paragraphs whose awards are to be followed, each once, in the order found.
+        self._queue: dict[str, None] = {}
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
         for place in awards:
             self._awards_by_paragraph[place.reference].append(place)
         self._visit_all_starts()
         while self._queue:
-            reference = self._queue.pop()
+            reference, _ = self._queue.popitem()
             self._follow_awards(self._awards_by_paragraph.get(reference, ()), self.known[reference])
 
     def _visit_all_starts(self) -> None:
@@ -102,11 +104,18 @@ class ReachAnalysis:
 
     def _meet(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
         """Meet a being on a matrix, in the row that fits it most closely (N7.5)."""
-        rows = self.draft.closest_rows(letter, name, being.noun, being.adjective)
-        if len(rows) > 1:
-            self.ties.setdefault((letter, tuple(rows)), being)
-        for row in rows or (name,):
+        for row in self._rows_of(letter, name, being):
             self._visit_row(letter, row, ReachState(never, frozenset({being})))
+
+    def _rows_of(self, letter: str, name: str, being: NamedBeing) -> Sequence[str]:
+        """The row that fits a being most closely; several if they tie, which is noted."""
+        asked = letter, name, being
+        if asked not in self._rows_of_beings:
+            rows = self.draft.closest_rows(letter, name, being.noun, being.adjective)
+            if len(rows) > 1:
+                self.ties.setdefault((letter, tuple(rows)), being)
+            self._rows_of_beings[asked] = rows or [name]
+        return self._rows_of_beings[asked]
 
     def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
         """Read a row of a matrix, with every reaction that its cells allow."""
@@ -138,7 +147,7 @@ class ReachAnalysis:
         joined = before.merge(visit) if before else visit
         if joined != before:
             self.known[reference] = joined
-            self._queue.append(reference)
+            self._queue[reference] = None
 
     def _visit_place(self, name: str, visit: ReachState) -> None:
         for paragraph in self.order.get(name, ()):
@@ -169,8 +178,12 @@ class ReachAnalysis:
 
     def _visit_pursuit_rows(self, pursuers: Collection[NamedBeing]) -> None:
         for row in PURSUIT.rows:
+            by_row: dict[str, set[NamedBeing]] = defaultdict(set)
             for pursuer in pursuers:
-                self._meet(row.matrix, row.row, pursuer, PURSUIT.never)
+                for found in self._rows_of(row.matrix, row.row, pursuer):
+                    by_row[found].add(pursuer)
+            for found, met in by_row.items():
+                self._visit_row(row.matrix, found, ReachState(PURSUIT.never, frozenset(met)))
 
     @cached_property
     def _strangers(self) -> set[NamedBeing]:
