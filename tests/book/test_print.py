@@ -14,6 +14,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import Destination
 
 from book.tiny import TINY, copy_of_tiny
+from nights.test_alternates import BARTER, DETOUR, THORN, alternating_nights
 from refusals import refuses
 from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.languages import LANGUAGES, Language
@@ -27,7 +28,7 @@ from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
 from serai.games.nights.pdf.guide import guide_data, print_guide
 from serai.games.nights.pdf.heroes import heroes_data, print_heroes
 from serai.games.nights.pdf.maps import largest_tiling, print_tiles
-from serai.games.nights.pdf.matrices import matrices_data
+from serai.games.nights.pdf.matrices import matrices_data, print_matrices
 from serai.games.nights.pdf.neutral_wording import Run, runs_for_print, wording_for_either_sex
 from serai.games.nights.pdf.pieces import print_pieces
 from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
@@ -217,6 +218,24 @@ def test_a_cell_of_a_matrix_has_the_number_for_a_blank():
     (row,) = [row for row in matrix.rows if row.name == "handsome"]
     bases = edition.book.base_paragraphs("L", "handsome", "attack")
     assert row.cells[0] == [edition.book.paragraphs[base].number for base in bases]
+
+
+@pytest.mark.rule("N7.13")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cell_with_several_bases_shows_all_their_numbers_and_the_page_says_which_to_take(
+    language: Language,
+):
+    edition = Edition(alternating_nights().world, language, "a4")
+    (matrix,) = [one for one in matrices_data(edition).matrices if one.letter == "L"]
+    numbers = [edition.book.paragraphs[base].number for base in (BARTER, THORN, DETOUR)]
+    assert numbers in [cell for row in matrix.rows for cell in row.cells]
+    assert matrices_data(edition).alternates
+    assert matrices_data(Edition(open_book(TINY), language, "a4")).alternates == ""
+    text = squeezed(
+        "".join(page.extract_text() for page in PdfReader(BytesIO(print_matrices(edition))).pages)
+    )
+    assert squeezed(matrices_data(edition).alternates) in text
+    assert "".join(map(str, numbers)) in text
 
 
 # The Book
