@@ -322,6 +322,14 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'keep:2,5');
   });
 
+  it('asks nothing of a player for whom a bot plays', async () => {
+    const sitters = { ...VIEW.sitters, Ana: { name: 'Ana', bot: 'king' } };
+    const page = await lay(viewOf({}, { ...asks('keep', KEEPS), sitters }));
+    expect(page.querySelector('.answers')).toBeNull();
+    press('s');
+    expect(choose).not.toHaveBeenCalled();
+  });
+
   it('has nothing to roll where all six are kept, and stops instead', async () => {
     const page = await lay(viewOf({}, asks('keep', KEEPS)));
     const [roll, stop] = page.querySelectorAll('.answers button');

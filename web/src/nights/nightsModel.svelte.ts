@@ -2,6 +2,7 @@
 import { fetchBook, fetchMap, Refused } from '../house/api';
 import type { Connection } from '../house/connection.svelte';
 import type { BookGlossary, Choice, Decision, HeroView, Named, NightsBoard, View, RenderedText } from '../house/messages';
+import { openQuestion } from '../house/openQuestion';
 import { notice } from '../notices.svelte';
 import { settings } from '../settings.svelte';
 import { runWhenIdle } from '../idleQueue';
@@ -65,8 +66,7 @@ export class NightsModel {
 
   /** The question to one of this client's seats. */
   get decision(): Decision | null {
-    const asked = this.view?.decision;
-    return asked && this.connection.asked[asked.seat] !== undefined ? asked : null;
+    return openQuestion(this.connection);
   }
 
   /** The answers to the question, with their texts. */

@@ -1,7 +1,7 @@
 /** The hint for the open question. It disappears when the question changes. */
 import { errorMessage } from '../house/errors';
 import type { Connection } from '../house/connection.svelte';
-import type { Decision } from '../house/messages';
+import { openQuestion } from '../house/openQuestion';
 import { notice } from '../notices.svelte';
 
 interface Given {
@@ -15,13 +15,8 @@ export class HintState {
   #given = $state.raw<Given | null>(null);
   #awaited = $state('');
 
-  /** The question of the current seat, if it is one of the client's own. */
-  readonly #decision = $derived.by((): Decision | null => {
-    const asked = this.connection.view?.decision;
-    return asked && asked.seat in this.connection.asked ? asked : null;
-  });
   readonly #question = $derived.by(() => {
-    const seat = this.#decision?.seat;
+    const seat = openQuestion(this.connection)?.seat;
     return seat === undefined ? '' : `${seat} ${String(this.connection.asked[seat])}`;
   });
 

@@ -1,5 +1,6 @@
 /** Creates the reading of a table's viewer, with a position that survives a reload. */
 import type { Connection } from '../../house/connection.svelte';
+import { openQuestion } from '../../house/openQuestion';
 import { motionDuration } from '../../settings.svelte';
 import { savePosition, loadPosition } from './readingPosition';
 import { Reading } from './reading.svelte';
@@ -13,8 +14,8 @@ export function createReading(connection: Connection): Reading {
       if (!connection.isReplay) savePosition(connection.table, place);
     },
     question: () => {
-      const seat = connection.view?.decision?.seat;
-      return seat !== undefined && connection.asked[seat] !== undefined ? `${seat} ${String(connection.asked[seat])}` : '';
+      const seat = openQuestion(connection)?.seat;
+      return seat === undefined ? '' : `${seat} ${String(connection.asked[seat])}`;
     },
   });
 }
