@@ -11,6 +11,9 @@ from nights.table_builder import (
     state_of,
     turn_of,
 )
+from serai.book.languages import Language
+from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Table
 
@@ -119,3 +122,15 @@ def test_who_could_have_reached_some_goal_is_asked_so_that_nobody_learns_who_has
     play(met, "go-on")
     play(short, "go-on")
     assert met.events(0, None) == short.events(0, None)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Treasures: Dendan Oil."), ("fr", "Trésors"), ("es", "Tesoros")],
+)
+def test_the_tale_of_the_end_names_the_treasures_of_a_winner_in_a_sentence_of_their_own(
+    language: Language, sentence: str
+) -> None:
+    table = play(after_turn({**READY, "treasures": ["dendan-oil"]}), "declare")
+    finish(table, "Bo")
+    assert sentence in ending_tale(table.view(None), {}, nights_texts(language, table.opening.pack))[-1]

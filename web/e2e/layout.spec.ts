@@ -351,3 +351,39 @@ test('on a short phone the dice leave in sight what the inhabitants ask for', as
   const hand = await boxOf(device.page.locator('.table > .player-area'));
   for (const { y, height } of await boxesOf(wishes)) expect.soft(y + height, 'where a wish ends').toBeLessThanOrEqual(hand.y + 1);
 });
+
+for (const [locale, undo] of [['fr-FR', 'Annuler'], ['es-ES', 'Deshacer']] as const) {
+  test(`on the narrowest screens the buttons of the bar lie apart, and the piles keep their names, ${locale}`, async ({ newDevice, sceneTables }) => {
+    const device = await newDevice({ ...STILL, locale, viewport: { width: 320, height: 256 } });
+    const { page } = device;
+    await sceneTables.enter(device, 'dice-take');
+    await page.getByRole('button', { name: undo }).waitFor();
+    const buttons = await boxesOf(page.locator('header button:visible'));
+    for (const [i, one] of buttons.entries()) for (const other of buttons.slice(i + 1)) expect.soft(shared(one, other), 'two buttons of the bar').toBe(0);
+    const names = await boxesOf(page.locator('.pile .words .name'));
+    expect(names).toHaveLength(3);
+    for (const { x, width } of names) expect.soft(x + width, 'the name of a pile').toBeLessThanOrEqual(320);
+  });
+}
+
+test('with letters at 200 % the crown stands above the name of the winner', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, ...PHONE });
+  await device.setStored('settings', { textSize: 200 });
+  await sceneTables.enter(device, 'dice-over');
+  const [crown, name] = await Promise.all([boxOf(device.page.locator('.ending span.crown')), boxOf(device.page.locator('.ending .won'))]);
+  expect(crown.y + crown.height).toBeLessThanOrEqual(name.y + 1);
+});
+
+test('a laptop shows the button that adds a seat', async ({ newDevice }) => {
+  const device = await newDevice({ ...STILL, viewport: { width: 1366, height: 768 } });
+  await device.go('/new/nights');
+  await device.button('Add a seat').waitFor();
+  await expectApart(device.button('Add a seat'), device.page.locator('.opening'), 'nothing covers it');
+});
+
+test('the design gallery has its title and its map in the language of the visitor', async ({ newDevice }) => {
+  const device = await newDevice({ ...STILL, locale: 'fr-FR' });
+  await device.go('/design');
+  await expect(device.page.getByRole('heading', { level: 1 })).toHaveText('Galerie graphique');
+  await expect(device.page.locator('.map').getByText('Le Caire').first()).toBeAttached();
+});

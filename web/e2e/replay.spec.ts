@@ -51,6 +51,8 @@ test('a game of dice is seen again from its end, and played on from a turn of it
   await lookThrough(device);
   await expect(device.page.locator('.dice-area')).toBeVisible();
   await device.expectNoViolation('a replay of dice');
+  const [notices, controls] = await Promise.all(['.notices', '.controls'].map((each) => device.page.locator(each).boundingBox()));
+  expect(notices!.y + notices!.height, 'notices appear above the controls').toBeLessThanOrEqual(controls!.y);
 
   // It plays by itself, and stops on request.
   await device.press('Play');

@@ -116,7 +116,10 @@ test('a finished game is played again, taken out, verified and brought in', asyn
   const heard = ({ page }: Device, text: string) => page.locator('[aria-live]').filter({ hasText: text });
   await expect(bo.page.locator('.status').filter({ hasText: 'Ana would like to play again.' })).toBeVisible();
   await expect(heard(bo, 'Ana would like to play again.')).toHaveCount(1);
-  await expect(ana.page.getByText('You would like to play again. Waiting for Bo.')).toBeVisible();
+  const request = ana.page.getByText('You would like to play again. Waiting for Bo.');
+  await expect(request).toBeVisible();
+  const { y, height } = (await request.boundingBox())!;
+  expect((await ana.button('Watch the replay').boundingBox())!.y, 'the sentence has a line of its own').toBeGreaterThanOrEqual(y + height);
   await bo.press('No, thank you');
   await expect(heard(ana, 'Bo prefers not to play again.')).toHaveCount(1);
   await expect(ana.button('Play without Bo')).toHaveCount(0);

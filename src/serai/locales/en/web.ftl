@@ -17,6 +17,7 @@ web-nights-more = Travel from Cordoba to Su-Chou and live the tales of the Book.
 web-dice = King of Dice
 web-dice-more = Six dice, five places, and a crowd of people to win over.
 web-design = See the design gallery
+web-design-title = Design gallery
 
 ## A table
 web-table = Table
@@ -805,7 +806,7 @@ web-rule-read-on = Read on in the rules
 ## One’s own evenings
 web-stat = Your statistics
 web-stat-look = See your statistics
-web-stat-more = Your results so far. They are saved only in this browser, and a game still counts after its table is deleted.
+web-stat-more = Your results so far. They are saved only in this browser, and a game still counts after its table is deleted. Introductions are not counted.
 web-stat-none = Nothing here yet. Play a game, and your results will appear here.
 web-stat-sum = { $finished ->
     [0] No game finished yet.

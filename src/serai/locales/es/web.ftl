@@ -17,6 +17,7 @@ web-nights-more = Viaja de Córdoba a Su-Chou y vive los cuentos del Libro.
 web-dice = El Rey de los Dados
 web-dice-more = Seis dados, cinco lugares y un gentío al que conquistar.
 web-design = Ver la galería de diseño
+web-design-title = Galería de diseño
 
 ## Una mesa
 web-table = Mesa
@@ -808,7 +809,7 @@ web-rule-read-on = Seguir leyendo en las reglas
 ## Las veladas propias
 web-stat = Tus estadísticas
 web-stat-look = Ver tus estadísticas
-web-stat-more = Tus resultados hasta ahora. Solo se guardan en este navegador, y una partida sigue contando cuando se borra su mesa.
+web-stat-more = Tus resultados hasta ahora. Solo se guardan en este navegador, y una partida sigue contando cuando se borra su mesa. Las introducciones no cuentan.
 web-stat-none = Nada por ahora. Juega una partida y tus resultados aparecerán aquí.
 web-stat-sum = { $finished ->
     [0] Ninguna partida acabada todavía.

@@ -17,6 +17,7 @@ web-nights-more = Voyagez de Cordoue à Sou-Tcheou et vivez les contes du Livre.
 web-dice = Roi & Compagnie
 web-dice-more = Six dés, cinq lieux et tout un monde à rallier.
 web-design = Voir la galerie graphique
+web-design-title = Galerie graphique
 
 ## Une table
 web-table = Table
@@ -805,7 +806,7 @@ web-rule-read-on = Lire la suite dans les règles
 ## Ses propres soirées
 web-stat = Vos statistiques
 web-stat-look = Voir vos statistiques
-web-stat-more = Vos résultats jusqu’ici. Ils ne sont conservés que dans ce navigateur, et une partie compte encore quand sa table est supprimée.
+web-stat-more = Vos résultats jusqu’ici. Ils ne sont conservés que dans ce navigateur, et une partie compte encore quand sa table est supprimée. Les introductions ne comptent pas.
 web-stat-none = Rien pour l’instant. Jouez une partie, et vos résultats s’afficheront ici.
 web-stat-sum = { $finished ->
     [0] Aucune partie achevée pour l’instant.

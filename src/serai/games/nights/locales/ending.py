@@ -75,17 +75,18 @@ def _count_sentence(key: str, one: FinalResult, count: int, names: Names, nights
 
 
 def _possessions_sentence(one: FinalResult, names: Names, nights_texts: NightsTexts) -> str:
-    """The possessions of a winner, in one sentence."""
+    """The points, wealth and treasures of a winner."""
     phrases, hero = nights_texts.phrases, one.hero
-    things = [
-        phrases.points("destiny", hero.destiny),
-        phrases.points("story", hero.story),
-        *map(phrases.card_name, hero.treasures),
-    ]
-    return nights_texts.say(
+    join_list = nights_texts.localizer.join_list
+    points = join_list([phrases.points("destiny", hero.destiny), phrases.points("story", hero.story)])
+    sentence = nights_texts.say(
         "end-portrait",
         name=names.get(one.seat, one.seat),
         hero=phrases.hero(hero.hero),
-        things=nights_texts.localizer.join_list(things),
+        points=points,
         wealth=phrases.wealth(hero.wealth, hero.sex),
     )
+    if not hero.treasures:
+        return sentence
+    treasures = join_list([phrases.card_name(one) for one in hero.treasures])
+    return f"{sentence} {nights_texts.say('nights-treasures', list=treasures)}"

@@ -1,6 +1,6 @@
 # Lo que comenta la narradora en las introducciones: una idea cada vez, en el momento en que sirve.
 
-introduction-dice-welcome = Te damos la bienvenida, { $name }. Reinas, y { $other } también. Gana quien reúna a la gente más valiosa. Ya se han lanzado tus seis dados.
+introduction-dice-welcome = Te damos la bienvenida, { $name }. Llevas corona, y { $other } también. Gana quien reúna a la gente más valiosa. Ya se han lanzado tus seis dados.
 introduction-dice-first-roll = Tienes un 1, un 2 y un 3: con un 4 más puedes llevarte al elfo. Guarda los dados que te gusten y lanza los demás; tienes tres tiradas.
 introduction-dice-colours = Unos piden números, otros colores: ● rojo, ▲ verde, ■ azul. Un dado guardado se puede volver a lanzar, y puedes parar cuando quieras.
 introduction-dice-take = No te quedan tiradas. Quienes están contentos con tus dados levantan la cabeza. Elige a uno.
