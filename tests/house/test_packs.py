@@ -30,6 +30,7 @@ from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
 from serai.games.nights.playability import find_missing_parts
 from serai.house import serve
+from serai.house.catalogue import describe_game
 from serai.house.logs import JsonLines
 from serai.house.pack_commands import app
 from serai.house.packs import PackUsage, count_pack_usage, list_packs, remove_pack
@@ -322,3 +323,8 @@ def test_what_is_not_installed_cannot_be_removed(name: str, capsys: pytest.Captu
     ships = name == "tiny-book"
     assert ("ships with Serai and cannot be removed" if ships else "There is no pack") in told
     assert [one.name for one in list_packs()] == ["tiny-book", "other-book"]
+
+
+def test_a_pack_names_the_language_of_its_tales_for_each_that_it_lacks() -> None:
+    lay("sound-book", pack=('source = "en"', 'source = "en"\nlanguages = ["en", "fr"]'))
+    assert [pack.fallbacks for pack in describe_game("nights").packs] == [{}, {"es": "en"}]

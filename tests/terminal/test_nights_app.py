@@ -4,18 +4,22 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from textual.color import Color
 
+from book.tiny import copy_of_tiny, edit
 from nights.effect_pack import EVERY_WORD
 from nights.table_builder import make_table
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import concerned_seat
+from serai.games.nights.game import Nights
 from serai.games.nights.locales.choices import is_shown_as_list, labelled_choices
 from serai.games.nights.locales.pages import Page, passage_kind_of_event
+from serai.games.nights.terminal.app import NightsApp
 from serai.games.nights.terminal.screens.end import NightsEndScreen
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.setup import NightsSetupScreen
@@ -40,6 +44,7 @@ from terminal.nights_keyboard import (
     come_to_a_question,
     lines_of,
     new_table,
+    open_table,
     pick,
     press,
     shown,
@@ -470,3 +475,19 @@ async def test_the_end_is_a_tale_that_says_how_a_tie_was_decided() -> None:
         assert "In Baghdad with the goal reached: Ana and Bo." in seen
         assert "Ana had" in seen
         assert "/ 10" in seen
+
+
+async def test_a_book_that_lacks_the_players_language_says_which_it_has(tmp_path: Path) -> None:
+    book = copy_of_tiny(tmp_path)
+    edit(book, "pack.toml", 'source = "en"', 'source = "en"\nlanguages = ["en", "fr"]')
+    pack = Nights.open_pack(book)
+    app = NightsApp(default_setup("nights"), open_table, "fr", pack)
+
+    def notes() -> list[str]:
+        return [each.message for each in app._notifications]
+
+    async with app.run_test(size=SMALL) as pilot:
+        assert notes() == []
+        app.set_language("es")
+        await pilot.pause()
+        assert notes() == ["Este Libro aún no está traducido a tu idioma. Idioma de sus cuentos: English."]

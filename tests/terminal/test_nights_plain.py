@@ -2,6 +2,7 @@
 
 import io
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     def at_table(typed: list[str], *seats: str, **options: object) -> str:
         capsys.readouterr()
         monkeypatch.setattr(sys, "stdin", Keyboard("".join(f"{line}\n" for line in typed)))
-        play(TerminalArguments("nights", seats, pack=TINY, **{"lang": "en", "seed": 3, **options}))  # type: ignore[arg-type]
+        play(TerminalArguments("nights", seats, **{"lang": "en", "seed": 3, "pack": TINY, **options}))  # type: ignore[arg-type]
         return capsys.readouterr().out
 
     return at_table
@@ -52,6 +53,15 @@ def test_people_and_bots_play_for_hours(sit, language: str, seats: tuple[str, ..
     assert len(lines) > 200
     for line in lines:
         assert not {*"{}"} & {*line}, line
+
+
+def test_a_book_that_lacks_the_language_of_the_players_says_which_it_has(sit, tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    shutil.copytree(TINY, book)
+    manifest = book / "pack.toml"
+    manifest.write_text(f'{manifest.read_text("utf-8")}languages = ["en", "fr"]\n', "utf-8")
+    assert "Idioma de sus cuentos: English." in said(sit(["12 8"], "Ana", lang="es", pack=book))[1]
+    assert "Langue de ses contes" not in sit(["12 8"], "Ana", lang="fr", pack=book)
 
 
 def test_the_map_is_a_list_from_near_to_far(sit) -> None:

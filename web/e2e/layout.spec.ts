@@ -314,6 +314,7 @@ for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
     await sceneTables.enter(device, 'nights-last-round');
     const banner = page.locator('.last-round');
     await expect(banner).toHaveText('Last round: Cy has reached the goal. Still to play: Ana, Bo and Inés.');
+    await mapRests(device);
     await expectWithin(page, banner, 'the banner');
     await expectApart(banner, page.locator('.hero-list, .night > .map, .night > .question-panel, .leaves'), 'the banner and what lies around it');
     expect(await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);

@@ -101,7 +101,7 @@ describe('preferences', () => {
   });
 
   it('name the tales one plays with, as long as they are here', () => {
-    const read = { ...nights, packs: ['ships', 'own'].map((digest) => ({ digest, id: digest, title: { en: digest } })) };
+    const read = { ...nights, packs: ['ships', 'own'].map((digest) => ({ digest, id: digest, title: { en: digest }, fallbacks: {} })) };
     expect(['own', 'ships', 'gone', ''].map((preferred) => fittingPack(read, preferred))).toEqual(['own', '', '', '']);
     const preferred = { ...defaultPreferences(), pack: 'own' };
     expect(tableFromPreferences(read, preferred, 'en').terms.pack).toBe('own');

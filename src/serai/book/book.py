@@ -151,6 +151,10 @@ class Book(Struct, frozen=True):
         other = phrase_for_being(self.lexicon, spoken, being, adjective) if being is not None else None
         return _compiled_template(spoken, texts[spoken]).render(other, hero_sex)
 
+    def fallback_language(self, language: str) -> Language | None:
+        """The language of its tales for readers of one that it lacks; None if it has theirs."""
+        return None if language in self.manifest.languages else self.manifest.source
+
     def text_in_language(self, texts: dict[Language, str], language: Language) -> str:
         """A text in a language, or in the source language if it is not translated."""
         return texts.get(language) or texts[self.manifest.source]

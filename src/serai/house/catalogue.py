@@ -1,6 +1,6 @@
 """The installed games, as a client needs them to open a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import LANGUAGES, Language
 from serai.plugin import find_plugin
 from serai.table import find_game, known_games
-from serai.table.game import GameCard
+from serai.table.game import AnyGame, GameCard
 
 
 class OptionInfo(Struct, frozen=True):
@@ -63,12 +63,14 @@ class GameWords(Struct, frozen=True):
 class PackInfo(Struct, frozen=True):
     """A content pack, by its digest, with its title in each of its languages.
 
-    `id` is the same in all its versions.
+    `id` is the same in all its versions; `fallbacks` has the language of its texts for each language that it
+    lacks.
     """
 
     digest: str
     id: str
     title: dict[str, str]
+    fallbacks: dict[str, str]
 
 
 class SkippedPackInfo(Struct, frozen=True):
@@ -124,12 +126,15 @@ def describe_game(name: str) -> GameInfo:
         introduction=has_introduction(name),
         rulebook=bool(find_plugin(name).rulebook),
         chronicle=bool(find_plugin(name).chronicle),
-        packs=tuple(
-            PackInfo(digest, game.with_pack(digest).pack_id() or "", dict(title))
-            for digest, title in game.packs().items()
-        ),
+        packs=tuple(_describe_pack(game, digest, title) for digest, title in game.packs().items()),
         skipped=tuple(SkippedPackInfo(one.name, one.version, one.title) for one in game.skipped_packs()),
     )
+
+
+def _describe_pack(game: type[AnyGame], digest: str, title: Mapping[str, str]) -> PackInfo:
+    in_use = game.with_pack(digest)
+    fallbacks = {language: told for language in LANGUAGES if (told := in_use.fallback_language(language))}
+    return PackInfo(digest, in_use.pack_id() or "", dict(title), fallbacks)
 
 
 def _game_words(words: Localizer, card: GameCard) -> GameWords:

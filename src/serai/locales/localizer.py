@@ -10,10 +10,10 @@ from typing import Protocol, cast
 
 from msgspec import Struct
 
-from serai.book.languages import LANGUAGE_TABLE
+from serai.book.languages import LANGUAGE_TABLE, first_supported_language
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
 from serai.plugin import find_plugin, load_part
-from serai.table import Decision, Event, Opening, Table
+from serai.table import Decision, Event, Opening, Table, find_game
 from serai.table.events import Argument
 
 SHOWN = 40
@@ -69,6 +69,14 @@ class Localizer(Texts):
         """The title of the game; its id, if it has no texts."""
         title = find_plugin(self.game).title
         return title.get(self.language) or next(iter(title.values()), self.say_or("title", self.game))
+
+    @property
+    def pack_note(self) -> str:
+        """Which language the content pack has instead of this one; "" if it has this one."""
+        told = find_game(self.game).with_pack(self.pack).fallback_language(self.language)
+        if told is None:
+            return ""
+        return self.say("pack-untranslated", language=LANGUAGE_TABLE[first_supported_language((told,))].name)
 
     # Events and decisions
 

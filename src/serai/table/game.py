@@ -144,6 +144,15 @@ class Game(ABC, Generic[State, Options]):
         return {}
 
     @classmethod
+    def fallback_language(cls, language: str) -> str | None:
+        """The language of the content pack in use for readers of one that it lacks.
+
+        None if it has their language, or the game has no packs.
+        """
+        del language
+        return None
+
+    @classmethod
     def skipped_packs(cls) -> tuple[SkippedPack, ...]:
         """The installed content packs that cannot be opened."""
         return ()

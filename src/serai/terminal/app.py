@@ -58,6 +58,12 @@ class TableApp(App[None]):
             self.push_screen(self.setup_screen(self._opening))
         else:
             self.push_screen(self.table_screen(self._opening))
+        self._show_pack_note()
+
+    def _show_pack_note(self) -> None:
+        """Tells players whose language the content pack lacks."""
+        if note := self.localizer.pack_note:
+            self.notify(note)
 
     def show_setup(self) -> None:
         """Shows the setup screen, filled in with the last players."""
@@ -84,6 +90,7 @@ class TableApp(App[None]):
         self.language = next(known for known in LANGUAGES if known == language)
         if isinstance(self.screen, SetupScreen | TableScreen | EndScreen):
             self.screen.show_language()
+        self._show_pack_note()
 
     def action_next_language(self) -> None:
         self.set_language(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])

@@ -279,6 +279,8 @@ def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resume
     """Plays a table in plain mode; a resumed one starts with the board instead of all past events."""
     say, table = localizer.say, opened.table
     lines.print(localizer.title)
+    if note := localizer.pack_note:
+        lines.print(note)
     lines.print(localizer.seal_sentence(table.opening))
     if opened.record is not None:
         lines.print(say("plain-kept", file=str(opened.record)))

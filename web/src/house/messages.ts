@@ -650,6 +650,7 @@ export interface PackInfo {
   digest: string;
   id: string;
   title: Record<string, string>;
+  fallbacks: Record<string, string>;
 }
 
 export interface SkippedPackInfo {

@@ -102,6 +102,10 @@ class Nights(NightsGame):
         return {world.book.digest: {**world.book.manifest.title} for world in worlds}
 
     @classmethod
+    def fallback_language(cls, language: str) -> str | None:
+        return cls.with_pack(None).world.book.fallback_language(language)
+
+    @classmethod
     def skipped_packs(cls) -> tuple[SkippedPack, ...]:
         return () if hasattr(cls, "world") else available_worlds().skipped
 

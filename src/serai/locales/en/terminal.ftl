@@ -62,6 +62,7 @@ plain-verify = To check every die: serai verify { $file }
 
 ## Records
 
+pack-untranslated = This Book has not been translated into your language yet. The language of its tales: { $language }.
 record-cut = { $file } stops in the middle of line { $line }; it is used up to the last complete choice.
 record-told = { $count ->
     [one] Shown so far: one choice of { $all }.

@@ -62,6 +62,7 @@ plain-verify = Para comprobar cada dado: serai verify { $file }
 
 ## Las partidas guardadas
 
+pack-untranslated = Este Libro aún no está traducido a tu idioma. Idioma de sus cuentos: { $language }.
 record-cut = { $file } se corta en mitad de la línea { $line }; se usa hasta la última jugada completa.
 record-told = { $count ->
     [one] Mostrado hasta aquí: una jugada de { $all }.

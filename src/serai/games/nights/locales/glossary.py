@@ -89,7 +89,7 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
         tokens={token: phrases.token(token) for token in book.lexicon.tokens},
         reactions={reaction: spoken.say(f"reaction-{reaction}") for reaction in REACTIONS},
         paragraphs=len(book.paragraphs),
-        told_in=None if language in book.manifest.languages else book.manifest.source,
+        told_in=book.fallback_language(language),
     )
 
 
