@@ -5,8 +5,8 @@ import { expect, PHONE, STILL, test, type Device } from './fixtures';
 import { answer, turnPageButton, MOUSE, openList, question, untilAsked } from './nights-player';
 
 const remark = ({ page }: Device, key: string): Locator => page.locator(`[data-remark="${key}"]`);
-const before = ({ page }: Device): Locator => page.locator('.remark .leafing button').first();
-const next = ({ page }: Device): Locator => page.locator('.remark .leafing button').nth(1);
+const before = ({ page }: Device): Locator => page.locator('.remark .paging button').first();
+const next = ({ page }: Device): Locator => page.locator('.remark .paging button').nth(1);
 const ROAD = ['move:baghdad', 'move:damavand'];
 
 /** Reads all remarks from the first to the last; returns their keys. */

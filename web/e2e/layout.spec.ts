@@ -232,14 +232,14 @@ test.describe('on a phone', () => {
   }
 });
 
-test('on a small phone on its side, in French, the leaves keep their words in a line and the goal its room', async ({ newDevice, openTable }) => {
+test('on a small phone on its side, in French, the buttons of the views keep their words in a line and the goal its room', async ({ newDevice, openTable }) => {
   const device = await newDevice({ ...STILL, ...PHONE, viewport: { width: 568, height: 320 }, locale: 'fr-FR' });
   const { page } = device;
   await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(6)));
   await expect(question(device)).toHaveAttribute('data-question', 'goal');
-  await expect(page.locator('.leaves .variants summary')).toHaveText('But : 6 points');
-  for (const { height } of await boxesOf(page.locator('.leaves .options label'))) expect(height).toBeLessThan(48);
-  await expectApart(page.locator('.leaves'), page.locator('.night > .question-panel'), 'the leaves and the question');
+  await expect(page.locator('.pane-switch .variants summary')).toHaveText('But : 6 points');
+  for (const { height } of await boxesOf(page.locator('.pane-switch .options label'))) expect(height).toBeLessThan(48);
+  await expectApart(page.locator('.pane-switch'), page.locator('.night > .question-panel'), 'the views and the question');
   const asked = await boxOf(page.locator('.night > .question-panel'));
   for (const { x, width } of await boxesOf(question(device).locator('.side svg, .side .name'))) expect.soft(x + width).toBeLessThanOrEqual(asked.x + asked.width);
   // The variants open over the question and move nothing.
@@ -316,7 +316,7 @@ for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
     await expect(banner).toHaveText('Last round: Cy has reached the goal. Still to play: Ana, Bo and Inés.');
     await mapRests(device);
     await expectWithin(page, banner, 'the banner');
-    await expectApart(banner, page.locator('.hero-list, .night > .map, .night > .question-panel, .leaves'), 'the banner and what lies around it');
+    await expectApart(banner, page.locator('.hero-list, .night > .map, .night > .question-panel, .pane-switch'), 'the banner and what lies around it');
     expect(await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     // It takes no room from the question beside it, nor from the track signs of four heroes.
     if (height < 400) expect((await boxOf(page.locator('.night > .question-panel'))).y).toBeLessThan((await boxOf(banner)).y + 4);

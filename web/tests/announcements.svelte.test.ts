@@ -149,7 +149,7 @@ describe('a round of King of Dice with two bots', () => {
     ];
     for (const event of round) {
       const before = telling.lines.at(-1)?.id;
-      telling.told(event, told(event), dice, view(String(event.args.seat ?? '')));
+      telling.announceEvent(event, told(event), dice, view(String(event.args.seat ?? '')));
       if (event.key === 'rolled') telling.diceSettled({ ...met, seat: String(event.args.seat) });
       said.push(...telling.lines.filter(({ id }) => before === undefined || id > before).map(({ text }) => text));
     }
@@ -181,7 +181,7 @@ describe('a round of King of Dice with two bots', () => {
     );
     const given: TableEvent = { key: 'dragon-given', args: { seat: 'Inés', card: 'dragon-25', to: 'Ana' } };
     const turn = turnOf('Inés', took('Inés', 'dragon-25'), given);
-    for (const event of [...turn, { key: 'turn', args: { seat: 'Ana', rolls: 3 } }]) telling.told(event, told(event), dice, view('Inés'));
+    for (const event of [...turn, { key: 'turn', args: { seat: 'Ana', rolls: 3 } }]) telling.announceEvent(event, told(event), dice, view('Inés'));
     expect(telling.lines.map(({ text }) => text)).toEqual(['Inés: the dragon for Ana, −2 points.']);
   });
 
@@ -195,7 +195,7 @@ describe('a round of King of Dice with two bots', () => {
       () => true,
     );
     const [, , , stopped, ...rest] = turnOf('Ana', took('Ana', 'elf-run-5'));
-    for (const event of [stopped!, ...rest, { key: 'turn', args: { seat: 'Inés', rolls: 3 } }]) telling.told(event, told(event), dice, view('Ana'));
+    for (const event of [stopped!, ...rest, { key: 'turn', args: { seat: 'Inés', rolls: 3 } }]) telling.announceEvent(event, told(event), dice, view('Ana'));
     expect(telling.lines.map(({ text }) => text)).toEqual(['Ana: the arrogant elf, 3 points.']);
   });
 });

@@ -90,7 +90,7 @@ describe('the staging', () => {
     vi.useFakeTimers();
     lasts = true;
     heard = [];
-    playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0), told: (event) => heard.push(event.key) });
+    playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0), onEvent: (event) => heard.push(event.key) });
     playback.follow(VIEW, known([]));
   });
   afterEach(() => vi.useRealTimers());
@@ -206,7 +206,7 @@ describe('the staging', () => {
     const { before, events, steps, view, words } = DICE_FIXTURE.choice;
     const boards = boardsAfterEvents(before, events.length, steps, view.board as DiceBoard);
     const seen: [string, string | undefined, DiceBoard][] = [];
-    playback = new EventPlayback({ motionDuration: (time) => time, told: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
+    playback = new EventPlayback({ motionDuration: (time) => time, onEvent: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
     playback.follow(viewOf(before), known([], [], 5));
     playback.follow(view, { events, told: words.en.told, boards, since: 5 });
     await vi.advanceTimersByTimeAsync(4000);
@@ -257,17 +257,17 @@ describe('the staging', () => {
 describe('for the ear', () => {
   it('dice are told in words, and what happens around the table is left to the table', () => {
     const telling = new Announcer(() => false);
-    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [5, 6], 1), said('Bo rolls: 1■', 'Bo rolls: 1 blue'), BOARD, VIEW);
-    telling.told(told('undone', { seat: 'Bo', agreed: [] }), said('Bo undoes the last choice.'), BOARD, VIEW);
+    telling.announceEvent(rolled('Bo', [1, 2, 3, 4, 5, 6], [5, 6], 1), said('Bo rolls: 1■', 'Bo rolls: 1 blue'), BOARD, VIEW);
+    telling.announceEvent(told('undone', { seat: 'Bo', agreed: [] }), said('Bo undoes the last choice.'), BOARD, VIEW);
     expect(telling.lines.map(({ text }) => text)).toEqual(['Bo rolls: 1 blue']);
   });
 
   it('what another did last is not said beside one’s own dice', () => {
     const telling = new Announcer(() => false);
-    telling.told(told('took', { seat: 'Bo', card: 'orc-3' }), said('Bo wins over the orc.'), BOARD, VIEW);
-    telling.told(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Bo rolls.'), BOARD, VIEW);
+    telling.announceEvent(told('took', { seat: 'Bo', card: 'orc-3' }), said('Bo wins over the orc.'), BOARD, VIEW);
+    telling.announceEvent(rolled('Bo', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Bo rolls.'), BOARD, VIEW);
     expect(telling.lastAction).toBe('Bo wins over the orc.');
-    telling.told(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Ana rolls.'), BOARD, VIEW);
+    telling.announceEvent(rolled('Ana', [1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5], 2), said('Ana rolls.'), BOARD, VIEW);
     expect(telling.lastAction).toBe('');
   });
 

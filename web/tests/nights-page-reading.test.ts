@@ -227,7 +227,7 @@ describe('coming back', () => {
 
   it('opens at the page that was left, if the browser remembers it', () => {
     const before = new Evening().tell(...SETUP).tell(...tale('Ana'), ...tale('Bo'));
-    expect(before.kept).toMatchObject({ seat: 'Ana', told: 7 });
+    expect(before.kept).toMatchObject({ seat: 'Ana', shown: 7 });
     const after = new Evening(false, before.kept);
     after.all = [...before.all, turn('Cy')];
     after.show();
@@ -238,7 +238,7 @@ describe('coming back', () => {
   });
 
   it('does not take a place of another seat, or one that is gone, for its own', () => {
-    for (const place of [{ seat: 'Bo', told: 4, read: 0 }, { seat: 'Ana', told: 400, read: 0 }]) {
+    for (const place of [{ seat: 'Bo', shown: 4, read: 0 }, { seat: 'Ana', shown: 400, read: 0 }]) {
       const evening = new Evening(false, place);
       evening.all = [...SETUP, ...tale('Ana'), ...tale('Bo')];
       expect(evening.show().reading.page?.seat).toBe('Bo');
@@ -265,9 +265,11 @@ describe('coming back', () => {
   it('is remembered by the browser', () => {
     sessionStorage.clear();
     expect(loadPosition('kestrel')).toBeNull();
-    savePosition('kestrel', { seat: 'Ana', told: 7, read: 2 });
-    expect(loadPosition('kestrel')).toEqual({ seat: 'Ana', told: 7, read: 2 });
-    sessionStorage.setItem('serai.page.kestrel', '{"told":"x"}');
+    savePosition('kestrel', { seat: 'Ana', shown: 7, read: 2 });
+    expect(loadPosition('kestrel')).toEqual({ seat: 'Ana', shown: 7, read: 2 });
+    sessionStorage.setItem('serai.page.kestrel', '{"seat":"Ana","told":5,"read":1}');
+    expect(loadPosition('kestrel'), 'as an older client stored it').toEqual({ seat: 'Ana', shown: 5, read: 1 });
+    sessionStorage.setItem('serai.page.kestrel', '{"shown":"x"}');
     expect(loadPosition('kestrel')).toBeNull();
   });
 });

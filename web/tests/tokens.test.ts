@@ -51,16 +51,16 @@ const GROUNDS: Record<string, (light: 'day' | 'lamp') => Palette> = {
 /** Text on its background: 4.5. */
 const TEXTS = [
   ['ink', 'paper'],
-  ['ink', 'leaf'],
+  ['ink', 'surface'],
   ['ink', 'shade'],
   ['faded', 'paper'],
-  ['faded', 'leaf'],
+  ['faded', 'surface'],
   ['accent', 'paper'],
-  ['accent', 'leaf'],
+  ['accent', 'surface'],
   ['second', 'paper'],
-  ['second', 'leaf'],
+  ['second', 'surface'],
   ['danger', 'paper'],
-  ['danger', 'leaf'],
+  ['danger', 'surface'],
   ['on-accent', 'accent'],
   ['on-second', 'second'],
   ['on-gold', 'gold'],
@@ -70,11 +70,11 @@ const TEXTS = [
 /** Edges and rings that carry meaning, against their background: 3. */
 const EDGES = [
   ['edge', 'paper'],
-  ['edge', 'leaf'],
+  ['edge', 'surface'],
   ['gold-edge', 'paper'],
-  ['gold-edge', 'leaf'],
+  ['gold-edge', 'surface'],
   ['focus', 'paper'],
-  ['focus', 'leaf'],
+  ['focus', 'surface'],
 ] as const;
 
 describe.each(Object.keys(GROUNDS))('%s', (ground) => {
@@ -97,7 +97,7 @@ describe.each(['morning', 'noon', 'night'])('the tracks at %s', (hour) => {
     expect(text.match(new RegExp(`--${track}:`, 'g'))).toHaveLength(1);
     for (const light of ['day', 'lamp'] as const) {
       const palette = GROUNDS[hour]!(light);
-      for (const ground of ['leaf', 'shade']) expect(contrast(tracks[track]!, palette[ground]!), `${ground} by ${light}`).toBeGreaterThanOrEqual(3);
+      for (const ground of ['surface', 'shade']) expect(contrast(tracks[track]!, palette[ground]!), `${ground} by ${light}`).toBeGreaterThanOrEqual(3);
     }
   });
 });
@@ -113,7 +113,7 @@ describe.each(['day', 'lamp'] as const)('the felt by %s', (light) => {
     expect(contrast(felt[name]!, room.felt!)).toBeGreaterThanOrEqual(3);
   });
   it('shows a sheet that lies on it', () => {
-    expect(Math.max(contrast(room.leaf!, room.felt!), contrast(room.edge!, room.felt!))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(contrast(room.surface!, room.felt!), contrast(room.edge!, room.felt!))).toBeGreaterThanOrEqual(3);
   });
 });
 

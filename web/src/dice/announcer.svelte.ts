@@ -43,7 +43,7 @@ export class Announcer {
     if (text) this.lines = [...this.lines.slice(1 - MAX_LINES), { id: this.#next++, text }];
   }
 
-  told = (event: TableEvent, passages: readonly Passage[], { dice }: DiceBoard, after: View): void => {
+  announceEvent = (event: TableEvent, passages: readonly Passage[], { dice }: DiceBoard, after: View): void => {
     const names = namesOf(after);
     this.#viewer = after.seat;
     const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);

@@ -44,7 +44,7 @@ export interface PlaybackOptions {
   /** Returns 0 when motion is reduced. */
   motionDuration: (milliseconds: number) => number;
   /** Called when an event plays, with its passages and the board after it; `view` is the state at the end of the step. */
-  told?: (event: TableEvent, passages: readonly Passage[], board: DiceBoard, view: View) => void;
+  onEvent?: (event: TableEvent, passages: readonly Passage[], board: DiceBoard, view: View) => void;
   /** Called when the dice have come to rest and the met conditions show. */
   diceSettled?: (board: DiceBoard) => void;
 }
@@ -84,7 +84,7 @@ export class EventPlayback {
     this.#latest = view;
     const turnedBack = fresh.some((event) => event.key === 'undone' || event.key === 'rules-changed');
     if (!follows || !this.board || known.length < fresh.length || turnedBack || !watched || this.#steps.length >= MAX_STEPS) {
-      fresh.forEach((event, i) => this.options.told?.(event, words[i] ?? [], view.board as DiceBoard, view));
+      fresh.forEach((event, i) => this.options.onEvent?.(event, words[i] ?? [], view.board as DiceBoard, view));
       this.#jump(view);
       return;
     }
@@ -153,7 +153,7 @@ export class EventPlayback {
   async #show({ events, told, boards, view }: Step, at: number, run: number): Promise<void> {
     const [event, before, after] = [events[at], this.board, boards[at]];
     if (!event || !before || !after) return;
-    const tell = () => this.options.told?.(event, told[at] ?? [], after, view);
+    const tell = () => this.options.onEvent?.(event, told[at] ?? [], after, view);
     const own = event.args.seat === view.seat;
     const wait = async (milliseconds: number): Promise<boolean> => {
       await this.#pause(milliseconds);

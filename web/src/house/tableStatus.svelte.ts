@@ -41,10 +41,10 @@ export function pollTableStatuses(): () => void {
 
 async function refreshAll(): Promise<void> {
   const tables = ownTables.slice(0, MOST_TABLES).map(({ table, keys }) => ({ table, keys: keys.slice(-MOST_KEYS) }));
-  const told = await fetchOwnTables({ tables }, settings.language).catch(() => undefined);
-  if (!told) return; // what was told last is the best there is
-  for (const table of told.gone) tableStatuses[table] = 'gone';
-  for (const status of told.tables) {
+  const answer = await fetchOwnTables({ tables }, settings.language).catch(() => undefined);
+  if (!answer) return; // keep the last known status
+  for (const table of answer.gone) tableStatuses[table] = 'gone';
+  for (const status of answer.tables) {
     tableStatuses[status.table] = status;
     updateTable(status.table, toStoredTable(status));
   }

@@ -86,6 +86,6 @@ export const hasInvalidOption = (game: GameInfo, agreed: OptionValues | undefine
 
 /** The values that differ from their defaults. */
 export function nonDefaultOptions(game: GameInfo, agreed: OptionValues | undefined, alone: boolean): OptionValues {
-  const told = formFields(game, alone).map((part) => ({ part, value: isValid(part, agreed?.[part.name]) ? agreed![part.name] : part.defaultValue }));
-  return Object.fromEntries(told.flatMap(({ part, value }) => (part.needed || value !== part.defaultValue ? [[part.name, value]] : [])));
+  const values = formFields(game, alone).map((part) => ({ part, value: isValid(part, agreed?.[part.name]) ? agreed![part.name] : part.defaultValue }));
+  return Object.fromEntries(values.flatMap(({ part, value }) => (part.needed || value !== part.defaultValue ? [[part.name, value]] : [])));
 }

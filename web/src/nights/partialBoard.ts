@@ -9,10 +9,10 @@ function concerns({ key, args }: TableEvent, seat: string): boolean {
 /**
  * Takes each hero from `after` unless an unread event concerns them, and the rest from `before`, updated by the events read.
  */
-export function boardUpToRead(before: NightsBoard, after: NightsBoard, told: readonly TableEvent[], untold: readonly TableEvent[]): NightsBoard {
-  const heroes = Object.entries(after.heroes).map(([seat, hero]) => [seat, untold.some((event) => concerns(event, seat)) ? (before.heroes[seat] ?? hero) : hero]);
-  const turn = told.findLast(({ key }) => key === 'turn');
-  const time = told.findLast(({ key }) => key === 'time');
+export function boardUpToRead(before: NightsBoard, after: NightsBoard, read: readonly TableEvent[], unread: readonly TableEvent[]): NightsBoard {
+  const heroes = Object.entries(after.heroes).map(([seat, hero]) => [seat, unread.some((event) => concerns(event, seat)) ? (before.heroes[seat] ?? hero) : hero]);
+  const turn = read.findLast(({ key }) => key === 'turn');
+  const time = read.findLast(({ key }) => key === 'time');
   return {
     ...before,
     heroes: Object.fromEntries(heroes) as NightsBoard['heroes'],

@@ -582,7 +582,7 @@ web-dice-winner = Winner
 
 ## The Nights at the table
 
-web-nights-leaf = Choose a view
+web-nights-view = Choose a view
 web-nights-book = The Book
 web-nights-map = The map
 web-nights-map-coming = Loading the map…
@@ -760,13 +760,13 @@ web-page-read-on = Read on
 web-page-choose = Make your choice
 web-page-skip = Skip the animation
 web-page-present = Skip to the current turn
-web-page-overleaf = { $count ->
+web-page-turns-ahead = { $count ->
     [one] One more turn to read.
    *[other] { $count } more turns to read.
 }
-web-page-asked-overleaf = Turn the page: there is a question for you.
-web-page-leaf-back = Previous page
-web-page-leaf-on = Next page
+web-page-question-ahead = Turn the page: there is a question for you.
+web-page-previous = Previous page
+web-page-next = Next page
 web-page-read-this = Read this aloud
 web-page-read-this-more = Nobody else sees this page. Read it to the others; then turn it for everyone.
 web-page-voice = Read aloud

@@ -582,7 +582,7 @@ web-dice-winner = Victoria
 
 ## Las Noches en la mesa
 
-web-nights-leaf = Elegir una vista
+web-nights-view = Elegir una vista
 web-nights-book = El Libro
 web-nights-map = El mapa
 web-nights-map-coming = Cargando el mapa…
@@ -763,13 +763,13 @@ web-page-read-on = Seguir leyendo
 web-page-choose = Elige
 web-page-skip = Saltar la animación
 web-page-present = Ir al turno actual
-web-page-overleaf = { $count ->
+web-page-turns-ahead = { $count ->
     [one] Queda un turno por leer.
    *[other] Quedan { $count } turnos por leer.
 }
-web-page-asked-overleaf = Pasa la página: hay una pregunta para ti.
-web-page-leaf-back = Página anterior
-web-page-leaf-on = Página siguiente
+web-page-question-ahead = Pasa la página: hay una pregunta para ti.
+web-page-previous = Página anterior
+web-page-next = Página siguiente
 web-page-read-this = Lee esto en voz alta
 web-page-read-this-more = Solo tú ves esta página. Léesela a los demás y luego pásala para todos.
 web-page-voice = Leer en voz alta

@@ -62,7 +62,7 @@ plain-verify = Pour vérifier chaque dé : serai verify { $file }
 
 ## Les parties notées
 
-pack-untranslated = Ce Livre n’est pas encore traduit dans votre langue. Langue de ses contes : { $language }.
+pack-untranslated = Ce Livre n’est pas encore traduit dans votre langue. Langue de ses contes : { $language }.
 record-cut = { $file } s’interrompt au milieu de la ligne { $line } ; on s’en sert jusqu’au dernier choix complet.
 record-told = Montré jusqu’ici : { $count } choix sur { $all }.
 record-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.

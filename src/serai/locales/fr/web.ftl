@@ -582,7 +582,7 @@ web-dice-winner = Victoire
 
 ## Les Nuits à la table
 
-web-nights-leaf = Choisir une vue
+web-nights-view = Choisir une vue
 web-nights-book = Le Livre
 web-nights-map = La carte
 web-nights-map-coming = Chargement de la carte…
@@ -760,13 +760,13 @@ web-page-read-on = Lire la suite
 web-page-choose = À vous de choisir
 web-page-skip = Passer l’animation
 web-page-present = Aller au tour en cours
-web-page-overleaf = { $count ->
+web-page-turns-ahead = { $count ->
     [one] Encore un tour à lire.
    *[other] Encore { $count } tours à lire.
 }
-web-page-asked-overleaf = Tournez la page : une question vous y attend.
-web-page-leaf-back = Page précédente
-web-page-leaf-on = Page suivante
+web-page-question-ahead = Tournez la page : une question vous y attend.
+web-page-previous = Page précédente
+web-page-next = Page suivante
 web-page-read-this = À lire à voix haute
 web-page-read-this-more = Personne d’autre ne voit cette page. Lisez-la aux autres, puis tournez-la pour tout le monde.
 web-page-voice = Lire à voix haute

@@ -123,7 +123,7 @@ export class Reading {
     if (handedOn) this.#changeSeat(story);
     [this.#view, this.#story] = [view, story];
     const kept = first ? this.options.recall?.() : null;
-    if (kept && kept.seat === view.seat) [this.#shownEvents, this.#readEvents, this.fresh] = [kept.told, kept.read, kept.told];
+    if (kept && kept.seat === view.seat) [this.#shownEvents, this.#readEvents, this.fresh] = [kept.shown, kept.read, kept.shown];
     if (jumped || this.#shownEvents < story.since || this.#shownEvents > endOf(story)) this.#openLastPage();
     else this.#showMore(first || handedOn);
     this.known = endOf(story);
@@ -162,11 +162,11 @@ export class Reading {
   catchUp(): void {
     this.#openPageId = null;
     if (!this.isPageTurnPending) return;
-    const told = this.#shownEvents;
+    const shown = this.#shownEvents;
     this.#openLastPage();
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
-    for (const entry of page?.entries ?? []) if (entry.number >= told) this.#reveal.tell(entry);
+    for (const entry of page?.entries ?? []) if (entry.number >= shown) this.#reveal.tell(entry);
   }
 
   /** Ends the animation and turns a pending page; returns whether it turned one. */
@@ -208,8 +208,8 @@ export class Reading {
   /** Another player takes the device: converts the positions to the new seat's event numbers. */
   #changeSeat(after: EventHistory): void {
     const before = this.#story;
-    const [told, read, fresh] = [this.#shownEvents, this.#readEvents, this.fresh].map((place) => alignPosition(before, Math.max(place, before.since), after));
-    [this.#shownEvents, this.#readEvents, this.fresh] = [told ?? -1, read ?? told ?? 0, fresh ?? told ?? 0];
+    const [shown, read, fresh] = [this.#shownEvents, this.#readEvents, this.fresh].map((place) => alignPosition(before, Math.max(place, before.since), after));
+    [this.#shownEvents, this.#readEvents, this.fresh] = [shown ?? -1, read ?? shown ?? 0, fresh ?? shown ?? 0];
     if (this.#openPageId !== null) this.#openPageId = alignPosition(before, this.#openPageId, after) ?? null;
   }
 
@@ -254,6 +254,6 @@ export class Reading {
   }
 
   #save(): void {
-    this.options.keep?.({ seat: this.#view?.seat ?? null, told: this.#shownEvents, read: this.#readEvents });
+    this.options.keep?.({ seat: this.#view?.seat ?? null, shown: this.#shownEvents, read: this.#readEvents });
   }
 }

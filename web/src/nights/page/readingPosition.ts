@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../../storage';
 /** Event numbers. */
 export interface ReadingPosition {
   seat: string | null;
-  told: number;
+  shown: number;
   read: number;
 }
 
@@ -12,9 +12,10 @@ const nameOf = (table: string): string => `serai.page.${table}`;
 
 export function loadPosition(table: string): ReadingPosition | null {
   try {
-    const kept = JSON.parse(readStorage(nameOf(table), 'sessionStorage') ?? 'null') as Partial<ReadingPosition> | null;
-    if (typeof kept?.told !== 'number' || typeof kept.read !== 'number') return null;
-    return { seat: typeof kept.seat === 'string' ? kept.seat : null, told: kept.told, read: kept.read };
+    const kept = JSON.parse(readStorage(nameOf(table), 'sessionStorage') ?? 'null') as (Partial<ReadingPosition> & { told?: number }) | null;
+    const shown = kept?.shown ?? kept?.told; // `told` is its former name
+    if (typeof shown !== 'number' || typeof kept?.read !== 'number') return null;
+    return { seat: typeof kept.seat === 'string' ? kept.seat : null, shown, read: kept.read };
   } catch {
     return null;
   }

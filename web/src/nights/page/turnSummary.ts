@@ -11,8 +11,8 @@ export function turnSummary(seat: string, events: readonly TableEvent[], names: 
   const where = own.findLast(({ key }) => key === 'moved' || key === 'stayed' || key === 'place')?.args;
   const place = where ? names.space(String(where.space ?? where.place)) : '';
   const things = [...points(own), ...own.flatMap((event) => thing(event, seat, names))];
-  const told = [...(place ? [place] : []), ...things];
-  return told.length ? say('web-brief-turn', { name: names.nameOf(seat), things: told.join('; ') }) : '';
+  const parts = [...(place ? [place] : []), ...things];
+  return parts.length ? say('web-brief-turn', { name: names.nameOf(seat), things: parts.join('; ') }) : '';
 }
 
 /** “2 Story”, “−1 Destiny”: the totals of a turn. */
