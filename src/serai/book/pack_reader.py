@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Collection
+from importlib.metadata import version as installed_version
 from pathlib import Path
 
 from msgspec.structs import replace
 
-import serai
 from serai.book.book import Manifest
 from serai.book.cards import read_cards
 from serai.book.diagnostics import Report
@@ -151,7 +151,7 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
     if not VERSION.match(manifest.version):
         wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
-    wanted, ours = engine_key(manifest.engine), serai.__version__
+    wanted, ours = engine_key(manifest.engine), installed_version("serai")
     if wanted is None:
         wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
     elif wanted > _version_key(ours):
