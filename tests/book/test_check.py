@@ -380,8 +380,8 @@ def test_a_source_that_is_not_english_is_the_source_all_the_same(tmp_path: Path)
     root = copy_of_tiny(tmp_path)
     edit(root, "pack.toml", 'source = "en"', 'source = "fr"')
     found = set(codes(root))
-    # English is a translation now: its gists are in the wrong file, and Spanish is locked to it.
-    assert found == {"B135", "B505", "B509", "B510"}
+    # English is a translation now: its gists and needs are in the wrong file, and Spanish is locked to it.
+    assert found == {"B135", "B505", "B509", "B510", "B514"}
 
 
 def test_a_file_in_the_wrong_encoding_is_one_message(tmp_path: Path):
@@ -594,7 +594,7 @@ def test_odd_names_of_files_are_reported_as_they_are_in_json_and_to_people(
     root = copy_of_tiny(tmp_path)
     with open(os.fsencode(root) + b"/" + name, "wb") as stream:  # noqa: PTH123 (bytes)
         stream.write(b"x")
-    expected = "B130" if told.startswith("charts") else "B102"
+    severity, expected = ("warning", "B130") if told.startswith("charts") else ("error", "B102")
     for words in (["--json"], []):
         with pytest.raises(SystemExit) as stop:
             app(["check", str(root), *words])
@@ -603,5 +603,5 @@ def test_odd_names_of_files_are_reported_as_they_are_in_json_and_to_people(
         if words:
             assert [(one["code"], one["file"]) for one in json.loads(out)] == [(expected, told)]
         else:
-            assert f"{root}/{told}:1:1 {expected} " in out
+            assert f"{root}/{told}:1:1 {severity} {expected} " in out
             assert len(out.splitlines()) == 2

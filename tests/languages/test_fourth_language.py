@@ -139,7 +139,7 @@ FAULTY = """web-bakc = Zurück
 web-back = { $nome } ist zurück.
 web-play-now = Jetzt spielen { gegen
 """
-SAY = "from serai.locales.texts import texts; print(texts('de', 'web').say('web-back', name='Ana'))"
+SAY = "from serai.locales.texts import find_texts; print(find_texts('de', 'web').say('web-back', name='Ana'))"
 
 
 def test_mistakes_in_messages_are_named_and_fall_back_to_english(tree: Path) -> None:

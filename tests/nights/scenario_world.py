@@ -57,6 +57,7 @@ def assembled_book() -> Path:
 
 def assemble(root: Path) -> Path:
     shutil.copytree(TALES, root)
+    _allow_clashes(root / "pack.toml")
     shutil.copy(FIRST_BOOK / "map.toml", root)
     (root / "cards" / "wonders.toml").unlink(missing_ok=True)
     for cards in ("quests.toml", "treasures.toml"):
@@ -66,6 +67,12 @@ def assemble(root: Path) -> Path:
     beings.write_text(merged(beings, FIRST_BOOK / "lexicon" / "beings.toml"), "utf-8")
     (root / "charts" / "company.md").write_text(company(), "utf-8")
     return root
+
+
+def _allow_clashes(manifest: Path) -> None:
+    """The tiny Book's tales do not know the first Book's beings: a roc may be courted here."""
+    if "clashes" not in (text := manifest.read_text("utf-8")):
+        manifest.write_text(f'clashes = "warn"\n{text}', "utf-8")
 
 
 def merged(file: Path, over: Path) -> str:
