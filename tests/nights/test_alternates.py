@@ -1,42 +1,20 @@
 """Cells with several bases: the base that was heard least is told (N7.13)."""
 
-import shutil
-import tempfile
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from nights.table_builder import OLD_MERCHANT, TINY, TINY_NIGHTS, make_table, play
+from nights.alternating_book import BARTER, DETOUR, PURSE, THORN, alternating_nights
+from nights.table_builder import OLD_MERCHANT, TINY_NIGHTS, make_table, play
 from serai.games.nights.alternates import settle_base
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.game import Nights
 from serai.table import Refused, Table
 from serai.table.position import encode_position
 from serai.table.record import read_record
 
-BARTER, THORN, DETOUR = "merchant/barter#two-liars", "stranger/thorn#ferry-debt", "stranger/detour#long-way"
-PURSE = "stranger/purse#two-thieves"
 REACTION = "barter"
-
-
-@cache
-def alternating_nights() -> type[Nights]:
-    """The tiny Book, in which bartering with old beings on matrix L has three bases, and robbing them two."""
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(shutil.copytree(TINY, Path(folder, "pack")))
-        matrix = root / "matrices" / "L.md"
-        lines = [
-            line.replace(BARTER, f"{BARTER} or {THORN} or {DETOUR}").replace(PURSE, f"{PURSE} or {BARTER}")
-            if line.startswith("| old ")
-            else line
-            for line in matrix.read_text("utf-8").split("\n")
-        ]
-        matrix.write_text("\n".join(lines), "utf-8")
-        return Nights.with_pack(Nights.open_pack(root))
 
 
 def around(base: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from serai.games.dice.locales.catalogue import card_catalogue
-from serai.house.renderers import renderer_for
+from serai.house.renderers import renderer_for_opening
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table, View
 
@@ -47,7 +47,7 @@ def moments() -> dict[str, Any]:
 
 
 def _told(table: Table, view: View[Any], events: list[Event]) -> dict[str, Any]:
-    words = {each: renderer_for(table.opening, each).render(view, events, ()) for each in LANGUAGES}
+    words = {each: renderer_for_opening(table.opening, each).render(view, events, ()) for each in LANGUAGES}
     return {"events": events, "view": view, "words": words}
 
 

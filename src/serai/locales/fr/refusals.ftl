@@ -28,7 +28,7 @@ refused-level = Il n’y a pas de robot « { $level } » pour ce jeu ; cho
 refused-bot-broken = Le robot « { $level } » ne peut pas être chargé ({ $why }).
 refused-options = Ce jeu ne se joue pas avec ces options ({ $why }).
 refused-option-form = « { $option } » n’est pas une option : écrivez-la comme goal=12, ou one-status.
-refused-no-position = « { $game } » ne peut pas commencer par une position décrite dans un fichier : n’indiquez que les joueurs (seats), les options, les choix (choices) et le hasard (chance).
+refused-no-position = « { $game } » ne peut pas commencer par une position décrite dans un fichier : n’indiquez que les joueurs (seats), les options, les choix (choices) et le hasard (chance).
 refused-pack = Ce jeu n’utilise pas de Livre : ne donnez pas { $pack }.
 refused-introduction = Ce jeu n’a pas d’introduction.
 refused-introduction-terms = Une introduction se joue seul, face à un robot, et ses options sont fixées.
@@ -89,7 +89,7 @@ refused-range = { $option } est un nombre de { $least } à { $most }.
 refused-not-in-game = { $option } n’est pas une option de ce jeu.
 refused-no-book = On ne peut pas encore jouer avec le Livre des contes fourni : indiquez le dossier d’un autre avec --pack.
 refused-introduction-only = Les options d’une introduction sont fixées : avec --introduction, vous ne pouvez donner que votre nom, --record et --takebacks.
-refused-scenario-only = Un scénario fixe ses joueurs, ses dés et son livre : avec --scenario, vous pouvez seulement confier certaines de ses places à des robots (Bo=traveller), et donner --record et --takebacks.
+refused-scenario-only = Un scénario fixe ses joueurs, ses dés et son livre : avec --scenario, vous pouvez seulement confier certaines de ses places à des robots (Bo=traveller), et donner --record et --takebacks.
 refused-resume-only = Une partie reprise garde ses joueurs et ses dés : --resume s’emploie sans noms, sans --seed, --first, --takebacks ni --record.
 refused-file-exists = { $file } existe déjà : reprenez la partie avec --resume, ou choisissez un autre nom.
 refused-no-rule-found = Aucune règle ne contient tous ces mots : { $words }.
