@@ -572,6 +572,12 @@ async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
     mine = {"table": opened["table"], "keys": [opened["host"]]}
     await check("post", "/api/own-tables", 200, json={"tables": [mine]})
     await check("post", "/api/own-tables", 400, json={"tables": [{"table": 1}]})
+    waiting = await house.open("dice", "Ana", "link")
+    brought = f"/api/tables/{waiting['table']}/heard"
+    key = {"serai-key": waiting["chairs"][0]}
+    await check("post", brought, 204, headers=key, json={"chair": 0, "heard": {"a/b#c": 1}})
+    await check("post", brought, 400, headers=key, json={"chair": 0, "heard": {"a/b#c": -1}})
+    await check("post", brought, 404, json={"chair": 0, "heard": {}})
     await check("post", "/api/qr", 200, json={"link": "http://x"})
     await check("post", "/api/qr", 400, json={"link": 1})
     await check("post", "/api/records", 400, content=b"nothing")
