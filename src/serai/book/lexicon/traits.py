@@ -32,9 +32,12 @@ TRAITS: dict[Trait, str] = {
     "magic": "Works magic, or is full of it.",
     "ruler": "Rules over people who obey: a prince, a judge, a captain.",
     "learned": "Has studied, and reads and writes.",
+    "people": "Has people of its own about it: a crew, a court, a clan.",
     "armed": "Carries weapons and knows how to use them.",
     "poor": "Owns next to nothing.",
     "dead": "Is dead, or was once alive.",
+    "preys": "Hunts, and eats flesh.",
+    "passes": "Comes over the country and is gone again, as weather does.",
 }
 
 _LIVING = frozenset({"awake", "sees", "seen", "solid", "alive", "walks", "free"})
@@ -44,7 +47,7 @@ KIND_TRAITS: dict[BeingKind, frozenset[Trait]] = {
     "person": _PEOPLE,
     "spirit": _PEOPLE | {"magic"},
     "beast": _LIVING,
-    "band": _PEOPLE | {"many"},
+    "band": _PEOPLE | {"many", "people"},
     "thing": frozenset({"seen", "solid"}),
 }
 

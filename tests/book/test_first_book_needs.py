@@ -1,0 +1,54 @@
+"""What the tales of the first Book take for granted about the other, and what its lexicon says of them."""
+
+import re
+
+import pytest
+
+from book.first_book import draft
+from serai.book.lexicon import traits_of
+from serai.book.tales import Tale
+
+# These fit anybody: what sleeps beside the other is told, the other itself is not.
+FITS_ANYBODY = {"found/tiptoe"}
+THE_OTHER = re.compile(r"\{\w+ other")
+
+
+def mentions_the_other(tale: Tale) -> bool:
+    prose = [one.opening.text for one in tale.paragraphs]
+    prose += [section.text.text for one in tale.paragraphs for section in one.sections]
+    return any(THE_OTHER.search(text) for text in prose)
+
+
+def test_every_strip_about_the_other_says_what_it_needs() -> None:
+    written = [tale for strip in draft().strips.values() if (tale := draft().source_tale(strip))]
+    silent = {
+        tale.id
+        for tale in written
+        if mentions_the_other(tale) and not tale.needs and not any(one.needs for one in tale.paragraphs)
+    }
+    assert len(written) >= 117
+    assert silent <= FITS_ANYBODY
+
+
+@pytest.mark.parametrize(
+    ("adjective", "being", "has", "lacks"),
+    [
+        ("shipwrecked", "captain", {"people"}, {"many"}),
+        ("wandering", "old-man", {"speaks"}, {"people", "many"}),
+        ("banished", "queen", {"speaks"}, {"people", "ruler"}),
+        ("hungry", "brigands", {"people", "many"}, set[str]()),
+        ("white", "gazelle", {"walks"}, {"preys", "huge"}),
+        ("hungry", "she-wolf", {"preys"}, {"speaks"}),
+        ("black", "river", {"water"}, {"passes"}),
+        ("swollen", "river", {"water", "passes"}, {"solid"}),
+        ("black", "fog", {"passes"}, {"water"}),
+        ("runaway", "slave", {"walks"}, {"free"}),
+        ("vain", "jinniyah", {"huge", "flies"}, {"fire"}),
+    ],
+)
+def test_the_lexicon_says_what_a_tale_may_take_for_granted(
+    adjective: str, being: str, has: set[str], lacks: set[str]
+) -> None:
+    traits = traits_of(draft().beings[being], draft().adjectives[adjective])
+    assert has <= traits
+    assert not lacks & traits
