@@ -23,9 +23,10 @@ def draft() -> Draft:
     return read_pack(ROOT, Report())
 
 
-def test_only_tales_that_are_planned_and_not_written_are_left_to_do():
+def test_only_planned_tales_and_tales_that_do_not_fit_everybody_are_left_to_do():
+    """B142 counts strips to write; B313 beings that a written strip does not fit, until they have one."""
     found = check_pack(ROOT, EFFECT_WORDS)
-    assert [str(one) for one in found if one.code != "B142"] == []
+    assert [str(one) for one in found if one.code not in ("B142", "B313")] == []
 
 
 @pytest.mark.parametrize(("letter", "reaction"), COLUMNS)
