@@ -10,6 +10,8 @@ from serai.book.tales import Tale
 
 # These fit anybody: what sleeps beside the other is told, the other itself is not.
 FITS_ANYBODY = {"found/tiptoe"}
+# Each row of this matrix names one marvel, which its tales are written for; nobody else is met there.
+MARVELS = "N"
 THE_OTHER = re.compile(r"\{\w+ other")
 
 
@@ -24,7 +26,10 @@ def test_every_strip_about_the_other_says_what_it_needs() -> None:
     silent = {
         tale.id
         for tale in written
-        if mentions_the_other(tale) and not tale.needs and not any(one.needs for one in tale.paragraphs)
+        if draft().plan[tale.id].matrix != MARVELS
+        and mentions_the_other(tale)
+        and not tale.needs
+        and not any(one.needs for one in tale.paragraphs)
     }
     assert len(written) >= 117
     assert silent <= FITS_ANYBODY

@@ -51,7 +51,8 @@ def whole_world(root: Path) -> Path:
 def retold(matrix: str, bases: Sequence[str]) -> str:
     """The matrix with the same rows and barred cells; the other cells refer to these bases in turn."""
     told = cycle(bases)
-    return re.sub(r"(?<=\| )[\w-]+/[\w-]+#[\w-]+", lambda _: next(told), matrix)
+    base = r"[\w-]+/[\w-]+#[\w-]+"
+    return re.sub(rf"(?<=\| ){base}( or {base})*", lambda _: next(told), matrix)
 
 
 def copied(file: Path, into: Path, name: str, place: str) -> None:

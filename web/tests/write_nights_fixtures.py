@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import NOTHING, Subject, subject_of
 from serai.games.nights.locales.glossary import book_glossary
-from serai.games.nights.locales.pages import kind_of
+from serai.games.nights.locales.pages import passage_kind_of_event
 from serai.games.nights.locales.renderer import NightsRenderer
 from serai.games.nights.statuses.display import status_displays
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
 from serai.table import Decision, Event, Table, View
@@ -60,7 +60,7 @@ class Moments:
         self.changes: list[dict[str, Any]] = []
         self._reasons: set[tuple[str, str]] = set()
         self._renderers: dict[Language, NightsRenderer] = {
-            language: NightsRenderer(localizer(language, "nights")) for language in LANGUAGES
+            language: NightsRenderer(find_localizer(language, "nights")) for language in LANGUAGES
         }
 
     def look_at(self, table: Table) -> None:
@@ -80,7 +80,11 @@ class Moments:
         events = table.events(0, None)
         for place, event in enumerate(events):
             reason = (event.key, str(event.args.get("reason", "")))
-            if kind_of(event) in CHANGES and reason not in self._reasons and len(self.changes) < ENOUGH:
+            if (
+                passage_kind_of_event(event) in CHANGES
+                and reason not in self._reasons
+                and len(self.changes) < ENOUGH
+            ):
                 self._reasons.add(reason)
                 self.changes.append(self._change(table, event, events[:place]))
         if table.outcome is not None:

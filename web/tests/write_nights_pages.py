@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from serai.games.nights.locales.renderer import NightsRenderer
-from serai.locales.localizer import localizer
+from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Event, Table
 
@@ -60,7 +60,7 @@ def pages() -> dict[str, Any]:
             break
         if not missing:
             break
-    renderers = {language: NightsRenderer(localizer(language, "nights")) for language in LANGUAGES}
+    renderers = {language: NightsRenderer(find_localizer(language, "nights")) for language in LANGUAGES}
     return {
         name: {
             "events": events,
