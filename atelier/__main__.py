@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from atelier.collection import PLATES
-from atelier.plate import svg
+from atelier.collection import AROUND, PLATES, WORN
+from atelier.heads import HEADS, head_alone, heads_toml
+from atelier.plate import overlay_svg, svg
 from atelier.stylesheet import pigments_css
 
 _PROJECT = Path(__file__).parents[1]
@@ -12,10 +13,15 @@ STYLESHEET = _PROJECT / "web" / "src" / "nights" / "plates" / "pigments.css"
 
 
 def write_plates(folder: Path) -> None:
-    for name, draw in PLATES.items():
+    drawings = {name: svg(draw()) for name, draw in PLATES.items()}
+    drawings |= {f"around/{name}": overlay_svg(draw(), centred=False) for name, draw in AROUND.items()}
+    drawings |= {f"worn/{name}": overlay_svg(draw(), centred=True) for name, draw in WORN.items()}
+    drawings |= {f"heads/{name}": overlay_svg(head_alone(name), centred=True) for name in HEADS}
+    for name, drawing in drawings.items():
         file = folder / f"{name}.svg"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(svg(draw()), "utf-8", newline="\n")
+        file.write_text(drawing, "utf-8", newline="\n")
+    (folder / "heads.toml").write_text(heads_toml(), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

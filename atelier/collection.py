@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any
 
-from atelier import heroes, marvels, places
+from atelier import beings, heroes, marvels, places
+from atelier.adjectives import around, worn
+from atelier.pen import Marks
 from atelier.plate import Plate
 
 Draw = Callable[[], Plate]
@@ -14,6 +17,8 @@ _FUNCTIONS = {"draw": "", "man": "-man", "woman": "-woman"}
 
 
 def _plates() -> Iterator[tuple[str, Draw]]:
+    for family in iter_modules(beings.__path__):
+        yield from _beings_of(import_module(f"{beings.__name__}.{family.name}"))
     for folder in (heroes, marvels, places):
         for module in iter_modules(folder.__path__):
             yield from _plates_of(import_module(f"{folder.__name__}.{module.name}"))
@@ -26,4 +31,20 @@ def _plates_of(module: ModuleType) -> Iterator[tuple[str, Draw]]:
             yield f"{kind}/{name.replace('_', '-')}{ending}", getattr(module, function)
 
 
+def _beings_of(family: ModuleType) -> Iterator[tuple[str, Draw]]:
+    for name, function in _functions_of(family).items():
+        yield f"beings/{name}", function
+
+
+def _functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:
+    """The public functions of a module, each named after what it draws."""
+    return {
+        name.replace("_", "-"): function
+        for name, function in vars(module).items()
+        if not name.startswith("_") and getattr(function, "__module__", "") == module.__name__
+    }
+
+
 PLATES: dict[str, Draw] = dict(_plates())
+AROUND: dict[str, Callable[[], Marks]] = _functions_of(around)
+WORN: dict[str, Callable[[], Marks]] = _functions_of(worn)

@@ -35,6 +35,7 @@ class Mark(Struct, frozen=True):
     line: str = "ink"
     width: float = FIRM
     dash: str = ""
+    remembered: "Marks" = ()  # what the mark stands for, if it is not drawn itself
 
 
 Marks = tuple[Mark, ...]
@@ -148,6 +149,11 @@ def polygon(points: Iterable[Point], closed: bool = True) -> tuple[Step, ...]:
     first, *rest = points
     steps = [Step("M", (first,)), *(Step("L", (point,)) for point in rest)]
     return (*steps, Step("Z")) if closed else tuple(steps)
+
+
+def remembered_head(own: Marks, x: float = 0, y: float = 0, size: float = 1, turn: float = 0) -> Marks:
+    """A mark that is not drawn; it remembers a head and, wherever it is moved with the marks around it, its place."""
+    return moved((Mark(parse("M0 0L100 0"), "", "", 0, "", own),), x, y, size, turn=turn)
 
 
 def changed(marks: Marks, change: Callable[[Point], Point]) -> Marks:
@@ -275,6 +281,8 @@ def rendered(marks: Iterable[Mark]) -> str:
     """The marks as path elements; neighbours that are drawn alike and do not cover each other become one."""
     lines: list[tuple[str, str]] = []
     for mark in marks:
+        if mark.remembered:
+            continue
         drawn, data = attributes(mark), path_data(mark.steps)
         joins = not mark.fill or not mark.line or (mark.fill == mark.line)
         if joins and lines and lines[-1][0] == drawn:

@@ -18,15 +18,28 @@ class Plate(Struct, frozen=True):
     over: Marks = ()  # what breaks out of the panel and lies over the frame
 
 
+_PEN = (
+    f'<g fill="none" stroke="{variable("ink")}" stroke-width="{number(FIRM)}"'
+    ' stroke-linecap="round" stroke-linejoin="round">\n'
+)
+
+
 def svg(plate: Plate) -> str:
     x, y, side = PANEL, PANEL, SIZE - 2 * PANEL
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">\n'
-        f'<g fill="none" stroke="{variable("ink")}" stroke-width="{number(FIRM)}"'
-        ' stroke-linecap="round" stroke-linejoin="round">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">\n{_PEN}'
         f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="{x} {y} {side} {side}">\n'
         f"{rendered(plate.scene)}\n</svg>\n"
         f"{rendered(bordered(plate.frame, plate.band))}\n"
         + (f"{rendered(plate.over)}\n" if plate.over else "")
         + "</g>\n</svg>\n"
+    )
+
+
+def overlay_svg(marks: Marks, centred: bool) -> str:
+    """Marks without panel and frame: on the square of the plate, or (`centred`) on the square of a face."""
+    start = -SIZE // 2 if centred else 0
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{start} {start} {SIZE} {SIZE}">\n'
+        f"{_PEN}{rendered(marks)}\n</g>\n</svg>\n"
     )

@@ -2,42 +2,66 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from atelier.collection import PLATES
-from atelier.plate import SIZE, svg
+from atelier.collection import AROUND, PLATES, WORN
+from atelier.heads import HEADS, head_alone, place_of
+from atelier.plate import SIZE, overlay_svg, svg
 from serai.book.cartography.palette import TimeOfDay
-from serai.book.plates import Light, resolve_colours
+from serai.book.plates import Light, add_head, lay_over, put_on, resolve_colours
 
-SHEETS: dict[str, tuple[str, TimeOfDay, Light]] = {
-    "plates-heroes": ("heroes/", "morning", "day"),
-    "plates-marvels": ("marvels/", "morning", "day"),
-    "plates-places": ("places/", "morning", "day"),
-    "plates-night": ("", "night", "day"),
-    "plates-lamplight": ("", "noon", "lamp"),
+# What the names of the plates begin with, how many stand in a row, the side of one, and the light.
+SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
+    "plates-heroes": ("heroes/", 4, 320, "morning", "day"),
+    "plates-marvels": ("marvels/", 4, 320, "morning", "day"),
+    "plates-places": ("places/", 4, 320, "morning", "day"),
+    "plates-beings": ("beings/", 8, 200, "morning", "day"),
+    "plates-night": ("", 12, 132, "night", "day"),
+    "plates-lamplight": ("", 12, 132, "noon", "lamp"),
 }
+# Beings on which the adjectives are shown, in turn.
+_WEARERS = "soldier captain sage beggar princess queen cadi barber ne-er-do-well dervish caliph maiden giant vizier jailer"
+_SURROUNDED = "book jar lion tomb captain queen chest lost-city elephant giant merchant vizier barber princess serpent prince fisherman jar thief she-wolf maiden gazelle roc statue soldier ape sailor"
+_TWO_HEADED = "old-man lion queen efreet hag prince beggar"
 _ROOT = re.compile(r"<svg[^>]*>")
 _GAP = 8
 
 
-def sheet(start: str, time: TimeOfDay, light: Light) -> str:
-    """The plates whose names begin with `start`, in their colours at that hour."""
-    names = [name for name in PLATES if name.startswith(start)]
-    columns = 4 if start else 8
-    side = 320 if start else 200
-    rows = -(-len(names) // columns)
+def sheet(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: Light) -> str:
+    """The drawings in their colours at that hour."""
+    rows = -(-len(drawings) // columns)
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (side + _GAP)}" height="{rows * (side + _GAP)}">\n'
-    for index, name in enumerate(names):
+    for index, drawing in enumerate(drawings):
         x, y = index % columns * (side + _GAP) + _GAP / 2, index // columns * (side + _GAP) + _GAP / 2
         place = f'<svg x="{x:g}" y="{y:g}" width="{side}" height="{side}" viewBox="0 0 {SIZE} {SIZE}">'
-        text += _ROOT.sub(place, resolve_colours(svg(PLATES[name]()), time, light), count=1)
+        text += _ROOT.sub(place, resolve_colours(drawing, time, light), count=1)
     return text + "</svg>\n"
+
+
+def _plain(start: str) -> list[str]:
+    return [svg(draw()) for name, draw in PLATES.items() if name.startswith(start)]
+
+
+def _with_adjectives() -> Iterator[str]:
+    """Each adjective that changes a picture, on one being."""
+    for being, draw in zip(_SURROUNDED.split(), AROUND.values(), strict=True):
+        yield lay_over(svg(PLATES[f"beings/{being}"]()), overlay_svg(draw(), centred=False))
+    for being, draw in zip(_WEARERS.split(), WORN.values(), strict=True):
+        name = f"beings/{being}"
+        yield put_on(svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(HEADS[name]))
+    for being in _TWO_HEADED.split():
+        name = f"beings/{being}"
+        alone = overlay_svg(head_alone(name), centred=True)
+        yield add_head(svg(PLATES[name]()), alone, place_of(HEADS[name]))
 
 
 def write_sheets(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (start, time, light) in SHEETS.items():
-        (folder / f"{name}.svg").write_text(sheet(start, time, light), "utf-8")
+    for name, (start, columns, side, time, light) in SHEETS.items():
+        (folder / f"{name}.svg").write_text(sheet(_plain(start), columns, side, time, light), "utf-8")
+    adjectives = sheet(list(_with_adjectives()), 7, 200, "morning", "day")
+    (folder / "plates-adjectives.svg").write_text(adjectives, "utf-8")
 
 
 if __name__ == "__main__":

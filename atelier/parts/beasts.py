@@ -289,3 +289,15 @@ def brass_rider() -> Marks:
         + head
         + stroke(parse("M-4 -97H0M-2 -92H2"), FINE)
     )
+
+
+def finch(fill: str = "red", wing: str = "hair") -> Marks:
+    """A small bird that sits on the origin, looking left."""
+    return (
+        stroke(parse("M-2 0V-6M5 0V-6"), FINE)
+        + shape("-13,-10 -6,-22 10,-20 30,-8! 10,-3 -6,-4", fill, FINE)
+        + shape(oval(-9, -21, 8.5), fill, FINE)
+        + shape("-2,-17 12,-17 28,-8! 6,-8", wing, HAIR)
+        + shape(parse("M-16 -23L-25 -20L-16 -18Z"), "ochre", HAIR)
+        + flat(oval(-11, -22, 1.7), "ink")
+    )

@@ -1,7 +1,7 @@
 """What large heads wear, and their hair; on the face's own square (see faces)."""
 
 from atelier.frames import star
-from atelier.pen import FINE, FIRM, HAIR, Marks, flat, oval, parse, shape, stroke
+from atelier.pen import FINE, FIRM, HAIR, Marks, flat, moved, oval, parse, shape, stroke
 from atelier.shade import hatched
 
 
@@ -214,3 +214,199 @@ def braid(fill: str, tie: str) -> Marks:
 
 def earring(x: float = 46, y: float = 18) -> Marks:
     return stroke(oval(x, y + 6, 6, 7), 3.6) + stroke(oval(x, y + 6, 6, 7), FINE, "gold")
+
+
+def great_turban(cloth: str, cap: str, band: str = "") -> Marks:
+    """The vast turban of office: a ribbed cap that stands out of deep windings."""
+    top = shape("-16,-118 -12,-150 6,-158 24,-150 30,-116", cap) + stroke(
+        parse("M-4 -154L-2 -122M8 -157L9 -122M18 -154L19 -120"), HAIR
+    )
+    outline = "-46,-34 -74,-52 -82,-88 -56,-122 0,-132 60,-124 90,-88 78,-48 55,-36 30,-50 2,-48 -22,-42"
+    folds = "M-80 -78C-40 -60 20 -80 62 -122M-70 -108C-30 -88 6 -104 22 -130M-60 -44C-10 -58 50 -72 88 -96M-20 -43C20 -56 60 -60 84 -68M-58 -120C-50 -112 -44 -106 -40 -100"
+    marks = top + shape(outline, cloth) + hatched(outline, 30, 7, 0.16, 2.4) + stroke(parse(folds), FINE)
+    if band:
+        marks += shape(
+            "-46,-34! -22,-42 2,-48 30,-50 55,-36! 56,-48 30,-63 0,-60 -26,-53 -50,-44!", band, FINE
+        )
+    return marks
+
+
+def plume(fill: str, tip: str = "", x: float = 0, y: float = -70) -> Marks:
+    """An upright tuft of heron's feathers in a gold socket."""
+    marks: Marks = ()
+    for turn in (-22, 24, 0):
+        vane = shape("-4,-16 -11,-44 -4,-82 4,-96! 10,-72 9,-40 4,-16", fill, FINE) + stroke(
+            parse("M0 -14V-84"), HAIR
+        )
+        if tip:
+            vane += flat("-7,-70 -4,-82 4,-96! 9,-74", tip)
+        marks += moved(vane, x, y, turn=turn)
+    return marks + shape(f"{x - 9},{y - 12} {x},{y - 22} {x + 9},{y - 12} {x},{y + 10}", "gold", FINE)
+
+
+def felt_hat(fill: str, band: str = "") -> Marks:
+    """The tall felt hat of a dervish."""
+    outline = "M-42 -36C-42 -80 -38 -120 -28 -146C-12 -160 22 -160 38 -144C48 -116 50 -78 51 -32C30 -50 -12 -50 -42 -36Z"
+    marks = shape(parse(outline), fill) + hatched(parse(outline), 8, 8, 0.22, 2.4)
+    if band:
+        marks += shape(parse("M-42 -34C-12 -50 30 -50 52 -30L52 -46C30 -66 -12 -66 -42 -52Z"), band, FINE)
+    return marks
+
+
+def pointed_hat(fill: str, band: str, charms: str = "gold") -> Marks:
+    """A magician's tall cone with a bent tip, strewn with stars, in a rolled brim."""
+    cone = "-44,-44! -26,-92 -8,-140 14,-182 44,-206! 40,-176 44,-130 52,-84 56,-40!"
+    marks = shape(cone, fill) + hatched(cone, 10, 8, 0.3, 2.4) + stroke("-8,-140 10,-132 40,-150", HAIR)
+    for x, y, size in ((-10, -84, 9), (22, -104, 7), (16, -150, 6), (34, -70, 7)):
+        marks += flat(star(x, y, size, 0.42, 5), charms)
+    roll = "-56,-36 -54,-52 -20,-62 26,-62 62,-46 64,-30 40,-40 4,-46 -30,-38"
+    return (
+        marks
+        + shape(roll, band)
+        + stroke(parse("M-36 -54L-30 -40M-12 -61L-8 -44M14 -62L14 -45M38 -56L34 -43"), FINE)
+    )
+
+
+def hood(fill: str, lining: str = "shadow") -> Marks:
+    """A pointed hood that shades the face and falls to the shoulders."""
+    outline = (
+        "-40,-46 -34,-76 -4,-104 30,-124! 52,-92 64,-44 66,10 82,70! 40,84 46,40 44,0 40,-26 16,-50 -16,-56"
+    )
+    marks = shape(outline, fill) + hatched(outline, 15, 8, 0.32, 2.4)
+    return (
+        marks
+        + stroke(parse("M56 -60C58 -10 58 30 66 74M30 -110C40 -90 46 -70 48 -50"), FINE)
+        + stroke("-40,-44 -16,-54 16,-49 40,-26 45,10", FIRM, lining)
+    )
+
+
+def hood_behind(fill: str) -> Marks:
+    return shape("-44,-44 -46,10 -60,84! 60,90! 54,20 44,-50 0,-80", fill)
+
+
+def mask(cloth: str) -> Marks:
+    """A cloth over nose and mouth, knotted behind."""
+    outline = "-41,4! -20,8 4,4 24,6 44,-4! 46,20 38,48 16,72 -8,80 -28,66 -40,40"
+    return (
+        shape("42,0! 66,-8 72,6 52,12!", cloth, FINE)
+        + shape("42,4! 64,20 58,34 46,14!", cloth, FINE)
+        + shape(outline, cloth)
+        + hatched(outline, 20, 7, 0.24, 2.2)
+        + stroke(parse("M-36 20C-20 28 0 28 24 18M-32 40C-16 48 4 46 24 36M-18 8C-20 14 -22 18 -24 22"), FINE)
+    )
+
+
+def skullcap(cloth: str, motif: str = "") -> Marks:
+    outline = "M-40 -38C-44 -70 -20 -84 6 -84C34 -84 54 -68 50 -32C30 -52 -12 -54 -40 -38Z"
+    marks = shape(parse(outline), cloth) + hatched(parse(outline), 12, 7, 0.24, 2.2)
+    if motif:
+        marks += stroke(parse("M-36 -50C-12 -66 28 -66 48 -46"), FIRM, motif, "0 7")
+    return marks
+
+
+def straw_hat(fill: str = "ochre") -> Marks:
+    """A wide hat of plaited straw."""
+    crown = "M-34 -50C-30 -84 -10 -96 6 -96C24 -96 42 -84 46 -48Z"
+    brim = "-86,-36 -60,-52 -20,-60 34,-58 74,-48 98,-30 60,-34 4,-42 -50,-38"
+    plait = "M-70 -42C-20 -52 40 -52 84 -38M-30 -64C-10 -72 22 -72 42 -62M-24 -78C-8 -84 20 -84 36 -76"
+    return (
+        shape(parse(crown), fill)
+        + shape(brim, fill)
+        + hatched(brim, 90, 7, 0.3, 2)
+        + stroke(parse(plait), HAIR)
+    )
+
+
+def tonsure(fill: str) -> Marks:
+    """What is left of an old man's hair."""
+    return shape("34,-46 46,-44 58,-20 56,8 46,22! 42,-4 36,-26", fill, FINE) + shape(
+        "-36,-38 -44,-26 -46,-6! -38,-16", fill, FINE
+    )
+
+
+def wild_hair(fill: str) -> Marks:
+    """Hair that was not combed this year, behind the head."""
+    return shape(
+        "-30,-62! -52,-74! -48,-52 -70,-50! -56,-34 -78,-20! -58,-12 -76,14! -56,14 -66,42! -46,32 -30,60! 40,60! 58,56 78,66! 70,42 90,30! 70,18 88,-6! 66,-10 82,-38! 60,-36 66,-64! 46,-54 40,-80! 22,-66 6,-86! -8,-68",
+        fill,
+    ) + stroke(
+        parse(
+            "M-52 -30L-62 -28M-50 0L-62 6M60 -20L72 -24M62 10L74 18M58 36L68 48M-30 -64L-36 -72M30 -64L34 -72"
+        ),
+        HAIR,
+        "stone" if fill == "hair" else "ink",
+    )
+
+
+def steeple(cloth: str, veil: str, stone: str = "red") -> Marks:
+    """A lady's tall cap with a jewelled rim."""
+    cone = "-34,-52! -18,-100 10,-150 24,-158 36,-148 46,-96 50,-42!"
+    marks = shape("24,-154 58,-130 80,-70 90,10 104,90! 76,80 66,20 50,-40 44,-100", veil, FIRM) + stroke(
+        parse("M40 -140C60 -100 70 -40 82 60"), FINE
+    )
+    marks += (
+        shape(cone, cloth)
+        + hatched(cone, 10, 8, 0.25, 2.4)
+        + stroke(parse("M-26 -78C0 -90 26 -90 46 -80M-12 -112C6 -120 26 -120 42 -114"), FINE, "gold")
+    )
+    rim = "M-43 -36C-20 -58 26 -60 52 -32L52 -46C28 -74 -18 -72 -42 -50Z"
+    marks += shape(parse(rim), "gold", FINE)
+    for x, y in ((-30, -51), (-10, -60), (12, -61), (34, -53)):
+        marks += flat(oval(x, y, 2.6), "linen")
+    return marks + shape(oval(2, -60, 5), stone, HAIR)
+
+
+def shawl(cloth: str, edge: str = "") -> Marks:
+    """A cloth over head and shoulders that frames the face."""
+    outline = "-42,-30 -44,-62 -16,-86 24,-84 54,-58 64,-10 66,40 90,100! -40,108 -60,96! -44,76! -20,78 10,72 32,54 44,16 42,-22 22,-46 -12,-52"
+    marks = shape(outline, cloth) + hatched(outline, 15, 8, 0.22, 2.4)
+    marks += stroke(parse("M56 -20C58 20 62 50 74 92M50 30C48 56 44 74 50 96"), FINE)
+    return marks + (stroke("-42,-32 -12,-52 22,-46 42,-22 44,16 32,54 10,72", FIRM, edge) if edge else ())
+
+
+def rag(cloth: str, patch: str = "") -> Marks:
+    """A strip of cloth wound once about the brow, its ends loose."""
+    marks = shape("44,-34! 70,-40 80,-26 58,-24!", cloth, FINE) + shape(
+        "44,-30! 68,-12 66,8 50,-14!", cloth, FINE
+    )
+    band = "M-42 -30C-16 -50 28 -50 50 -24L52 -42C28 -68 -16 -68 -44 -48Z"
+    marks += shape(parse(band), cloth) + stroke(parse("M-40 -38C-14 -58 28 -58 50 -34"), HAIR)
+    return marks + (shape(parse("M-12 -62L8 -64L8 -46L-10 -45Z"), patch, HAIR) if patch else ())
+
+
+def cropped(fill: str) -> Marks:
+    """Short hair, close to the skull."""
+    return shape(
+        "-38,-34! -42,-54 -20,-72 6,-74 34,-66 50,-40 48,0! 42,-18 34,-36 12,-48 -14,-46", fill, FIRM
+    )
+
+
+def wreath(points: str, fill: str = "rose", heart: str = "linen") -> Marks:
+    """Flowers in the hair."""
+    marks: Marks = ()
+    for word in points.split():
+        x, y = (float(value) for value in word.split(","))
+        marks += shape(star(x, y, 11, 0.62, 5), fill, HAIR) + flat(oval(x, y, 3), heart)
+    return marks
+
+
+def horns(fill: str = "linen", far: bool = False) -> Marks:
+    """Curved horns on the brow."""
+    near = shape("26,-52! 40,-74 44,-100 34,-124! 58,-108 64,-76 46,-40!", fill) + stroke(
+        parse("M38 -66L52 -62M43 -80L57 -78M43 -94L56 -94"), HAIR
+    )
+    other = shape("-18,-58! -32,-78 -36,-102 -26,-124! -50,-108 -56,-78 -36,-46!", fill) + stroke(
+        parse("M-30 -70L-44 -66M-36 -84L-49 -82M-36 -98L-48 -98"), HAIR
+    )
+    return other if far else near + other
+
+
+def lappets(cloth: str, trim: str) -> Marks:
+    """A conical nomad's cap with lappets over the ears."""
+    cap = "M-42 -34C-40 -64 -20 -90 4 -116C30 -92 52 -66 54 -30C30 -50 -12 -50 -42 -34Z"
+    return (
+        shape("40,-40 56,-34 60,10 54,40! 42,36 40,0", cloth, FINE)
+        + shape(parse(cap), cloth)
+        + hatched(parse(cap), 10, 7, 0.26, 2.4)
+        + shape(parse("M-44 -28C-14 -48 30 -48 56 -26L56 -42C30 -64 -14 -64 -44 -46Z"), trim, FINE)
+    )

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from atelier.__main__ import STYLESHEET, write_plates
@@ -17,7 +18,17 @@ from serai.book.cartography.palette import TIMES
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
 from serai.book.pack_files import PLATES_FOLDER, read_pack_folder
-from serai.book.plates import LIGHTS, palette, pigment_names, resolve_colours, variable
+from serai.book.plates import (
+    LIGHTS,
+    Head,
+    add_head,
+    lay_over,
+    palette,
+    pigment_names,
+    put_on,
+    resolve_colours,
+    variable,
+)
 from serai.games.nights.state import HEROES
 
 FOLDER = ROOT / PLATES_FOLDER
@@ -38,6 +49,23 @@ def files() -> dict[str, Path]:
     }
 
 
+def plates() -> dict[str, Path]:
+    """The files that are whole pictures, without what adjectives add to them."""
+    return {
+        name: path for name, path in files().items() if not name.startswith(("around/", "worn/", "heads/"))
+    }
+
+
+def heads() -> dict[str, Head]:
+    """The head of each plate that has one, by the name of the plate."""
+    content = tomllib.loads((FOLDER / "heads.toml").read_text("utf-8"))
+    return {
+        f"{kind}/{name}": msgspec.convert(head, Head)
+        for kind, named in content.items()
+        for name, head in named.items()
+    }
+
+
 def words() -> dict[str, dict[str, str]]:
     """The words by the name of the plate."""
     content = tomllib.loads((FOLDER / "words.toml").read_text("utf-8"))
@@ -46,28 +74,73 @@ def words() -> dict[str, dict[str, str]]:
 
 def needed() -> set[str]:
     portraits = {f"heroes/{hero}-{sex}" for hero in HEROES for sex in ("man", "woman")}
-    marvels = {f"marvels/{row}" for row in matrices()["N"].rows}
-    return portraits | marvels | {f"places/{place}" for place in draft().places}
+    marvels = set(matrices()["N"].rows)
+    beings = {f"marvels/{being}" if being in marvels else f"beings/{being}" for being in draft().beings}
+    return portraits | beings | {f"places/{place}" for place in draft().places}
 
 
-def test_every_hero_marvel_and_place_of_power_has_a_plate_and_no_plate_is_without_its_thing() -> None:
-    assert set(files()) == needed()
+def test_every_hero_being_and_place_of_power_has_a_plate_and_no_plate_is_without_its_thing() -> None:
+    assert set(plates()) == needed()
 
 
 def test_every_plate_has_words_of_its_own_in_every_language() -> None:
     said = words()
-    assert set(said) == set(files())
+    added = {name for name in files() if name.startswith(("around/", "worn/"))}
+    assert set(said) == set(plates()) | added | {"worn/two-headed"}
     assert {frozenset(each) for each in said.values()} == {frozenset(LANGUAGES)}
     sentences = [sentence for each in said.values() for sentence in each.values()]
     assert len(set(sentences)) == len(sentences)
-    assert not [sentence for sentence in sentences if not 60 < len(sentence) < 320 or sentence[-1] != "."]
+    for name, each in said.items():
+        least = 60 if name in plates() else 30
+        assert not [sentence for sentence in each.values() if not least < len(sentence) < 320], name
+        assert not [sentence for sentence in each.values() if sentence[-1] != "."], name
+
+
+def test_what_adjectives_add_belongs_to_an_adjective_of_the_lexicon() -> None:
+    added = {name.split("/")[1] for name in files() if name.startswith(("around/", "worn/"))}
+    assert added | {"two-headed"} <= set(draft().adjectives)
+
+
+def test_every_head_lies_on_its_plate_and_is_drawn_alone_too() -> None:
+    assert set(heads()) <= set(plates())
+    assert {f"heads/{name}" for name in heads()} == {name for name in files() if name.startswith("heads/")}
+    for name, head in heads().items():
+        assert 24 < head.x < 376, name
+        assert 24 < head.y < 376, name
+        assert 0.4 < head.size < 1.5, name
+
+
+def test_every_person_has_a_head() -> None:
+    persons = {
+        f"beings/{name}"
+        for name, being in draft().beings.items()
+        if being.kind == "person" and f"beings/{name}" in plates()
+    }
+    assert persons <= set(heads())
+
+
+def test_adjectives_are_added_to_a_plate_in_one_drawing() -> None:
+    text = {name: path.read_text("utf-8") for name, path in files().items()}
+    vizier, head = text["beings/vizier"], heads()["beings/vizier"]
+    for drawing in (
+        lay_over(vizier, text["around/burning"]),
+        put_on(vizier, text["worn/one-eyed"], head),
+        add_head(vizier, text["heads/beings/vizier"], head),
+        add_head(lay_over(vizier, text["around/icy"]), text["heads/beings/vizier"], head),
+    ):
+        paths = list(ElementTree.fromstring(drawing).iter(f"{SVG}path"))
+        assert len(paths) > vizier.count("<path")
+        assert drawing.startswith(vizier.removesuffix("</svg>\n"))
+    turned = put_on(vizier, text["worn/one-eyed"], Head(x=100, y=90, size=0.5, turn=-8, turned=True))
+    assert 'transform="translate(100 90) rotate(-8) scale(-0.5 0.5)"' in turned
 
 
 def test_the_atelier_draws_them_again_to_the_byte(tmp_path: Path) -> None:
     write_plates(tmp_path)
     drawn = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*.svg")}
     assert drawn == {f"{name}.svg": path.read_bytes() for name, path in files().items()}, "python -m atelier"
-    assert {f"{name}.svg" for name in PLATES} == set(drawn)
+    assert {f"{name}.svg" for name in PLATES} == {f"{name}.svg" for name in plates()}
+    assert (tmp_path / "heads.toml").read_bytes() == (FOLDER / "heads.toml").read_bytes(), "python -m atelier"
 
 
 @pytest.mark.parametrize("name", sorted(files()))
@@ -89,7 +162,7 @@ def test_the_browser_has_the_same_pigments() -> None:
 
 
 def test_resolved_copies_have_plain_colours_at_every_time_of_day() -> None:
-    plate = next(iter(files().values())).read_text("utf-8")
+    plate = files()["beings/prince"].read_text("utf-8")
     copies = {resolve_colours(plate, time, light) for time in TIMES for light in LIGHTS}
     assert len(copies) == len(TIMES) * len(LIGHTS)
     assert not [copy for copy in copies if "var(" in copy]

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import Showcase from '../src/nights/plates/Showcase.svelte';
 
 const FILES = readdirSync('../packs/first-book/plates', { recursive: true, encoding: 'utf-8' })
-  .filter((file) => file.endsWith('.svg'))
+  .filter((file) => /^(beings|heroes|marvels|places).*\.svg$/.test(file))
   .map((file) => file.slice(0, -'.svg'.length))
   .sort();
 
@@ -21,4 +21,4 @@ it('shows every plate, and the chosen one at every hour in both themes', async (
   expect(new Set(large.map((one) => `${one.dataset.hour} ${one.className}`)).size).toBe(6);
   expect(large.map((one) => one.getAttribute('aria-label'))).toEqual(Array(6).fill(buttons.at(-1)!.getAttribute('aria-label')));
   await unmount(shown);
-});
+}, 30_000); // it loads more than a hundred files, one by one

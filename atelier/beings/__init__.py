@@ -1,0 +1,1 @@
+"""A module per family of the beings of the lexicon, with a function per being."""

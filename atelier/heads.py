@@ -1,0 +1,43 @@
+"""The heads of plates: where they are, for what an adjective puts on them, and what they look like alone."""
+
+import math
+
+from atelier.collection import PLATES
+from atelier.pen import Mark, Marks
+from serai.book.plates import Head
+
+
+def _largest(name: str) -> Mark | None:
+    """The largest head that a plate remembers."""
+    heads = [mark for mark in PLATES[name]().scene if mark.remembered]
+    return max(heads, key=lambda mark: place_of(mark).size, default=None)
+
+
+def place_of(mark: Mark) -> Head:
+    (x, y), (end_x, end_y) = mark.steps[0].points[0], mark.steps[1].points[0]
+    across, down = end_x - x, end_y - y
+    turned = across < 0
+    return Head(
+        x=round(x),
+        y=round(y),
+        size=round(math.hypot(across, down) / 100, 2),
+        turn=round(math.degrees(math.atan2(-down if turned else down, abs(across)))),
+        turned=turned,
+    )
+
+
+HEADS: dict[str, Mark] = {name: mark for name in PLATES if (mark := _largest(name))}
+
+
+def head_alone(name: str) -> Marks:
+    return HEADS[name].remembered
+
+
+def heads_toml() -> str:
+    """A table per plate that has a head."""
+    text = "# Written by `python -m atelier`: the head of each plate that has one, for what adjectives put on it.\n"
+    for name, mark in HEADS.items():
+        head = place_of(mark)
+        text += f"\n[{name.replace('/', '.')}]\nx = {head.x}\ny = {head.y}\nsize = {head.size}\nturn = {head.turn}\n"
+        text += "turned = true\n" if head.turned else ""
+    return text
