@@ -1,6 +1,7 @@
 """Cards, charts and lexicon of the first Book: where beings occur, and how early."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from statistics import mean
 
@@ -9,9 +10,11 @@ import pytest
 from book.first_book import CONVENTIONS, cards, chart_uses, draft, entries, matrices
 from serai.book import awards as word
 from serai.book.awards import NamedBeing
-from serai.book.markdown_tables import CHART_ROWS
-from serai.book.pack_awards import card_awards
+from serai.book.markdown_tables import CHART_ROWS, MatrixTable
+from serai.book.pack_awards import card_awards, every_award
+from serai.book.rows import closest_rows
 from serai.book.vocabulary import TERRAINS, TIMES
+from serai.games.nights.effects.words import EFFECT_WORDS
 
 KINDS = {"character": 12, "terrain": 10, "city": 8}
 # How strange the beings of a matrix are: everyday people, then travellers' tales, then magic and beasts, then
@@ -91,6 +94,11 @@ def test_nobody_is_where_it_could_not_be() -> None:
         assert set(use.terrains) <= at_home, (use.chart, row, entry)
 
 
+def rows_for_all(table: MatrixTable) -> set[str]:
+    """The rows of a matrix that are not meant for some only (N7.5)."""
+    return {row.id for row in table.rows.values() if not row.key.whom}
+
+
 def is_paired(being: NamedBeing, matrix: str) -> bool:
     if matrix == "N":
         return not being.adjective and being.noun in matrices()["N"].rows
@@ -109,19 +117,47 @@ def test_a_row_meets_only_the_beings_for_which_its_strips_are_planned() -> None:
 
 def test_the_pairings_are_those_of_the_matrices_and_the_lexicon() -> None:
     for matrix, rows in CONVENTIONS["rows"].items():
-        assert rows.keys() == matrices()[matrix].rows.keys()
+        assert rows.keys() == rows_for_all(matrices()[matrix])
         assert {being for row in rows.values() for being in row.split()} <= draft().beings.keys()
     assert CONVENTIONS["beings"].keys() <= draft().beings.keys()
     assert CONVENTIONS["adjectives"].keys() <= draft().adjectives.keys()
 
 
+def row_used(matrix: str, being: NamedBeing) -> str:
+    """The one row of a matrix that fits a being most closely (N7.5)."""
+    adjective = draft().adjectives.get(being.adjective or "")
+    name = being.adjective or being.noun
+    (row,) = closest_rows(matrices()[matrix].keys, name, draft().beings[being.noun], adjective)
+    return row
+
+
+@pytest.mark.rule("N7.5")
+def test_everybody_whom_a_row_is_planned_for_has_exactly_one_row() -> None:
+    for matrix, rows in CONVENTIONS["rows"].items():
+        for adjective, beings in rows.items():
+            for being in beings.split():
+                row = row_used(matrix, NamedBeing(being, adjective))
+                assert matrices()[matrix].rows[row].key.adjective in (adjective, ""), (matrix, row, being)
+
+
+@pytest.mark.rule("N7.5")
 def test_every_row_of_the_matrices_can_be_met() -> None:
     """Through a chart, a card, or the rules themselves: in prison, badly lost, pursued."""
-    met = {(entry.matrix, entry.matrix_row) for _, _, entry in entries()}
+    met = {
+        (entry.matrix, row_used(entry.matrix, NamedBeing(entry.being, entry.adjective)))
+        for _, _, entry in entries()
+    }
     met |= {("N", card.marvel.row) for card in cards().values() if card.marvel}
     rows = {(letter, row) for letter, table in matrices().items() for row in table.rows}
-    by_rule = {("G", "badly-lost"), ("H", "pursuing"), *(("K", row) for row in matrices()["K"].rows)}
+    by_rule = {(letter, row) for letter in "GHK" for row in matrices()[letter].rows}
     assert rows - met == by_rule
+
+
+def named_pursuers() -> Iterator[NamedBeing]:
+    """Those whom a tale names as pursuers (N10.20)."""
+    for place in every_award(draft(), EFFECT_WORDS):
+        if isinstance(place.award, word.Status) and place.award.pursuer:
+            yield place.award.pursuer
 
 
 def test_every_being_and_every_adjective_is_used() -> None:
@@ -130,7 +166,7 @@ def test_every_being_and_every_adjective_is_used() -> None:
     assert draft().beings.keys() - beings == {"jailer"}
     adjectives = {entry.adjective for _, _, entry in entries() if entry.adjective}
     tempers = matrices()["K"].rows.keys()
-    assert draft().adjectives.keys() == adjectives | tempers
+    assert draft().adjectives.keys() == adjectives | tempers | {one.adjective for one in named_pursuers()}
     assert len(draft().beings) >= 70
     assert len(draft().adjectives) >= 120
 

@@ -6,7 +6,8 @@ import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
 from serai.book.check import check_pack
-from serai.book.diagnostics import Diagnostic, Report
+from serai.book.commands import check
+from serai.book.diagnostics import Diagnostic, Report, count_clashes
 from serai.book.other_needs import NEED_WORDS
 from serai.book.tale_reader import parse_tale
 from serai.book.tales import print_tale
@@ -117,6 +118,22 @@ def test_a_book_that_is_being_mended_has_warnings_with_a_count(tmp_path: Path):
     (warning,) = clashes(root, "B313")
     assert warning.severity == "warning"
     assert f"clashes here: {count}." in warning.message
+    assert warning.count == count
+
+
+def test_the_clashes_that_are_left_to_mend_are_added_up_at_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    root = copy_of_tiny(tmp_path)
+    need(root, "not: armed")
+    need(root, "not: poor", "tales/stranger-purse.en.tale.md", "stranger/purse")
+    edit(root, "pack.toml", "licence", 'clashes = "warn"\nlicence')
+    warnings = clashes(root, "B313")
+    assert len(warnings) == 2
+    assert check(root) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.endswith(f" notes; clashes: {sum(one.count for one in warnings)}")
+    assert count_clashes(warnings) > len(warnings)
 
 
 def test_a_pack_of_before_needs_no_newer_engine(tmp_path: Path):

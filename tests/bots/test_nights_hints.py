@@ -12,6 +12,7 @@ from bots.nights_players import WAYS_TO_PLAY, moments, seated
 from nights.table_builder import TINY, TINY_NIGHTS
 from serai.bots.hints import find_hinter
 from serai.games.nights.bots import hints, sage
+from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import sum_in_order
 from serai.games.nights.bots.learning import learn_model
@@ -115,7 +116,10 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
         if view.decision is not None and view.decision.kind == "reaction"
     )
     assert view.decision is not None
-    row, reaction = row_key(subject_of(view.decision).encounter), view.decision.options[0]
+    row, reaction = (
+        row_key(subject_of(view.decision).encounter, board_knowledge(view.board.pack)),
+        view.decision.options[0],
+    )
     page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
     context = DecisionContext(
         view, stream(), SageModel("", 9, {row: {reaction: {0: 9}}}, [page], {}, {}, 0.5)

@@ -99,7 +99,9 @@ def test_a_bot_chooses_the_same_from_its_view_in_a_process_without_a_table(level
 def test_a_bot_knows_the_map_and_the_cards_but_no_tale(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = TINY_NIGHTS.world
     told = ("travel_map", "effects", "encounters", "treasures", "skills_given")
-    without_tales = BoardKnowledge(SimpleNamespace(**{name: getattr(world, name) for name in told}))  # type: ignore[arg-type]
+    rows = SimpleNamespace(row_for=world.book.row_for)  # the names of the rows are printed on the matrices
+    shown = {name: getattr(world, name) for name in told} | {"book": rows}
+    without_tales = BoardKnowledge(SimpleNamespace(**shown))  # type: ignore[arg-type]
     bot, asked = find_bot("nights", level), 0
     for _, _, view in moments(TINY_NIGHTS, seated(level, 3), 8):
         before = bot(view, stream())

@@ -1,6 +1,7 @@
 """What the sage learns: from what everybody hears, the same from the same games, and of one pack only."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ from bots.nights_players import moments, seated, share_of_wins
 from nights.table_builder import TINY, TINY_NIGHTS
 from serai.bots import find_bot
 from serai.games.nights.bots import learning, sage, traveller
-from serai.games.nights.bots.board_knowledge import board_knowledge
+from serai.games.nights.bots.board_knowledge import BoardKnowledge, board_knowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint, fingerprint_of
 from serai.games.nights.bots.learning import learn_model, write_model
 from serai.games.nights.bots.observations import Observations
@@ -118,11 +119,55 @@ def test_an_award_that_was_rejected_teaches_nothing() -> None:
 
 
 def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
-    assert row_key(Encountered("sage", "wise", "A")) == "A wise"
-    assert row_key(Encountered("wak-wak-tree", "", "N")) == "N wak-wak-tree"
-    assert row_key(Encountered("merchant", "old", "H")) == "H pursuing"
-    assert row_key(Encountered(matrix="G")) == "G badly-lost"
-    assert row_key(Encountered(place="stonehenge")) == "stonehenge"
+    knowledge = board_knowledge(TINY_NIGHTS.pack())
+    assert row_key(Encountered("sage", "wise", "A"), knowledge) == "A wise"
+    assert row_key(Encountered("wak-wak-tree", "", "N"), knowledge) == "N wak-wak-tree"
+    assert row_key(Encountered("merchant", "old", "H"), knowledge) == "H pursuing"
+    assert row_key(Encountered(matrix="G"), knowledge) == "G badly-lost"
+    assert row_key(Encountered(place="stonehenge"), knowledge) == "stonehenge"
+
+
+@pytest.fixture
+def knowledge_of_rows_for_some(tmp_path: Path) -> Iterator[BoardKnowledge]:
+    """A Book with rows for some soldiers and for pursuers who rule."""
+    root = tmp_path / "rows"
+    shutil.copytree(TINY, root)
+    for letter, old, new in (("L", "wicked", "wicked @armed"), ("H", "pursuing", "pursuing @ruler")):
+        file = root / "matrices" / f"{letter}.md"
+        (row,) = [line for line in file.read_text("utf-8").splitlines() if line.startswith(f"| {old} |")]
+        file.write_text(file.read_text("utf-8").replace(row, f"{row}\n{row.replace(old, new, 1)}"), "utf-8")
+    yield board_knowledge(Nights.open_pack(root))
+    board_knowledge.cache_clear()
+
+
+@pytest.mark.rule("N7.5")
+@pytest.mark.parametrize(
+    ("met", "row"),
+    [
+        (Encountered("soldier", "wicked", "L"), "L wicked @armed"),
+        (Encountered("merchant", "wicked", "L"), "L wicked"),
+        (Encountered("soldier", "handsome", "L"), "L handsome"),
+        (Encountered("prince", "handsome", "H"), "H pursuing @ruler"),
+        (Encountered("merchant", "old", "H"), "H pursuing"),
+    ],
+)
+def test_a_row_for_some_is_learned_apart_from_that_of_the_others(
+    met: Encountered, row: str, knowledge_of_rows_for_some: BoardKnowledge
+) -> None:
+    assert row_key(met, knowledge_of_rows_for_some) == row
+
+
+@pytest.mark.rule("N7.5")
+def test_what_is_heard_is_noted_for_the_row_that_was_used(knowledge_of_rows_for_some: BoardKnowledge) -> None:
+    observations = Observations()
+    told = [
+        ("turn", {"seat": "Ana"}),
+        ("met", {"seat": "Ana", "being": "soldier", "adjective": "wicked", "matrix": "L"}),
+        ("reacted", {"seat": "Ana", "reaction": "aid"}),
+        ("read", {"seat": "Ana", "headings": ["no-skill"]}),
+    ]
+    observations.observe_game(knowledge_of_rows_for_some, [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    assert [row for row, _, _ in observations.rows] == ["L wicked @armed"]
 
 
 # Playing by it

@@ -11,7 +11,7 @@ from serai.locales.texts import Language
 from serai.table import Decision, Event, Table, View, find_game
 
 ANA, BO = "Ana", "Bo"
-MOST = 300
+MOST = 600
 """The maximum number of choices."""
 
 Way = Callable[[Decision, View[Any]], str]
@@ -65,7 +65,9 @@ def homeward(seed: int) -> Way:
         options = decision.options
         if decision.kind == "move":
             return "move:damavand" if "move:damavand" in options and view.turn == 0 else nearest_home(options)
-        return "declare" if "declare" in options else random.choice(options)
+        # Whoever goes home takes no new pilgrimage upon them.
+        others = [option for option in options if not option.endswith("on-pilgrimage")]
+        return "declare" if "declare" in options else random.choice(others or options)
 
     return way
 
@@ -73,7 +75,7 @@ def homeward(seed: int) -> Way:
 def nearest_home(options: Sequence[str]) -> str:
     """The move that ends nearest to Baghdad; where none begins there, nobody is nearer than at home."""
     distance = find_game("nights").with_pack(None).world.travel_map.distance
-    ends = {option: option.removeprefix("move:") for option in options if option != "stay"}
+    ends = {option: option.removeprefix("move:") for option in options if option.startswith("move:")}
     near = min(ends, key=lambda option: distance(ends[option], "baghdad"), default="stay")
     at_home = near != "move:baghdad" and distance(ends.get(near, "baghdad"), "baghdad") == 1
     return "stay" if at_home and "stay" in options else near

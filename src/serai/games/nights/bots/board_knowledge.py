@@ -52,6 +52,7 @@ class BoardKnowledge:
         }
         self.skills_given: Final = world.skills_given
         self._world: Final = world
+        self._rows: dict[tuple[str, str, str, str], str] = {}
         self._to: dict[str, dict[str, int]] = {}
         self._to_any: dict[tuple[str, ...], dict[str, int]] = {}
         self._by_way: dict[tuple[tuple[str, ...], str], dict[str, int]] = {}
@@ -61,6 +62,16 @@ class BoardKnowledge:
     def names_of_other(self, being: str, adjective: str) -> frozenset[str]:
         """What headings may call a being: its adjective, itself, its kind and its traits (N7.9)."""
         return self._world.names_of_other(self._world.find_being(being, adjective, ""))
+
+    def row_used_for(self, matrix: str, name: str, being: str, adjective: str) -> str:
+        """The row of a matrix that fits a being most closely (N7.5), among those printed in it.
+
+        `name` is the row of everybody: the adjective, the being if it has none, or the situation.
+        """
+        asked = matrix, name, being, adjective
+        if asked not in self._rows:
+            self._rows[asked] = self._world.book.row_for(matrix, name, being, adjective) or name
+        return self._rows[asked]
 
     def distances_to(self, space: str) -> Mapping[str, int]:
         """The distance to a space from every space and Place of Power."""

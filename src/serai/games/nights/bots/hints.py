@@ -7,7 +7,7 @@ from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import choose_option
 from serai.games.nights.bots.reactions import SUITED, learned_reactions, possible_pages
-from serai.games.nights.bots.sage_model import Gains, model_for, row_key, split_section_id, value_of_gains
+from serai.games.nights.bots.sage_model import Gains, model_for, split_section_id, value_of_gains
 from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
@@ -46,7 +46,7 @@ def reason_for(context: DecisionContext, option: str) -> Reason:
 
 def explain_reaction(context: DecisionContext, option: str) -> Reason:
     """Name the skill that helps, if one does, else what the reaction brought in learned games."""
-    pages = learned_reactions(context, row_key(context.subject.encounter)).get(option)
+    pages = learned_reactions(context, context.row_key).get(option)
     if context.model is None or not pages:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)

@@ -140,7 +140,7 @@ class GameObserver:
     def on_read(self, args: Mapping[str, Any]) -> None:
         kind = self.met.place or self.met.matrix
         self.page = kind, self.reaction, tuple(args["headings"])
-        cell = row_key(self.met), self.reaction, self.page
+        cell = row_key(self.met, self.knowledge), self.reaction, self.page
         self.observations.rows[cell] = self.observations.rows.get(cell, 0) + 1
 
     def on_section(self, args: Mapping[str, Any]) -> None:

@@ -27,7 +27,12 @@ SALE = 0.35
 
 def choose_action(context: DecisionContext) -> str:
     """The best gift, payment, swap or sale; `done` if none is worth it."""
-    deeds = {option: action_value(context, option) for option in context.options if option != DONE}
+    options = [option for option in context.options if option != DONE]
+    if context.subject.why == "quest":  # sell after the reward
+        options = [option for option in options if not option.startswith("sell:")]
+    if not options:
+        return DONE
+    deeds = {option: action_value(context, option) for option in options}
     best = max(deeds, key=deeds.__getitem__)
     return best if deeds[best] > 0 or DONE not in context.options else DONE
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.sage_model import expected_value, row_key, section_value
+from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.world import Being
 
 PageCounts: TypeAlias = Mapping[int, int]
@@ -67,7 +68,7 @@ AVERAGE = 1.3
 
 
 def choose_reaction(context: DecisionContext) -> str:
-    learned = learned_reactions(context, row_key(context.subject.encounter))
+    learned = learned_reactions(context, context.row_key)
     return max(context.options, key=lambda option: reaction_value(context, option, learned))
 
 
@@ -109,7 +110,8 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
 
 def value_of_meeting(context: DecisionContext, being: Being) -> float:
     """The value of meeting a being."""
-    return best_reaction_value(context, f"{being.matrix} {being.matrix_row}")
+    met = Encountered(being.noun, being.adjective, being.matrix)
+    return best_reaction_value(context, row_key(met, context.knowledge))
 
 
 # Masters, sections, awards
@@ -135,8 +137,8 @@ def choose_master_section(context: DecisionContext) -> str:
 
 def possible_pages(context: DecisionContext) -> PageCounts:
     """The pages that the chosen reaction may lead to."""
-    met = context.subject.encounter
-    return learned_reactions(context, row_key(met)).get(met.reaction, NOTHING)
+    reaction = context.subject.encounter.reaction
+    return learned_reactions(context, context.row_key).get(reaction, NOTHING)
 
 
 def choose_section(context: DecisionContext) -> str:
@@ -170,8 +172,8 @@ def choose_reject_or_reroll(context: DecisionContext) -> str:
     if "reroll" in context.options:
         hoped["reroll"] = average_reaction_value(context) - CAUTION
     if "reject" in context.options:
-        met = context.subject.encounter
-        hoped["reject"] = best_reaction_value(context, row_key(met), met.reaction) - CAUTION
+        reaction = context.subject.encounter.reaction
+        hoped["reject"] = best_reaction_value(context, context.row_key, reaction) - CAUTION
     return max((option for option in context.options if option in hoped), key=hoped.__getitem__)
 
 

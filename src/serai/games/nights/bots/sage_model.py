@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from serai.games.nights.board import HeroView
+from serai.games.nights.bots.board_knowledge import BoardKnowledge
 from serai.games.nights.bots.book_fingerprint import fingerprint_of
 from serai.games.nights.bots.hero_valuation import DEATH, TALENT_WORTH, TREASURE, HeroValuation
 from serai.games.nights.decision_subject import Encountered
@@ -20,7 +21,7 @@ FEW = 3
 """Sections read less often are ignored."""
 SEXES = {"m": "man", "f": "woman"}
 NAMED_ROWS = {"G": "badly-lost", "H": "pursuing"}
-"""The matrices that have a single row for all beings."""
+"""The matrices whose rows are named by what happens, not by an adjective."""
 
 
 class Gains(Struct, array_like=True):
@@ -47,8 +48,8 @@ class Zone(Struct, array_like=True):
 class SageModel(Struct):
     """Learned from `games` games with `pack`; valid for every pack with the fingerprint `stamp`.
 
-    `rows` maps a row of a matrix (`A wise`) or a Place of Power, and a reaction, to how often each page was
-    read. `pages` has the headings of each page, and the gains of each.
+    `rows` maps a row of a matrix (`A wise`, `A wise @sage`) or a Place of Power, and a reaction, to how often
+    each page was read. `pages` has the headings of each page, and the gains of each.
     """
 
     pack: str
@@ -84,12 +85,12 @@ def explain_missing_model(pack: str) -> str | None:
     )
 
 
-def row_key(met: Encountered) -> str:
-    """The key of a row: its matrix and adjective, or the Place of Power."""
+def row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
+    """The key of the row that is used for the being met (N7.5), with its matrix; or the Place of Power."""
     if met.place:
         return met.place
-    row = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
-    return f"{met.matrix} {row}"
+    name = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
+    return f"{met.matrix} {knowledge.row_used_for(met.matrix, name, met.being, met.adjective)}"
 
 
 def met_requirements(
