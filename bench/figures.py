@@ -22,6 +22,9 @@ FIRST_LOAD_KB = 200.0
 INTERACTIVE_MS = 1000.0
 FRAME_MS = 50.0
 LIGHTHOUSE = 95
+READING_CLICKS = (12, 18)
+SKIPPING_CLICKS = (6, 10)
+"""Clicks of a round of the Nights: the median, and 9 of 10 rounds."""
 
 
 class Round(Struct, frozen=True):
@@ -246,6 +249,21 @@ class WebFigures(Struct, frozen=True):
     map: dict[str, tuple[MapMotion, ...]]
 
 
+class PlayedRound(Struct, frozen=True):
+    """A round of the Nights as its player meets it; `seconds` leave out reading and thinking."""
+
+    seed: int
+    clicks: int
+    seconds: float
+
+
+class RoundFigures(Struct, frozen=True):
+    """Rounds of one person and two bots: reading everything, and skipping what the others do."""
+
+    reading: tuple[PlayedRound, ...]
+    skipping: tuple[PlayedRound, ...]
+
+
 class Machine(Struct, frozen=True):
     processor: str
     cores: int
@@ -272,6 +290,7 @@ class Figures(Struct, frozen=True):
     book: BookFigures
     house: HouseFigures | None
     web: WebFigures | None
+    flow: RoundFigures | None
 
 
 def median_thinking(rounds: list[Thinking]) -> Thinking:

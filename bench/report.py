@@ -24,12 +24,16 @@ from figures import (
     LOAD_SECONDS,
     NIGHTS_DECISIONS_A_SECOND,
     PHRASES_A_SECOND,
+    READING_CLICKS,
     SAGE_MS,
+    SKIPPING_CLICKS,
     TIMES_BOARDGAME,
     Figures,
     HouseFigures,
     LighthouseScores,
     Machine,
+    PlayedRound,
+    RoundFigures,
     WebFigures,
 )
 
@@ -59,6 +63,7 @@ def charts(figures: Figures) -> list[Chart]:
         _whole_book(figures),
         *(house_charts(figures.house) if figures.house else ()),
         *(web_charts(figures.web) if figures.web else ()),
+        *((rounds_chart(figures.flow),) if figures.flow else ()),
     ]
 
 
@@ -398,6 +403,36 @@ def _memory(house: HouseFigures) -> Chart:
         ("table", "tables", "kB"),
         tuple(rows),
     )
+
+
+def rounds_chart(flow: RoundFigures) -> Chart:
+    played = (("reading everything", flow.reading, READING_CLICKS),)
+    played += (("skipping the others", flow.skipping, SKIPPING_CLICKS),)
+    return Chart(
+        f"A round of the Nights: one person, two bots ({len(flow.reading)} rounds)",
+        ("player", "clicks: goal", "median", "9 of 10", "so", "seconds: median", "9 of 10"),
+        tuple(_rounds_row(player, rounds, goals) for player, rounds, goals in played),
+    )
+
+
+def _rounds_row(player: str, rounds: Sequence[PlayedRound], goals: tuple[int, int]) -> tuple[str, ...]:
+    clicks, seconds = [each.clicks for each in rounds], [each.seconds for each in rounds]
+    middle, most = median(clicks), _nine_of_ten(clicks)
+    met = middle <= goals[0] and most <= goals[1]
+    return (
+        player,
+        f"at most {goals[0]} and {goals[1]}",
+        f"{middle:g}",
+        f"{most:g}",
+        "met" if met else "missed",
+        f"{median(seconds):.1f}",
+        f"{_nine_of_ten(seconds):.1f}",
+    )
+
+
+def _nine_of_ten(values: Sequence[float]) -> float:
+    """The value that 9 of 10 do not exceed."""
+    return sorted(values)[max(0, -(-9 * len(values) // 10) - 1)]
 
 
 def web_charts(web: WebFigures) -> list[Chart]:

@@ -19,6 +19,7 @@ from figures import (
     Growth,
     HouseFigures,
     Round,
+    RoundFigures,
     Start,
     Thinking,
     WebFigures,
@@ -30,6 +31,7 @@ from machine import machine
 from peers import SERAI, Contestant, Unavailable, find_contestants
 from processes import BenchFailed, contestant_command, run_json, run_time
 from report import as_lines, as_markdown, refresh
+from rounds_bench import measure_rounds
 from serai.bots import levels
 from serai.games.nights.bench import NightsFigures
 from web_bench import VISITS, measure_web
@@ -99,6 +101,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     nights = run_json(contestant_command("serai_nights.py", str(rounds)), NightsFigures)
     house = measure_house(rounds, seconds, skipped)
     web = measure_client(min(rounds, VISITS), skipped)
+    flow = measure_flow(skipped)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,
@@ -115,6 +118,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         book=book.figures(),
         house=house,
         web=web,
+        flow=flow,
     )
 
 
@@ -132,6 +136,15 @@ def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
         return measure_web(rounds)
     except (BenchFailed, Unavailable) as failure:
         skipped["the browser"] = str(failure)
+        return None
+
+
+def measure_flow(skipped: dict[str, str]) -> RoundFigures | None:
+    print("A round of the Nights", file=sys.stderr)
+    try:
+        return measure_rounds()
+    except (BenchFailed, Unavailable) as failure:
+        skipped["a round of the Nights"] = str(failure)
         return None
 
 
