@@ -20,16 +20,19 @@ from nights.table_builder import (
     points,
     run,
     statuses,
+    turn_of,
     wealth,
     with_changed_tales,
 )
 from serai.book.map import Map, Route, Space
 from serai.games.nights.cities import play_city_card, sell_treasure
+from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.travel_map import MoveLimits, TravelMap
+from serai.table import Table
 
 ALONE = ("Ana",)
 
@@ -317,3 +320,103 @@ def test_an_outlaw_made_one_again_and_pardoned_in_one_encounter_goes_free() -> N
     award(table, "[Lose Outlaw]", seat="Bo")
     run(close_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", set())
+
+
+@pytest.mark.rule("N10.19", "N11.6")
+def test_an_outlaw_whom_a_treasure_protects_does_not_become_one_again() -> None:
+    ana = {"treasures": ["magic-tunic"], "statuses": {"outlaw": {"city": "basra"}}}
+    table = make_table(ana, game=assembled_nights())
+    award(table, "[Outlaw]")
+    run(close_encounter(table._runner.game, hero(table), "baghdad"))
+    assert (hero(table).space, statuses(table)) == ("baghdad", {"outlaw"})
+    assert event_args(table, "status-warded")[0]["status"] == "outlaw"
+
+
+# Before the reward of a quest
+
+
+def at_the_end_of_a_quest(quest: str, *places: str, **ana: object) -> Table:
+    """Ana has her encounter in the last place of a quest, and avoids whom she meets."""
+    given = {
+        "space": places[-1],
+        "quest": quest,
+        "quest-places": [*places],
+        "quest-claimed": [*places[:-1]],
+        **ana,
+    }
+    chance = {"d6": [1], "destiny": ["blank"], "encounter": ["company"]}
+    table = make_table(given, game=assembled_nights(), world={"quests": []}, **chance)
+    while current_decision(table).kind != "end" and turn_of(table) == "Ana":
+        wanted = [
+            one for one in ("done", "stay", "avoid", "no-skill") if one in current_decision(table).options
+        ]
+        play(table, wanted[0] if wanted else current_decision(table).options[0])
+    return table
+
+
+DEBTS = ("three-debts", "basra", "damascus", "mosul")
+"""A quest whose reward is destiny, story and Luck."""
+
+
+@pytest.mark.rule("N3.1", "N10.8")
+def test_a_slave_can_buy_its_freedom_before_the_reward_of_its_quest() -> None:
+    table = at_the_end_of_a_quest(*DEBTS, statuses={"enslaved": {"gained": 1}})
+    before = hero(table).destiny, hero(table, "Bo").destiny
+    assert current_decision(table).options == ("pay:enslaved", "done")
+    play(table, "pay:enslaved")
+    assert hero(table).quests_done == ["three-debts"]
+    assert (hero(table).destiny, hero(table, "Bo").destiny) == (before[0] + 1, before[1])
+
+
+@pytest.mark.rule("N3.1", "N10.23")
+def test_a_scorned_hero_can_set_out_on_pilgrimage_before_the_reward_of_its_quest() -> None:
+    table = at_the_end_of_a_quest(*DEBTS, statuses=["scorned"], destiny=2)
+    play(table, "swap:on-pilgrimage", "rome")
+    assert hero(table).skills == {"luck": 1}
+
+
+@pytest.mark.rule("N3.1")
+def test_nobody_is_asked_before_a_reward_that_no_sale_can_change() -> None:
+    table = at_the_end_of_a_quest(*DEBTS, treasures=["seal-ring"])
+    assert hero(table).quests_done == ["three-debts"]
+    assert current_decision(table).options == ("sell:seal-ring", "done")
+
+
+@pytest.mark.rule("N3.1", "N11.7")
+def test_a_treasure_can_be_sold_before_the_reward_of_a_quest() -> None:
+    """Rich and one level more is Princely; the vow takes two levels."""
+    table = at_the_end_of_a_quest("vow-in-a-shipwreck", "mecca", wealth="rich", treasures=["ebony-horse"])
+    assert subject_of(current_decision(table)).why == "quest"
+    play(table, "sell:ebony-horse")
+    assert (wealth(table), hero(table).quests_done) == ("respectable", ["vow-in-a-shipwreck"])
+
+
+@pytest.mark.rule("N3.1", "N12.3")
+def test_a_quest_that_a_sale_before_its_reward_breaks_is_not_rewarded() -> None:
+    words = {"treasure": "seal-ring", "paid": "seal-ring"}
+    hunt = ("in-search-of-treasure", "baghdad")
+    table = at_the_end_of_a_quest(*hunt, treasures=["seal-ring"], **{"quest-words": words})
+    play(table, "sell:seal-ring")
+    assert (hero(table).quests_done, hero(table).quest) == ([], None)
+
+
+@pytest.mark.rule("N10.29", "N13.1")
+def test_a_payment_can_be_made_before_a_city_card_is_played() -> None:
+    ana = {"space": "basra", "cards": ["basra"], "statuses": ["scorned"], "destiny": 2}
+    table = play(make_table(ana, d6=[1, 2], destiny=["blank"]), "done", "stay", "barter")
+    assert current_decision(table).options == ("play:basra", "swap:on-pilgrimage", "done")
+    play(table, "swap:on-pilgrimage", "play:basra")
+    assert (statuses(table), wealth(table)) == ({"on-pilgrimage"}, "respectable")
+
+
+@pytest.mark.rule("N3.2", "N10.29")
+def test_what_a_treasure_gives_before_the_move_can_be_paid_with_at_once() -> None:
+    ana = {"statuses": ["envious"], "destiny": 2, "story": 1, "treasures": ["just-scales"]}
+    table = play(make_table(ana, game=assembled_nights()), "use:just-scales", "second", "accept")
+    assert current_decision(table).options == ("swap:on-pilgrimage", "done")
+    play(table, "swap:on-pilgrimage", "rome")
+    assert (current_decision(table).kind, points(table), statuses(table)) == (
+        "move",
+        (0, 0),
+        {"on-pilgrimage"},
+    )

@@ -41,19 +41,24 @@ def of(kind: str, things: list[Thing]) -> list[Thing]:
     return [thing for thing in things if thing[0] == kind]
 
 
+def of_some_pursuers(met: Met) -> set[Thing]:
+    """The rows for some pursuers: who pursues depends on the tales, and these are the tiny Book's."""
+    return {("row", "H", row) for row in met.world.book.row_keys["H"]}
+
+
 def test_the_whole_world_is_the_first_books_own() -> None:
     world = whole_nights().world
     assert len(world.travel_map.spaces) == 180
     assert (len(world.encounters), len(world.treasures), len(world.quests)) == (30, 32, 19)
     assert len(world.charts) == 94
-    assert len(world.rows) == 195
+    assert len(world.rows) == 336
     assert world.places.keys() == PLACES.keys()
 
 
 def test_a_few_dozen_games_see_every_space_place_card_chart_and_row() -> None:
-    met = travel(range(80), Counter())
+    met = travel(range(140), Counter())
     never = met.never()
-    assert {thing[0] for thing in never} <= {"entry", "cell"}
+    assert {thing[0] for thing in never if thing not in of_some_pursuers(met)} <= {"entry", "cell"}
     assert len(of("entry", never)) <= 0.2 * len(of("entry", [*met.times]))
     charts = {chart for kind, chart, *_ in met.times if kind == "entry"}
     assert charts == whole_nights().world.charts.keys()
@@ -77,6 +82,6 @@ def test_games_to_where_nobody_has_been_meet_the_whole_world(start: int) -> None
 
 def check_thousands(met: Met) -> None:
     """Five hundred games miss a few of the rarest entries and cells."""
-    never = met.never()
+    never = [thing for thing in met.never() if thing not in of_some_pursuers(met)]
     assert {thing[0] for thing in never} <= {"entry", "cell", "place"}
     assert len(of("entry", never)) <= 0.03 * len(of("entry", [*met.times])), of("entry", never)

@@ -97,6 +97,7 @@ def test_what_is_wrong_is_named(given: dict[str, Any], sentence: str) -> None:
             {"statuses": {"pursued": {"pursuer": "merchand"}}},
             "no being “merchand”; did you mean “merchant”",
         ),
+        ({"statuses": {"pursued": {"adjective": "wikced"}}}, "no adjective “wikced”"),
         ({"statuses": ["beloved"]}, "“beloved” cannot be kept"),
         ({"quest": "dream-of-riches", "quest-places": ["atlantis"]}, "There is no space “atlantis”"),
         ({"story": 10**23}, "cannot start from this position"),

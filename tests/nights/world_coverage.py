@@ -91,9 +91,10 @@ class Journey:
 
     def on_met(self, args: Mapping[str, Any]) -> None:
         being, adjective, matrix = args["being"], args["adjective"], args["matrix"]
-        row = {"H": "pursuing"}.get(matrix, adjective or being)
+        name: str = "pursuing" if matrix == "H" else adjective or being
+        row = self.world.book.row_for(matrix, name, being, adjective) or name
         self.row = (matrix, row)
-        self.count("row", *self.row)
+        self.count("row", matrix, row)
         if self.card:
             self.read_card(args["seat"], (adjective, being, matrix))
         self.card = ""

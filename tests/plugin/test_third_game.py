@@ -154,7 +154,10 @@ class TestInTheTerminal:
         assert "Bo eats a date." in told
         assert "\nDates in the bowl: " in told
         assert serai(site, "replay", str(path)).count("eats a date.") > 3
-        assert "is genuine" in serai(site, "verify", str(path))
+        checked = serai(site, "verify", str(path))
+        assert "is genuine" in checked
+        assert re.search(r"Checked: \d+ choices and [1-9]\d* turns\.", checked)
+        assert "secret" in serai(site, "terminal", "--plain", "--resume", str(path))
 
     def test_what_the_table_agrees_on_is_named(self, site: Path) -> None:
         words = ("terminal", "dates", "Ana=hungry", "Bo=hungry", "--plain", "--seed", "4")
@@ -285,6 +288,24 @@ class TestInTheHouse:
         await again.play(Random(3))
         assert again.over
         await again.leave()
+
+    async def test_whoever_has_won_it_finds_it_among_the_games_won(self, house: House) -> None:
+        opened = await house.open("dates", "Ana", "Bo", seed=2)
+        table, keys = opened["table"], opened["chairs"]
+        players = [await Client(house.socket, table, key).come() for key in keys]
+        while not all(one.over for one in players):
+            for one in players:
+                await one.play(Random(5), most=1)
+        outcome = players[0].view["outcome"]
+        for player, key, seat in zip(players, keys, ("Ana", "Bo"), strict=True):
+            headers = {"serai-key": key}
+            summary = (await house.http.get(f"/api/tables/{table}/summary", headers=headers)).json()
+            assert (summary["ending"], summary["won"]) == ("bowl-empty", seat in outcome["winners"])
+            await player.leave()
+        headers = {"serai-key": opened["host"]}
+        checked = (await house.http.get(f"/api/tables/{table}/dice-check", headers=headers)).json()
+        assert checked["result"] == "holds"
+        assert checked["turns"] > 1
 
     async def test_a_game_that_still_runs_is_played_on_without_its_secrets(self, house: House) -> None:
         opened = await house.open("dates", "Ana", "bot:careful", seed=4)

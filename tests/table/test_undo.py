@@ -9,6 +9,7 @@ from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.table import Record, Refused, ReplayDiverged, Table
 from serai.table.journal import Chosen, Undone
+from serai.table.position import encode_position
 from table.caravan import Caravan
 from table.playing import (
     NAMES,
@@ -550,3 +551,15 @@ def test_a_game_that_breaks_in_mid_turn_leaves_the_table_as_it_was(monkeypatch: 
     assert standing(table) == before
     table.choose("Ana", "stop")
     assert Table.replay(table.record()).journal == table.journal
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_encoded_position_is_the_position(seed: int) -> None:
+    table = Table.new("dice", ("Ana", "Bo"), seed=seed)
+    for number, (seat, _) in enumerate(random_play(table, seed)):
+        assert table.encoded_position == encode_position(table.position)
+        if number in (3, 8):
+            table.choose(seat, table.decisions[seat].options[0])
+            assert table.encoded_position == encode_position(table.position)
+            take_back(table, seat)
+            assert table.encoded_position == encode_position(table.position)

@@ -38,7 +38,8 @@ class BoardTracker:
     def _record_boards(self) -> None:
         at = self._log.count - self._first
         for seat, boards in self._boards.items():
-            del boards[at:]  # an undo replays its turn, so the same events come again
+            if len(boards) > at:  # an undo replays its turn, so the same events come again
+                del boards[at:]
             boards.append(self._runner.board(seat))
 
     def changes(self, seat: str | None, events: int) -> list[dict[str, Any]]:
@@ -52,13 +53,14 @@ class BoardTracker:
         key = seat if self._log.has_whispers else viewpoint, events
         if key not in self._changes:
             before, *after = self._boards[viewpoint]
-            tracked = self._log.addressed_events_since(self._first)
-            known = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
-            boards = [before, *known][-events - 1 : -1] if len(known) >= events else []
+            if self._log.has_whispers:
+                tracked = self._log.addressed_events_since(self._first)
+                after = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
+            boards = [before, *after][-events - 1 : -1] if len(after) >= events else []
             self._changes[key] = [_changed_fields(one, other) for one, other in pairwise(boards)]
         return self._changes[key]
 
 
 def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
     fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
-    return {name: value for name, old, value in fields if value != old}
+    return {name: value for name, old, value in fields if value is not old and value != old}

@@ -29,7 +29,8 @@ class GameCard(Struct, frozen=True):
 
     `streams` names the dice and decks, `purposes` what the dice of a stream are rolled for. `questions`
     describes the options of each kind of decision, `subject` is the struct of what a decision is about.
-    `same_board` says that every seat sees the same board.
+    `same_board` says that every seat sees the same board. `minutes` is how long a game usually
+    takes, at least and at most, and `age` the youngest players it is meant for.
     """
 
     id: str
@@ -43,6 +44,8 @@ class GameCard(Struct, frozen=True):
     subject: type[Struct] | None = None
     purposes: dict[str, tuple[str, ...]] = {}
     same_board: bool = False
+    minutes: tuple[int, int] | None = None
+    age: int | None = None
 
     @property
     def scriptable_names(self) -> tuple[str, ...]:
@@ -244,6 +247,7 @@ def _load_rules_of(name: str) -> type[AnyGame]:
     return rules
 
 
+@cache
 def _check_rules(name: str, rules: type[AnyGame]) -> None:
     """Finds faults of a class that would otherwise show only when somebody plays."""
     needed = ("card", *sorted(rules.__abstractmethods__))

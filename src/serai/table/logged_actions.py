@@ -64,48 +64,85 @@ def _repeat_entry(table: Table, entry: Entry, number: int) -> None:
 
 
 class _Choice(Struct):
-    """A choice that was not undone. `simultaneous`: other seats answered the same question."""
+    """A choice that was not undone.
+
+    If it answers a question to several seats, `gather` is the number of events before that question.
+    """
 
     seat: str
     events_before: int
-    simultaneous: bool
+    gather: int | None = None
+
+
+class _History:
+    """The events and choices that stand so far."""
+
+    def __init__(self) -> None:
+        self.events: list[AddressedEvent] = []
+        self._choices: list[_Choice] = []
+        self._open_gather: int | None = None
+        """The question to several seats that still waits for answers, by the number of events before it."""
+        self._last_turn_end = 0
+
+    def add(self, action: LoggedAction) -> None:
+        for entry in action.entries:
+            if isinstance(entry, Chosen):
+                self._choose(entry.seat, action)
+            elif isinstance(entry, Undone):
+                self._undo(entry.seat)
+        for event in action.events:
+            if event.key == "rules-changed":
+                self._drop_to_turn_start()
+            elif event.key != "undone":
+                self.events.append(event)
+        if any(isinstance(entry, TurnEnded) for entry in action.entries):
+            self._last_turn_end = len(self.events)
+
+    def _choose(self, seat: str, action: LoggedAction) -> None:
+        answers = any(event.key == "chosen" for event in action.events)
+        known = [at for at, choice in enumerate(self._choices) if self._answers_open_gather(choice, seat)]
+        if answers:
+            gather = len(self.events) if self._open_gather is None or known else self._open_gather
+        elif known and not action.events:  # a changed answer; only the first is told
+            gather = self._open_gather
+            del self._choices[known[0]]
+        else:
+            gather = None
+        self._choices.append(_Choice(seat, len(self.events), gather))
+        goes_on = all(event.key == "chosen" for event in action.events) and len(action.entries) == 1
+        self._open_gather = gather if goes_on else None
+
+    def _answers_open_gather(self, choice: _Choice, seat: str) -> bool:
+        return choice.seat == seat and choice.gather is not None and choice.gather == self._open_gather
+
+    def _undo(self, seat: str) -> None:
+        choices = self._choices
+        found = next((at for at in reversed(range(len(choices))) if choices[at].seat == seat), None)
+        if found is None:
+            return
+        gather = self._open_gather = choices[found].gather
+        if gather is None:
+            del self.events[choices[found].events_before :], choices[found:]
+        else:  # the answers of the others to the same question stand
+            first = next(at for at, choice in enumerate(choices) if choice.gather == gather)
+            answers = [choice for choice in choices if choice.gather == gather and choice.seat != seat]
+            self._choices = choices[:first] + answers
+            del self.events[gather:]
+
+    def _drop_to_turn_start(self) -> None:
+        """After a change of the rules the turn is played again."""
+        events = self.events
+        start = next(
+            (at for at in reversed(range(len(events))) if events[at].key == "turn"), self._last_turn_end
+        )
+        del events[start:]
+        self._choices = [choice for choice in self._choices if choice.events_before < start]
+        self._open_gather = None
 
 
 def events_without_undone(actions: Iterable[LoggedAction]) -> list[AddressedEvent]:
     """The events of the game as it turned out, without those of choices that were undone."""
-    events: list[AddressedEvent] = []
-    choices: list[_Choice] = []
+    history = _History()
     for action in actions:
-        for entry in action.entries:
-            if isinstance(entry, Chosen):
-                simultaneous = any(event.key == "chosen" for event in action.events)
-                choices.append(_Choice(entry.seat, len(events), simultaneous))
-            elif isinstance(entry, Undone):
-                _drop_undone_choice(entry.seat, choices, events)
-        for event in action.events:
-            if event.key == "rules-changed":
-                _drop_to_turn_start(choices, events)
-            elif event.key != "undone":
-                events.append(event)
-    return events
-
-
-def _drop_undone_choice(seat: str, choices: list[_Choice], events: list[AddressedEvent]) -> None:
-    found = next((at for at in reversed(range(len(choices))) if choices[at].seat == seat), None)
-    if found is None:
-        return
-    undone, later = choices[found], choices[found + 1 :]
-    del events[undone.events_before :], choices[found:]
-    if undone.simultaneous:
-        # The answers of the others to the same question stand.
-        for choice in later:
-            if not choice.simultaneous:
-                break
-            choices.append(_Choice(choice.seat, undone.events_before, True))
-
-
-def _drop_to_turn_start(choices: list[_Choice], events: list[AddressedEvent]) -> None:
-    """After a change of the rules the turn is played again."""
-    start = next((at for at in reversed(range(len(events))) if events[at].key == "turn"), 0)
-    del events[start:]
-    choices[:] = [choice for choice in choices if choice.events_before < start]
+        history.add(action)
+    return history.events

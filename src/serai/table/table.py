@@ -312,12 +312,22 @@ class Table:
 
         A table that starts from it never repeats a die that the turn has shown since its first question.
         """
-        start = self._undo_history.turns[-1]
-        chosen = self._undo_history.steps[start.step :]
-        seen = bool(chosen) and chosen[0].spent != self._chance.spent
-        position = decode_position(self._game_class.card, start.position)
-        position.chance.later = self._chance.rekeyed + seen
+        position = decode_position(self._game_class.card, self._undo_history.turns[-1].position)
+        position.chance.later = self._rekeyed_later()
         return position
+
+    @property
+    def encoded_position(self) -> bytes:
+        """The same, encoded."""
+        if not self._rekeyed_later():
+            return self._undo_history.turns[-1].position
+        return encode_position(self.position)
+
+    def _rekeyed_later(self) -> int:
+        """`ChanceState.later` of the position; in the start of a turn it is 0."""
+        start, steps = self._undo_history.turns[-1], self._undo_history.steps
+        seen = len(steps) > start.step and steps[start.step].spent != self._chance.spent
+        return self._chance.rekeyed + seen
 
     # Seats
 

@@ -9,12 +9,16 @@ from serai.games.nights.effects.treasure_finding import (
     raised_price_levels,
 )
 from serai.games.nights.state import Hero
+from serai.games.nights.statuses.paying import payment_options, perform_payment
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision, Turn
 
 
 def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
-    """After the encounter, offer the city cards of this city that were kept in an earlier turn (N13.1)."""
+    """After the encounter, offer the city cards of this city that were kept in an earlier turn (N13.1).
+
+    What statuses allow to be paid can be paid before, too (N10.29).
+    """
     while True:
         encounters, kept = game.world.encounters, game.turn_memory.kept
         anywhere = may_play_any_city_card(game, hero)
@@ -25,11 +29,14 @@ def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
         ]
         if not cards:
             return
-        options = (*(f"play:{card}" for card in cards), "done")
+        options = (*(f"play:{card}" for card in cards), *payment_options(game, hero), "done")
         option = yield Decision(hero.seat, "city-card", options)
         if option == "done":
             return
-        yield from play_city_card(game, hero, option.removeprefix("play:"))
+        if option.startswith("play:"):
+            yield from play_city_card(game, hero, option.removeprefix("play:"))
+        else:
+            yield from perform_payment(game, hero, option)
 
 
 def play_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:

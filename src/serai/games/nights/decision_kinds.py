@@ -50,7 +50,7 @@ QUESTIONS = {
     "keep": "`keep` or `discard`",
     "retell": "`yes` or `no`",
     "vote": "`yes` or `no`",
-    "city-card": "`play:bantus`, or `done`",
+    "city-card": "`play:bantus`, a gift, payment or swap as in `end`, or `done`",
     "gift": "`agree` or `decline`",
     "end": "`sell:seal-ring`, `give:Bo:magic`, `pay:diseased:Bo`, `swap:on-pilgrimage`, `give-up`, or `done`"
     "; `pay:under-geas` stands also among the options of other questions of the own turn",

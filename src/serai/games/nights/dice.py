@@ -1,13 +1,15 @@
 """Rolling dice. For an accursed or blessed hero, a player names the number (N10.1, N10.4)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Leads, Subject
 from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.other_players import ask_other_player
+from serai.games.nights.other_players import ask_other_player, choose_other_player
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.holding import end_status
 from serai.table import Decision, Interactive
@@ -15,7 +17,9 @@ from serai.table import Decision, Interactive
 NUMBERS = tuple(map(str, range(1, 13)))
 ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
 ONE, TWO = (0,), (0, 1)
-NO_LEADS: Mapping[str, Leads] = {}
+LeadsByNumber: TypeAlias = Mapping[str, Leads] | Callable[[], Mapping[str, Leads]]
+"""What each number leads to. A function is asked when a player is about to name one."""
+NO_LEADS: LeadsByNumber = {}
 NUMBER_BY = {status.id: status.number_by for status in STATUS_TABLE if status.number_by}
 """For each status that replaces rolling: who names the number."""
 _NAMING = frozenset(NUMBER_BY)
@@ -29,18 +33,24 @@ def roll_unmodified(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...
 
 
 def roll(
-    game: NightsGame, hero: Hero, why: str, leads: Mapping[str, Leads] = NO_LEADS, dice: tuple[int, ...] = ONE
+    game: NightsGame, hero: Hero, why: str, leads: LeadsByNumber = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Interactive[int]:
     """Roll for the hero. `leads` says what each number leads to, for the player who names one (N17.3)."""
     if not is_number_named_by_player(hero):
         return (yield from roll_with_treasures(game, hero, why, dice))
     status = next(status for status in NUMBER_BY if status in hero.statuses)
     options = ONE_DIE if dice is ONE else TWO_DICE
-    subject = Subject(why=why, leads={**leads})
+
+    def subject() -> Subject:
+        return Subject(why=why, leads={**(leads() if callable(leads) else leads)})
+
     if NUMBER_BY[status] == "another":
-        named = int((yield from ask_other_player(game, hero, "number", options, subject)))
+        by = yield from choose_other_player(game, hero, "number")
+        named = int((yield from ask_other_player(game, hero, "number", options, subject(), by)))
     else:
-        chosen = yield Decision(hero.seat, "number", ("roll", *options), subject)
+        chosen = yield from ask_anew_if_paid(
+            lambda: Decision(hero.seat, "number", ("roll", *options), subject())
+        )
         if chosen == "roll":
             return (yield from roll_with_treasures(game, hero, why, dice))
         named = int(chosen)

@@ -207,16 +207,23 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
         number = int((yield from ask_other_player(game, hero, "entry", NUMBERS, subject)))
         game.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
-        more = game.world.travel_map.number.get(hero.space, 0) + destiny_bonus(hero)
-        if hero.treasures:
-            more += chance_modifiers.chart_bonus(game, hero)
-        if is_number_named_by_player(hero):
-            leads = {str(die): entries[min(12, max(1, die + more)) - 1] for die in range(1, 7)}
-            number = min(12, max(1, more + (yield from roll(game, hero, "chart", leads))))
-        elif hero.treasures:
-            number = min(12, max(1, more + (yield from roll(game, hero, "chart"))))
+        if hero.treasures or is_number_named_by_player(hero):
+            die = yield from roll(game, hero, "chart", lambda: _leads_of_chart(game, hero, entries))
         else:
-            number = min(12, more + roll_unmodified(game, hero, "chart"))
+            die = roll_unmodified(game, hero, "chart")
+        number = entry_number(game, hero, die)  # counted now: destiny may have been paid meanwhile
         if hero.treasures:
             number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
     yield from meet(game, hero, entries[number - 1])
+
+
+def entry_number(game: NightsGame, hero: Hero, die: int) -> int:
+    """The entry of a chart that a die leads to."""
+    more = game.world.travel_map.number.get(hero.space, 0) + destiny_bonus(hero)
+    if hero.treasures:
+        more += chance_modifiers.chart_bonus(game, hero)
+    return min(12, max(1, die + more))
+
+
+def _leads_of_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> dict[str, Being]:
+    return {str(die): entries[entry_number(game, hero, die) - 1] for die in range(1, 7)}

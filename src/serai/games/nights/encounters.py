@@ -8,6 +8,7 @@ from serai.book.awards import Award
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
 from serai.games.nights.alternates import note_reading, settle_base
+from serai.games.nights.asked_anew import PAID
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered, Subject
@@ -26,7 +27,6 @@ from serai.games.nights.skills import skills_in_encounter, spend_skill
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import sex_of
-from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.games.nights.world import Base, Being, Cell, CompiledParagraph, CompiledSection, Row
 from serai.table import Decision, Interactive, Turn
 from serai.table.events import Argument
@@ -265,7 +265,7 @@ def choose_section_to_open(
         encounter=game.turn_memory.encounter.reacting, paragraph=page.reference, headings=tuple(page.headings)
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
-    if chosen in PAID_AT_ANY_TIME:  # other sections may be open now
+    if chosen == PAID:  # other sections may be open now
         return (yield from choose_section_to_open(game, hero, page, bound))
     section = options[chosen]
     if hero.once:
@@ -304,7 +304,9 @@ def can_open_section(
     hero: Hero, section: CompiledSection, skills: Mapping[str, int], other: frozenset[str]
 ) -> bool:
     """Whether the hero has what the heading names, or the other is called so."""
-    if section.open or not section.skills.isdisjoint(skills) or not section.facts.isdisjoint(other):
+    if section.open or not section.skills.isdisjoint(skills):
+        return True
+    if other and not section.facts.isdisjoint(other):
         return True
     return bool(section.others) and any(meets_requirement(hero, ask, skills) for ask in section.others)
 

@@ -2,6 +2,7 @@
 
 from serai.book import awards as word
 from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.asked_anew import PAID
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import protection
@@ -97,12 +98,12 @@ def apply_status_for_one_turn(game: NightsGame, hero: Hero, award: word.StatusFo
 
 
 def lose_a_status(game: NightsGame, hero: Hero, award: word.LoseStatus) -> Turn:
-    if award.status not in hero.statuses:
-        return
-    if award.may:
+    while award.status in hero.statuses and award.may:
         answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, Subject(status=award.status))
         if answer == "refuse":
             return
+        if answer != PAID:
+            break
     end_status(game, hero, award.status, game.turn_memory.encounter.source)
 
 
@@ -113,6 +114,8 @@ def lose_status_of_choice(game: NightsGame, hero: Hero, award: word.LoseStatusOf
         chosen = yield Decision(hero.seat, "lose-status", (*options, "done") if free else options)
         if chosen == "done":
             return
+        if chosen == PAID:
+            continue
         end_status(game, hero, chosen, "chosen")
         if not award.any_number:
             return

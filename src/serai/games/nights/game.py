@@ -45,6 +45,8 @@ class Nights(NightsGame):
         id="nights",
         rules=2,
         seats=range(1, 7),
+        minutes=(30, 150),
+        age=13,
         state=State,
         options=Options,
         board=Board,

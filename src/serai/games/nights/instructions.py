@@ -1,6 +1,7 @@
 """Awards that give instructions: moving, choosing, meeting beings, rolling dice (N8.7)."""
 
 from serai.book import awards as word
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.death import die
 from serai.games.nights.decision_subject import NOBODY, Subject
@@ -38,15 +39,25 @@ def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str
 
 
 def move_to_allowed_space(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
+    spaces = spaces_to_move_to(game, hero, award)
+    if len(spaces) > 1:
+        space = yield from ask_anew_if_paid(
+            lambda: Decision(hero.seat, "space", spaces_to_move_to(game, hero, award))
+        )
+        yield from transport(game, hero, space, "transport")
+    elif spaces:
+        yield from transport(game, hero, spaces[0], "transport")
+
+
+def spaces_to_move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> tuple[str, ...]:
+    """The spaces that the player may choose for its own hero."""
     spaces = allowed_spaces(game, hero, award.where)
     if bound := allowed_cities(hero):  # a move by choice counts as the hero's own (N10.17)
         city = game.world.travel_map.terrain
         spaces = tuple(one for one in spaces if city.get(one) != "city" or one in bound) or spaces
     if award.where == word.AnySpace() and hero.destination in game.world.travel_map.arrows:  # N5.7
         spaces = (*spaces, hero.destination)
-    if spaces:
-        space = spaces[0] if len(spaces) == 1 else (yield Decision(hero.seat, "space", spaces))
-        yield from transport(game, hero, space, "transport")
+    return spaces
 
 
 def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAnother) -> Turn:
@@ -60,9 +71,9 @@ def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAno
 
 def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
     """Offer to trade points for points, if the hero has them (N8.4)."""
-    if not has_points(hero, award.give):
-        return
-    if (yield Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))) == "accept":
+    question = Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))
+    answer = yield from ask_anew_if_paid(lambda: question if has_points(hero, award.give) else None)
+    if answer == "accept":
         yield from apply_points(game, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(game, hero, award.take)
 
@@ -79,11 +90,15 @@ def choose_branch(
     game: NightsGame, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]
 ) -> Interactive[str]:
     """Let the player choose a branch that the hero can afford; "" if there is none."""
-    open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
-    if not open_to:
+
+    def ask() -> Decision | None:
+        open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
+        return Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)) if open_to else None
+
+    chosen = yield from ask_anew_if_paid(ask)
+    if not chosen:
         game.log.tell("cannot-pay", seat=hero.seat)
-        return ""
-    return (yield Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)))
+    return chosen
 
 
 def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:

@@ -1,5 +1,6 @@
 """Movement (N4)."""
 
+from serai.games.nights.asked_anew import PAID
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import travel
@@ -21,6 +22,8 @@ def move_hero(game: NightsGame, hero: Hero) -> Turn:
     mover = game.turn_memory.mover
     if not mover:
         option = yield Decision(hero.seat, "move", options)
+        if option == PAID:  # a pilgrim's marker may have moved
+            option = yield Decision(hero.seat, "move", move_options(game, hero))
     elif mover == hero.seat:
         option = yield from decide_by_fate(game, hero, options)
     else:

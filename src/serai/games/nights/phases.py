@@ -1,10 +1,13 @@
 """The phases before and after the encounter: treasures and statuses; city card and quest (N3)."""
 
+from serai.book.awards import LoseTreasure, Wealth
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
+from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll, roll_unmodified
-from serai.games.nights.effects.quests import may_give_up
+from serai.games.nights.effects.quests import award_line_of_quest, may_give_up
 from serai.games.nights.effects.triggers import activate_on_quest_finished, use_treasures_at_start_of_turn
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.options import count_fabulous_turn, retell_turn
 from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
@@ -28,8 +31,20 @@ def play_treasures_and_statuses(game: NightsGame, hero: Hero) -> Interactive[boo
         yield from begin_quest(game, hero)
     ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
     if hero.treasures:
+        affordable = paying.payment_options(game, hero)
         yield from use_treasures_at_start_of_turn(game, hero)
+        if ready and not set(paying.payment_options(game, hero)).issubset(affordable):
+            yield from pay_at_start(game, hero)
     return ready
+
+
+def pay_at_start(game: NightsGame, hero: Hero) -> Turn:
+    """Offer payments once more, after a treasure has made others possible (N10.29)."""
+    while options := paying.payment_options(game, hero):
+        option = yield Decision(hero.seat, "start", (*options, "done"))
+        if option == "done":
+            return
+        yield from paying.perform_payment(game, hero, option)
 
 
 def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
@@ -65,7 +80,9 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
     if hero.cards:
         yield from play_city_cards(game, hero)
     finished = hero.quest is not None and (
-        yield from finish_quest_and_activate(game, hero, pursue_quest(game, hero))
+        yield from finish_quest_and_activate(
+            game, hero, pursue_quest(game, hero, lambda: pay_and_sell_before_reward(game, hero))
+        )
     )
     yield from give_pay_and_sell(game, hero, finished)
     if hero.quest is not None:
@@ -79,6 +96,33 @@ def finish_quest_and_activate(game: NightsGame, hero: Hero, quest: Interactive[b
     return finished
 
 
+def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
+    """Offer gifts, payments and sales before the reward of a quest, which may depend on them (N3.1)."""
+    while options := paying.payment_options(game, hero) + sales_before_reward(game, hero):
+        subject = Subject(why="quest", quest=hero.quest or "")
+        option = yield Decision(hero.seat, "end", (*options, "done"), subject)
+        if option == "done":
+            return
+        yield from pay_or_sell(game, hero, option)
+
+
+def sales_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
+    """The sales that may change what the quest gives: it gives or takes wealth, or takes a treasure."""
+    awards = (
+        award
+        for effect in game.world.effects_of_card(hero.quest or "")
+        for award in parse_award_line(award_line_of_quest(effect) or "[Nothing]")
+    )
+    return sale_options(game, hero) if any(isinstance(one, Wealth | LoseTreasure) for one in awards) else ()
+
+
+def pay_or_sell(game: NightsGame, hero: Hero, option: str) -> Turn:
+    if option.startswith("sell:"):
+        yield from sell_treasure(game, hero, option.removeprefix("sell:"))
+    else:
+        yield from paying.perform_payment(game, hero, option)
+
+
 def give_pay_and_sell(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
     """Offer gifts, payments and sales in any order. They may still finish the quest."""
     given_up = False
@@ -90,13 +134,11 @@ def give_pay_and_sell(game: NightsGame, hero: Hero, finished: bool = False) -> T
         option = yield Decision(hero.seat, "end", (*options, "done"))
         if option == "done":
             break
-        if option.startswith("sell:"):
-            yield from sell_treasure(game, hero, option.removeprefix("sell:"))
-        elif option == "give-up":
+        if option == "give-up":
             given_up = finished = True  # the new quest begins with the next encounter
             yield from lose_quest(game, hero)
         else:
-            yield from paying.perform_payment(game, hero, option)
+            yield from pay_or_sell(game, hero, option)
         if hero.quest is not None and not finished:
             finished = yield from finish_quest_and_activate(game, hero, pursue_quest_again(game, hero))
 

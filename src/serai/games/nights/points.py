@@ -2,6 +2,7 @@
 
 from serai.book.awards import Award, Points, Trade
 from serai.book.statuses import STATUS_TABLE
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.reasons import Reason, StatusReason
@@ -131,11 +132,14 @@ def has_points(hero: Hero, points: Points) -> bool:
 
 def lose_a_point(game: NightsGame, hero: Hero, reason: Reason) -> Interactive[None]:
     """Lose a point of destiny or story, as the player chooses, if the hero has any (N8.4)."""
-    options = tuple(
-        option for option, has in (("lose:destiny", hero.destiny), ("lose:story", hero.story)) if has
-    )
-    if options:
-        if (yield Decision(hero.seat, "lose", options, Subject(why=reason))) == "lose:destiny":
-            lose_destiny(game, hero, 1, reason)
-        else:
-            lose_story(game, hero, 1, reason)
+
+    def ask() -> Decision | None:
+        points = (("lose:destiny", hero.destiny), ("lose:story", hero.story))
+        options = tuple(option for option, has in points if has)
+        return Decision(hero.seat, "lose", options, Subject(why=reason)) if options else None
+
+    lost = yield from ask_anew_if_paid(ask)
+    if lost == "lose:destiny":
+        lose_destiny(game, hero, 1, reason)
+    elif lost:
+        lose_story(game, hero, 1, reason)

@@ -1,5 +1,7 @@
 """Quests: each hero has one, claims its places, and draws a new one when it is over (N12)."""
 
+from collections.abc import Callable
+
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.quest_words import Contest
@@ -7,6 +9,7 @@ from serai.games.nights.effects.quests import (
     advance_after_encounter,
     award_line_of_quest,
     has_failed,
+    is_still_fulfilled,
     name_places_and_rivals,
 )
 from serai.games.nights.effects.words import parse_award_line
@@ -32,12 +35,21 @@ def begin_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from name_places_and_rivals(game, hero, effect)
 
 
-def pursue_quest(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished."""
+def pursue_quest(
+    game: NightsGame, hero: Hero, before_reward: Callable[[], Turn] | None = None
+) -> Interactive[bool]:
+    """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished.
+
+    `before_reward` is what the player may do once the quest is fulfilled, before its reward.
+    """
     if hero.quest is None or game.turn_memory.died or not game.turn_memory.encounter_spaces:
         return False
     for effect in game.world.effects_of_card(hero.quest):
         if (yield from advance_after_encounter(game, hero, effect)):
+            if before_reward is not None:
+                yield from before_reward()
+                if not is_still_fulfilled(game, hero, effect):
+                    return False
             game.log.tell("quest-finished", seat=hero.seat, quest=hero.quest)
             hero.quests_done.append(hero.quest)
             # The old quest ends before its award, so that the award cannot make it fail (N12.3).

@@ -224,7 +224,10 @@ def _fill_in_statuses(world: World, hero: Hero) -> None:
         if mark and (mark.nearest or world.travel_map.terrain[hero.space] == "city"):
             held.city = held.city or near
         if status == "pursued" and not held.pursuer:
-            held.pursuer, held.adjective = world.stranger.noun, world.stranger.adjective
+            held.pursuer, held.adjective = (
+                world.stranger.noun,
+                held.adjective or world.stranger.adjective,
+            )
         if status in STORY_REACHING:
             held.ripe = held.ripe or hero.story >= STORY_REACHING[status]
     if hero.wealth == FABULOUS and not hero.treasures and ALWAYS_FABULOUS.isdisjoint(hero.statuses):

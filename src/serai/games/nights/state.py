@@ -36,7 +36,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     goal: Annotated[
         int,
-        Meta(ge=1, le=60, examples=[8, 12, 16, 20, 24]),
+        Meta(ge=1, le=60, examples=[8, 12, 16, 20, 30]),
         Meta(description="The points to reach, destiny and story together (20)."),
     ] = 20
     one_status: Annotated[bool, Meta(description="A hero has one status at most.")] = False

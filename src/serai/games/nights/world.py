@@ -140,7 +140,7 @@ class World:
         """The pursuer of a hero if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
         self._names_of_others: dict[tuple[str, str], frozenset[str]] = {}
-        self._closest_rows: dict[tuple[Being, str], Row | None] = {}
+        self._closest_rows: dict[tuple[str, str, str, str], Row | None] = {}
         for chart in self.charts.values():
             for one in chart:
                 self.row_of(one)
@@ -161,12 +161,13 @@ class World:
 
         `situation` is the name of the row where it does not depend on the being: “pursuing”.
         """
-        asked = being, situation
-        if asked not in self._closest_rows:
-            name = situation or being.matrix_row
-            row = self.book.row_for(being.matrix, name, being.noun, being.adjective)
-            self._closest_rows[asked] = self.rows[being.matrix, row] if row else None
-        return self._closest_rows[asked]
+        asked = being.matrix, situation or being.matrix_row, being.noun, being.adjective
+        try:
+            return self._closest_rows[asked]
+        except KeyError:
+            row = self.book.row_for(*asked)
+            self._closest_rows[asked] = found = self.rows[being.matrix, row] if row else None
+            return found
 
     def names_of_other(self, being: Being | None) -> frozenset[str]:
         """Every name under which a heading may ask for a being; none for nobody."""

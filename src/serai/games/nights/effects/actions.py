@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from serai.book import awards as given
 from serai.book.awards import Award
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import NOTHING, Subject
@@ -74,9 +75,18 @@ def give_award(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn
 
 
 def offer_award(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
-    subject = Subject(treasure=treasure, branches={"accept": parse_award_line(effect.award)})
-    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
-        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
+    awards = parse_award_line(effect.award)
+    if (yield from is_offer_accepted(hero, treasure, awards)):
+        yield from apply_card_awards(game, hero, "treasure", awards)
+
+
+def is_offer_accepted(hero: Hero, treasure: str, awards: tuple[Award, ...]) -> Interactive[bool]:
+    """Whether the player accepts what a treasure offers. Whoever cannot afford it is not asked (N8.4)."""
+    question = Decision(
+        hero.seat, "offer", ACCEPT_OR_REFUSE, Subject(treasure=treasure, branches={"accept": awards})
+    )
+    answer = yield from ask_anew_if_paid(lambda: question if can_afford(hero, awards) else None)
+    return answer == "accept"
 
 
 def give_to_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
@@ -86,10 +96,10 @@ def give_to_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAll
 
 
 def spend_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
-    subject = Subject(treasure=treasure, branches={"accept": parse_award_line(effect.award)})
-    if (yield Decision(hero.seat, "offer", ACCEPT_OR_REFUSE, subject)) == "accept":
+    awards = parse_award_line(effect.award)
+    if (yield from is_offer_accepted(hero, treasure, awards)):
         lose_wealth(game, hero, 1, reason="paid")
-        yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
+        yield from apply_card_awards(game, hero, "treasure", awards)
 
 
 # Healing
@@ -100,9 +110,13 @@ def curable_statuses(hero: Hero, statuses: tuple[str, ...]) -> list[str]:
 
 
 def cure_status(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
-    options = (*curable_statuses(hero, effect.statuses), DONE)
-    status = yield Decision(hero.seat, "lose-status", options)
-    if status != DONE:
+
+    def ask() -> Decision | None:
+        curable = curable_statuses(hero, effect.statuses)
+        return Decision(hero.seat, "lose-status", (*curable, DONE)) if curable else None
+
+    status = yield from ask_anew_if_paid(ask)
+    if status and status != DONE:
         end_status(game, hero, status, "treasure")
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import treasure_words as word
@@ -28,7 +29,8 @@ def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int)
     nudged = yield from offer_use(game, hero, word.NudgesDice, Subject(why=why, result=total))
     if nudged:
         options = tuple(str(number) for number in (total - 1, total + 1) if dice <= number <= 6 * dice)
-        total = int((yield Decision(hero.seat, "number", options, Subject(why=why))))
+        nudge = Decision(hero.seat, "number", options, Subject(why=why))
+        total = int((yield from ask_anew_if_paid(lambda: nudge)))
         game.log.tell("number-named", seat=hero.seat, number=total, why=why)
     return total
 

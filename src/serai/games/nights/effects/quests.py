@@ -68,6 +68,11 @@ def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Int
     return pursue(game, hero, effect)
 
 
+def is_still_fulfilled(game: NightsGame, hero: Hero, effect: Effect) -> bool:
+    """Whether a quest that was fulfilled a moment ago still is, after sales and payments."""
+    return isinstance(effect, word.Contest) or bool(QUEST_HANDLERS[type(effect)](game, hero, effect))
+
+
 def award_line_of_quest(effect: Effect) -> str | None:
     """The award line of a quest; None for words that have none."""
     return getattr(effect, "award", None) if type(effect) in QUEST_HANDLERS else None

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from serai.book.awards import NamedBeing
 from serai.book.statuses import STATUS, STATUS_TABLE, Grants
 from serai.book.vocabulary import STATUSES
+from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll
@@ -62,10 +63,14 @@ def gain_status(
     reason: Reason | None = None,
 ) -> Turn:
     """Gain a status. `turns` is 1 for a status that lasts one turn, 0 for no limit."""
-    if status in hero.statuses:
+    again = status in hero.statuses
+    if again and STATUS[status].repeat != "arrests":
         gain_held_status_again(game, hero, status)
         return
     if hero.treasures and (yield from is_status_prevented_by_treasure(game, hero, status)):
+        return
+    if again:
+        gain_held_status_again(game, hero, status)
         return
     gain = PendingStatus(reason or game.turn_memory.encounter.source, turns, pursuer)
     if receive := STATUS_HANDLERS.get(status):
@@ -153,7 +158,7 @@ def start_holding(game: NightsGame, hero: Hero, status: str, held: HeldStatus, g
 def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """Beloved is answered at once and never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
-    answer = yield Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
+    answer = yield from ask_anew_if_paid(lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED))
     game.log.tell("answered", seat=hero.seat, answer=answer)
     game.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
     reason = StatusReason("beloved")

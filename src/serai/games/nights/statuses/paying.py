@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterator
 from msgspec.structs import replace
 
 from serai.book.statuses import STATUS, STATUS_TABLE, Swap
+from serai.games.nights.asked_anew import ASKED_ANEW, PAID
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.decision_subject import Subject
+from serai.games.nights.decision_subject import Subject, concerned_seat, subject_of
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
@@ -33,23 +34,6 @@ ENDED_BY_REST = tuple(status.id for status in STATUS_TABLE if status.ended_by_re
 AT_ANY_TIME = frozenset(status for status, release in RELEASES.items() if release.at_any_time)
 PAID_AT_ANY_TIME = {f"pay:{status}": status for status in RELEASES if status in AT_ANY_TIME}
 """The options that pay for them."""
-WITH_GEAS = frozenset(
-    {
-        "award",
-        "city-card",
-        "homecoming",
-        "keep",
-        "lost",
-        "master",
-        "move",
-        "reaction",
-        "section",
-        "use",
-    }
-)
-"""The decision kinds that also offer to pay for a geas, in the hero's own turn."""
-ASKED_ANEW = frozenset({"section"})
-"""Of these, the kinds whose other options may change by the payment: the rule that asks gets the payment."""
 IN_CITY = "city"
 """In solitaire the hero pays the city for healing (N16.4)."""
 
@@ -161,23 +145,40 @@ def play_with_geas_option(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
 
 
 def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
-    """Ask a decision with the option to pay for the geas, if the hero can pay."""
-    if question.seat != hero.seat or question.kind not in WITH_GEAS or len(question.options) < 2:
+    """Ask a decision with the option to pay for the geas, if the hero can pay.
+
+    Where only one option exists, nothing is asked, unless the geas itself binds the hero to a section.
+    """
+    if question.seat != hero.seat or (len(question.options) < 2 and not _is_section_of_geas(game, question)):
         return (yield question)
     held = hero.statuses
     prices = [
         option
         for option, status in PAID_AT_ANY_TIME.items()
-        if status in held and hero.destiny >= RELEASED_BY_DESTINY[status]
+        if status in held and hero.destiny >= RELEASED_BY_DESTINY[status] and option not in question.options
     ]
     if not prices:
         return (yield question)
     answer = yield replace(question, options=(*question.options, *prices))
-    if answer in prices:
-        yield from perform_payment(game, hero, answer)
-        if question.kind not in ASKED_ANEW:
-            answer = yield from _ask_with_geas_option(game, hero, question)
-    return answer
+    if answer not in prices:
+        return answer
+    yield from perform_payment(game, hero, answer)
+    if question.kind in ASKED_ANEW and concerned_seat(question) == hero.seat:
+        return PAID
+    return (yield from _ask_with_geas_option(game, hero, question))
+
+
+def _is_section_of_geas(game: NightsGame, question: Decision) -> bool:
+    """Whether the only section that is open has a heading which names the geas."""
+    if question.kind != "section":
+        return False
+    page = game.world.pages[subject_of(question).paragraph]
+    return any(
+        ask.kind == "status" and ask.id in AT_ANY_TIME
+        for section in page.sections
+        if section.id in question.options
+        for ask in section.asks
+    )
 
 
 def give_wealth(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:

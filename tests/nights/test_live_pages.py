@@ -1,0 +1,71 @@
+"""Live pages tell of heroes by name and in few words, and an event always reads the same."""
+
+from typing import cast
+
+import pytest
+
+from serai.bots import find_bot
+from serai.games.nights.locales.live_pages import SHORT
+from serai.house.renderers import renderer_for_opening
+from serai.locales.rendered_text import Passage
+from serai.locales.texts import LANGUAGES, Language
+from serai.table import Event, Table
+
+SEATS = ("Ana", "Bo")
+CHOICES = 60
+
+
+@pytest.fixture(scope="module")
+def played() -> Table:
+    table, bot = Table.new("nights", SEATS, seed=4), find_bot("nights", "traveller")
+    for _ in range(CHOICES):
+        seat = table.waiting[0]
+        table.choose(seat, bot(table.view(seat), table.bot_stream(seat)))
+    return table
+
+
+def told(table: Table, language: Language, since: int = 0) -> list[tuple[Event, Passage]]:
+    """The events of Ana from number `since` on, each with its passages."""
+    events = table.events(since, "Ana")
+    renderer = renderer_for_opening(table.opening, language)
+    names = {seat: sitter.name for seat, sitter in table.sitters.items()}
+    rendered = renderer.render_events(events, table.events_reversed(since, "Ana"), names)
+    return [(event, one) for event, passages in zip(events, rendered, strict=True) for one in passages]
+
+
+def is_travel(event: Event) -> bool:
+    return event.key == "stayed" or (event.key == "moved" and event.args["how"] == "move")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_road_names_the_hero_and_takes_one_line_of_a_phone(played: Table, language: Language) -> None:
+    travelled = [one for event, one in told(played, language) if is_travel(event)]
+    assert len(travelled) > 5
+    for passage in travelled:
+        assert len(passage.text) <= SHORT
+        assert not any(seat in passage.text.split() for seat in SEATS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_being_is_the_title_of_its_tale_and_a_sentence_for_listeners(
+    played: Table, language: Language
+) -> None:
+    met = [one for event, one in told(played, language) if event.key == "met" and event.args["being"]]
+    assert met
+    for passage in met:
+        assert passage.text[0].isupper()
+        assert not passage.text.endswith(".")
+        assert passage.text[1:] in cast("str", passage.heard)
+
+
+def test_a_sentence_does_not_depend_on_where_one_begins_to_read(played: Table) -> None:
+    whole = told(played, "en")
+    for since in range(0, len(played.events(0, "Ana")), 7):
+        later = told(played, "en", since)
+        assert later == whole[len(whole) - len(later) :]
+
+
+def test_players_are_named_where_the_table_and_not_the_story_speaks(played: Table) -> None:
+    for event, passage in told(played, "en"):
+        if event.key in ("turn", "first", "hero"):
+            assert any(seat in passage.text for seat in SEATS)
