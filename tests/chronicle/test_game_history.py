@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from chronicle.histories import history_of, logged_actions
+from nights.table_builder import TINY_NIGHTS
 from serai.table import Table
 from serai.table.events import AddressedEvent
-from serai.table.journal import Chosen, Undone
+from serai.table.journal import Chosen, TurnEnded, Undone
 from serai.table.logged_actions import LoggedAction, events_without_undone
-from table.playing import some_choice, take_back
+from table.caravan import Caravan
+from table.playing import NAMES, some_choice, take_back
 
 
 def told(*keys: str) -> tuple[AddressedEvent, ...]:
@@ -59,6 +61,66 @@ def test_after_a_change_of_the_rules_the_turn_is_told_once() -> None:
         LoggedAction((), told("turn", "stayed")),
     ]
     assert keys(actions) == ["turn", "moved", "turn", "stayed"]
+
+
+def test_a_changed_answer_among_others_is_taken_back_alone() -> None:
+    actions = [
+        LoggedAction((Chosen("Bo", "a"),), told("before")),
+        LoggedAction((Chosen("Ana", "yes"),), told("chosen")),
+        LoggedAction((Chosen("Ana", "no"),), ()),
+        LoggedAction((Chosen("Bo", "yes"),), told("chosen", "voted")),
+        LoggedAction((Chosen("Bo", "b"),), told("b")),
+        LoggedAction((Undone("Ana", ("Bo",)),), told("undone")),
+        LoggedAction((Chosen("Ana", "yes"),), told("chosen", "voted again")),
+        LoggedAction((Undone("Bo", ("Ana",)),), told("undone")),
+    ]
+    assert keys(actions) == ["before"]
+
+
+def test_a_game_without_a_word_for_its_turns_keeps_its_history_after_a_change_of_the_rules() -> None:
+    actions = [
+        LoggedAction((Chosen("Ana", "3"), TurnEnded(1, "")), told("eaten")),
+        LoggedAction((Chosen("Bo", "1"),), told("half-eaten")),
+        LoggedAction((), told("rules-changed")),
+        LoggedAction((Chosen("Bo", "2"), TurnEnded(2, "")), told("eaten")),
+    ]
+    assert keys(actions) == ["eaten", "eaten"]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_stands_after_any_undo_is_what_the_table_has(number: int) -> None:
+    """Compares with a table at which only the choices that stand were made."""
+    game, options = ((Caravan, {"road": 40, "water": 60}), (TINY_NIGHTS, {"storytelling": True}))[number % 2]
+    random = Random(number)
+    table = Table.new(game, NAMES[:3], options, seed=number, takebacks=True)
+    actions = [LoggedAction((), tuple(table.addressed_events(0)))]
+    for _ in range(150):
+        entries, events = table.entries_count, table.event_count
+        seat = random.choice(table.opening.seats)
+        if random.random() < 0.25 and table.undo_kind(seat):
+            take_back(table, seat)
+        elif table.outcome is None:
+            seat = random.choice(list(table.decisions))  # in a gather perhaps one that has answered
+            table.choose(seat, random.choice(table.decisions[seat].options))
+        actions.append(
+            LoggedAction(tuple(table.entries_since(entries)), tuple(table.addressed_events(events)))
+        )
+    assert without_notices(events_without_undone(actions)) == without_notices(standing_events(table))
+
+
+def standing_events(table: Table) -> list[AddressedEvent]:
+    again = Table.new(
+        table._game_class, table.opening.seats, table.opening.options, seed=table.opening.seed, takebacks=True
+    )
+    for step in table._undo_history.steps:
+        again._chance.rekey(step.rekeyed)
+        again.choose(step.seat, step.option)
+    return again.addressed_events(0)
+
+
+def without_notices(events: list[AddressedEvent]) -> list[AddressedEvent]:
+    """The events without those that tell that a seat has answered."""
+    return [event for event in events if event.key != "chosen"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,10 +9,11 @@ from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
 from serai.games.dice.locales.catalogue import DicePattern, RequiredDice, card_catalogue
 from serai.games.dice.scoring import points_by_card, score
 from serai.house.renderers import renderer_for_pack
+from serai.locales.frames import SentenceFrame, slot
 from serai.locales.localizer import find_localizer, seat_names
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
-from serai.table import Event, Table
+from serai.table import Decision, Event, Table
 from serai.table.view import Outcome, View
 
 SEATS = ("Ana", "Bo", "Cy")
@@ -123,10 +124,31 @@ def test_the_same_events_are_told_anew_where_somebody_is_called_otherwise() -> N
     assert "Bea" in other[0][0].text
 
 
-def test_the_ways_to_keep_dice_are_not_listed() -> None:
+def test_of_the_ways_to_keep_dice_only_stopping_is_put_into_words() -> None:
     table = make_table({}, NOBODY)
     assert len(table.decisions["Ana"].options) == 64
-    assert words_of(table).choices == []
+    assert [choice.option for choice in words_of(table).choices] == ["stop"]
+
+
+@pytest.mark.rule("D3.2", "D3.4")
+def test_stopping_says_what_it_brings() -> None:
+    (villain,) = words_of(make_table({}, NOBODY)).choices
+    assert (villain.label, villain.note) == ("stop here", "→ villain −1")
+    assert villain.about.startswith("Your dice meet nobody’s condition.")
+    (elf,) = words_of(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN)).choices
+    assert (elf.note, elf.about) == ("→ Arrogant elf, 1 point", "")
+    (several,) = words_of(make_table({0: "elf-run-4", 1: "gnome-3-green"}, [1, 2, 3, 4, 1, 1])).choices
+    assert several.note == "→ Arrogant elf and Crazy gnome, as you choose"
+
+
+def test_a_client_reads_the_kinds_of_dice_and_their_faces() -> None:
+    dice = card_catalogue("en").dice
+    assert [die.kind for die in dice] == [1, 1, 2, 2, 3, 3]
+    assert [die.colours[:3] for die in dice[::2]] == [
+        ("blue", "green", "red"),
+        ("red", "blue", "green"),
+        ("green", "red", "blue"),
+    ]
 
 
 def test_taking_the_last_card_of_a_place_is_noted_beside_that_answer() -> None:
@@ -188,3 +210,28 @@ def test_the_end_says_what_decided_where_points_were_even() -> None:
     say = find_localizer("en", "dice").say
     assert _ended(("Ana",), {"Ana": 2, "Bo": 2})[2:] == [say("won-by-less")]
     assert ended(Ana=2, Bo=2)[2:] == [say("won-together")]
+
+
+# Sentences are made once, with slots for names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_whoever_is_asked_for_though_they_were_made_for_others(language: Language) -> None:
+    words = find_localizer(language, "dice")
+    rolled = Event("rolled", {"seat": "Ana", "dice": [1, 2, 3, 4, 5, 6], "thrown": [1, 3], "left": 1})
+    given = Event("dragon-given", {"seat": "Ana", "to": "Bo", "card": "dragon-30", "points": -6})
+    for event in (rolled, given):
+        first, second = (
+            words.event_sentence(event, {"Ana": one, "Bo": other})
+            for one, other in (("X", "Y"), ("Inès", "X"))
+        )
+        assert first.replace("X", "Inès").replace("Y", "X") == second
+    question = Decision("Ana", "keep", ("keep:", "stop"))
+    assert words.question_text(question, {"Ana": "X"}).replace("X", "Inès") == words.question_text(
+        question, {"Ana": "Inès"}
+    )
+
+
+def test_a_frame_inserts_a_phrase_that_looks_like_a_slot_as_it_is() -> None:
+    frame = SentenceFrame(f"{slot('seat')} sends {slot('card')} to {slot('seat')}.")
+    assert frame.fill({"seat": slot("card"), "card": "it"}) == f"{slot('card')} sends it to {slot('card')}."

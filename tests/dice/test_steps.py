@@ -5,7 +5,9 @@ import pytest
 
 from dice.sample_players import STYLES, wanderer
 from dice.table_builder import HIGH, NOBODY, make_table
+from serai.games.dice.board import BoardMaker
 from serai.games.dice.cards import PLACES
+from serai.games.dice.game import KingOfDice
 from serai.games.dice.scoring import score
 from serai.games.dice.state import Board
 from serai.table import Table
@@ -90,3 +92,15 @@ def test_whoever_has_missed_something_is_sent_no_steps() -> None:
     with table.track_boards(("Ana",)) as tracker:
         table.choose("Ana", "stop")
     assert tracker.changes("Ana", table.count_events("Ana")) == []
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_board_is_the_same_whichever_board_was_made_before_it(style: str) -> None:
+    """Parts of the board before are used again, so none of them may be out of date."""
+    table, choose = Table.new("dice", ("Ana", "Bo", "Cy"), seed=4), wanderer(style, seed=4)
+    while table.decisions:
+        for seat, decision in table.decisions.items():
+            table.choose(seat, choose(table, decision))
+        game = table._runner.game
+        assert isinstance(game, KingOfDice)
+        assert game.board(None) == BoardMaker().board(game.state, game.dice, game.rolls_left)

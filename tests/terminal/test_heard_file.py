@@ -63,6 +63,18 @@ def test_an_evening_is_remembered_and_brought_to_the_next(path: Path) -> None:
 
 
 @pytest.mark.rule("N7.13")
+def test_another_game_on_the_same_evening_knows_what_the_first_has_told(path: Path) -> None:
+    session = TerminalSession(TerminalArguments("nights", remember=True), find_localizer("en", "nights"))
+    first = session.open_table(SETUP).table
+    play_bots(first)
+    second = session.open_table(SETUP).table
+    counted = alternating_nights().counted_parts()
+    assert second.opening.heard == {one: count for one, count in readings(first).items() if one in counted}
+    session.close()
+    assert read_heard(path) == {"tiny-book": readings(first)}
+
+
+@pytest.mark.rule("N7.13")
 def test_it_can_be_turned_off_and_cleared(path: Path) -> None:
     add_heard(path, "tiny-book", {BARTER: 3})
     assert not play_evening(remember=False).opening.heard

@@ -1,4 +1,5 @@
 /** Accessibility: ARIA snapshots of the main screens, and large text on a small phone. For axe-core see axe.spec.ts. */
+import { MOUSE, stop } from './dice-player';
 import { BOT, expect, here, LINK, PHONE, STILL, test } from './fixtures';
 
 const FIRST = { options: { first: 'Ana' } };
@@ -7,6 +8,7 @@ test('the design page shows everything, in both skins', async ({ device }) => {
   const { page } = device;
   await device.go('/design');
   await expect(page.locator('.emblems li').first()).toBeVisible();
+  await page.getByRole('button', { name: 'heroes/aladdin-man' }).click();
   await expect(page.getByRole('img', { name: 'heroes/aladdin-man' }).first().locator('path').first()).toBeVisible();
   await expect(page.locator('.question-panel[data-question]').first()).toBeVisible();
   await expect(page.locator('.ending').first()).toBeVisible();
@@ -21,7 +23,7 @@ test('text at 200 % on a small phone leaves everything in reach', async ({ newDe
   await phone.openTablePage(await openTable([...here('Ana'), BOT], { seed: 5, ...FIRST }));
   await phone.asked('keep');
   await phone.expectNothingWider();
-  await phone.press(/^Stop here/);
+  await stop(phone, MOUSE);
   await phone.asked();
 });
 
@@ -42,7 +44,7 @@ test.describe('what a screen reader is told', () => {
     await device.openTablePage(await openTable(here('Ana', 'Bo', 'Inés'), { seed: 16, ...FIRST }));
     await device.asked('keep');
     await expect(device.page.locator('.table.felt')).toMatchAriaSnapshot({ name: 'table.aria.yml' });
-    await device.press(/^Stop here/);
+    await stop(device, MOUSE);
     await device.asked('take');
     await expect(device.question).toMatchAriaSnapshot({ name: 'take.aria.yml' });
   });

@@ -1,7 +1,7 @@
 /** Device features: covering secrets, notifications, sound, installation, reconnecting when online. */
 import type { BrowserContext } from '@playwright/test';
 import { BOT, expect, here, test } from './fixtures';
-import { choose, MOUSE, playUntilAsked } from './dice-player';
+import { choose, MOUSE, playUntilAsked, stop } from './dice-player';
 
 const FIRST = { seed: 5, options: { first: 'Ana' } };
 
@@ -30,7 +30,7 @@ test('one device for two: what is secret lies covered until the right person has
   await device.page.keyboard.press('Enter');
   await device.asked('keep');
 
-  await device.press(/^Stop here/);
+  await stop(device, MOUSE);
   const bo = cover.getByRole('heading', { name: 'Hand the device to Bo' });
   for (const asksAna = device.button('I am Ana'); !(await bo.isVisible()); ) {
     await asksAna.or(device.question).or(bo).first().waitFor();

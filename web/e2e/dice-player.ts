@@ -6,6 +6,9 @@ export interface InputMethod {
   keepDice: (device: Device, dice: number[]) => Promise<void>;
   roll: (device: Device) => Promise<void>;
   stop: (device: Device) => Promise<void>;
+  /** Stops after all, though it costs something. */
+  confirm: (device: Device) => Promise<void>;
+  liftCup: (device: Device) => Promise<void>;
   /** Takes the first answer. */
   answer: (device: Device) => Promise<void>;
 }
@@ -13,6 +16,8 @@ export interface InputMethod {
 /** Finds buttons by their shortcuts, in any language. */
 const byKey = (device: Device, key: string) => device.question.locator(`button[aria-keyshortcuts="${key}"]`);
 const die = (device: Device, number: number) => device.page.locator(`.dice-area button[aria-keyshortcuts="${String(number)}"]`);
+const cup = (device: Device) => device.question.locator('button[data-cup]');
+const stopAnyway = ({ page }: Device) => page.locator('dialog:modal button[aria-keyshortcuts="s"]');
 const answers = (device: Device) => device.question.locator('.answers button');
 
 const pointerInput = (press: (button: Locator) => Promise<void>): InputMethod => ({
@@ -21,6 +26,8 @@ const pointerInput = (press: (button: Locator) => Promise<void>): InputMethod =>
   },
   roll: (device) => press(byKey(device, 'r')),
   stop: (device) => press(byKey(device, 's')),
+  confirm: (device) => press(stopAnyway(device)),
+  liftCup: (device) => press(cup(device)),
   answer: (device) => press(answers(device).first()),
 });
 /** Moves the mouse away: a button that appears under a resting pointer ignores clicks for a moment. */
@@ -34,15 +41,32 @@ export const KEYS: InputMethod = {
   },
   roll: (device) => device.page.keyboard.press('r'),
   stop: (device) => device.page.keyboard.press('s'),
+  confirm: async (device) => {
+    await stopAnyway(device).waitFor();
+    await device.page.keyboard.press('s');
+  },
+  liftCup: (device) => device.page.keyboard.press('Enter'),
   answer: async (device) => {
     const key = await answers(device).first().getAttribute('aria-keyshortcuts');
     await device.page.keyboard.press(key ?? 'Enter');
   },
 };
 
+/** Stops rolling, and confirms it if it costs something. */
+export async function stop(device: Device, hand: InputMethod): Promise<void> {
+  const costs = await byKey(device, 's').getAttribute('aria-haspopup');
+  await hand.stop(device);
+  if (costs) await hand.confirm(device);
+}
+
 /** Answers one question; `turn` counts the questions before it. */
 export async function choose(device: Device, hand: InputMethod, turn = 99): Promise<void> {
   const kind = await device.question.getAttribute('data-question');
+  if (await cup(device).isVisible()) {
+    await hand.liftCup(device);
+    await cup(device).waitFor({ state: 'detached' });
+    await device.asked(kind ?? '');
+  }
   const told = device.nextUpdate();
   if (kind !== 'keep') await hand.answer(device);
   else if (turn < 3) {
@@ -50,7 +74,7 @@ export async function choose(device: Device, hand: InputMethod, turn = 99): Prom
     await hand.keepDice(device, lying.flat());
     await expect(device.page.locator('.dice-area button[aria-pressed="true"]')).toHaveCount(2);
     await hand.roll(device);
-  } else await hand.stop(device);
+  } else await stop(device, hand);
   await told;
 }
 

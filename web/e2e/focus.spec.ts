@@ -1,4 +1,5 @@
 /** Keyboard and screen reader users never lose the focus. */
+import { KEYS as DICE_KEYS } from './dice-player';
 import { BOT, expect, here, test, TRAVELLER } from './fixtures';
 import { answer, asked, KEYS as NIGHTS_KEYS, turnPageButton, night, question, untilAsked } from './nights-player';
 
@@ -13,8 +14,11 @@ test('after Enter on Roll, Stop and every answer of King of Dice the focus is on
     // Roll once, then stop; elsewhere take the first answer.
     const isKeep = (await device.question.getAttribute('data-question')) === 'keep';
     const told = device.nextUpdate();
-    await buttons.nth(isKeep && answers % 2 ? 1 : 0).focus();
+    const pressed = buttons.nth(isKeep && answers % 2 ? 1 : 0);
+    const costs = await pressed.getAttribute('aria-haspopup');
+    await pressed.focus();
     await page.keyboard.press('Enter');
+    if (costs) await DICE_KEYS.confirm(device);
     await told;
     await device.expectFocusKept('after an answer');
     expect(await page.evaluate(() => document.activeElement?.closest('.question, .ending') !== null)).toBe(true);

@@ -1,4 +1,5 @@
 /** Hints: a button, an option and a reason; no button where the table forbids hints. */
+import { KEYS, stop } from './dice-player';
 import { expect, here, BOT, PHONE, test, type Device } from './fixtures';
 
 const hint = ({ page }: Device) => page.getByRole('region', { name: 'Advice' });
@@ -21,7 +22,7 @@ test('advice is asked for by a key, and is gone with its question', async ({ dev
   await device.asked('keep');
   await device.page.keyboard.press('a');
   await expect(hint(device)).toBeVisible();
-  await device.page.keyboard.press('s');
+  await stop(device, KEYS);
   await expect(hint(device)).toBeHidden();
 });
 

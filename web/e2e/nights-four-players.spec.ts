@@ -33,7 +33,9 @@ test('an evening of four is played to its end, and all see the same one, each in
   }
   await playTogether(...hands);
   const [first, ...others] = await Promise.all(hands.map(([device]) => counted(device)));
-  expect(first!.map(({ seat }) => seat)).toEqual(HANDS.map(([name]) => name));
+  // The ending ranks the heroes: the winners come first.
+  expect(first!.map(({ seat }) => seat).toSorted()).toEqual(HANDS.map(([name]) => name).toSorted());
+  expect(first!.map(({ won }) => won)).toEqual(first!.map(({ won }) => won).toSorted((one, other) => Number(other) - Number(one)));
   expect(first!.filter(({ won }) => won)).not.toHaveLength(0);
   for (const other of others) expect(other).toEqual(first);
   const tales = new Set<string>();

@@ -1,6 +1,6 @@
 /** Replays: stepping, sliding, and continuing from a turn. */
 import { BOT, expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './fixtures';
-import { MOUSE, playToTheEnd } from './dice-player';
+import { KEYS, MOUSE, playToTheEnd, stop } from './dice-player';
 import { answer, MOUSE as READER, night, playNight, untilAsked } from './nights-player';
 
 const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Position in the game' });
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   test('one looks back in the midst of a game; nothing is wider than the screen', async ({ device, openTable }) => {
     await device.openTablePage(await openTable(here('Ana', 'Bo'), { seed: 5, options: { first: 'Ana' } }));
     await device.asked('keep');
-    await device.page.keyboard.press('s');
+    await stop(device, KEYS);
     await expect(device.page.getByRole('status').filter({ hasText: 'Bo’s turn' })).toBeVisible();
     await device.asked('keep');
     await device.pick('Open the menu', 'Watch the game so far');

@@ -152,7 +152,7 @@ test('a night that goes on shows how much of the Book has been heard', async ({ 
     if ((await answer(device, NIGHTS_MOUSE)) === 'move') moves++;
   }
   await device.go('/tables');
-  await expect(page.getByText(/You have heard \d+ of the \d+ pages of “The First Book of Tales”\./).last()).toBeVisible();
+  await expect(page.getByText(/You have heard \d+ of the [\d,]+ pages of “The First Book of Tales”\./).last()).toBeVisible();
   await expect(page.getByText('No game finished yet. One is still being played.')).toBeVisible();
   await expect(page.getByRole('img', { name: /You have heard/ })).toBeVisible();
   await expect(page.getByText('Favourite reaction')).toBeVisible();

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BOT, expect, here, test, type Device, type Opened } from './fixtures';
-import { choose, MOUSE, playToTheEnd, playUntilAsked } from './dice-player';
+import { choose, MOUSE, playToTheEnd, playUntilAsked, stop } from './dice-player';
 
 const FIRST = { options: { first: 'Ana' } };
 const SERAI = fileURLToPath(new URL('../../.venv/bin/serai', import.meta.url));
@@ -17,7 +17,7 @@ const log = ({ page }: Device) => page.getByRole('log', { name: 'What has happen
 test('a choice is taken back freely as long as nothing new has come to light', async ({ device, openTable }) => {
   await device.openTablePage(await openTable([...here('Ana'), BOT, BOT], { seed: 16, ...FIRST }));
   await device.asked('keep');
-  await device.press(/^Stop here/);
+  await stop(device, MOUSE);
   await device.asked('take');
   await device.button('Undo').waitFor();
   await device.page.keyboard.press('u');

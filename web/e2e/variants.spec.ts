@@ -41,8 +41,9 @@ test('solitaire: the cards of the night and what is still to do are counted', as
 test('a short night names its goal', async ({ device }) => {
   await device.go('/');
   await device.press(DOOR);
-  await device.page.getByRole('radio', { name: '8, a short game' }).check();
-  await expect(device.dialog('Play now against bots').getByText(/fewer make a shorter game/)).toBeVisible();
+  await expect(device.dialog('Play now against bots').getByRole('group', { name: /^How long/ }).getByRole('radio')).toHaveCount(3);
+  await device.page.getByRole('radio', { name: '8, short' }).check();
+  await expect(device.dialog('Play now against bots').getByText(/More points make a longer game/)).toBeVisible();
   await device.press('Sit down and play');
   await expect(way(device, 'goal')).toContainText('Goal: 8 points');
   await device.expectNoViolation('a short night');

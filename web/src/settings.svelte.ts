@@ -4,6 +4,7 @@ import { readStorage, writeStorage } from './storage';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const ANNOUNCEMENTS = ['brief', 'full'] as const;
+export const BOT_PACES = ['at-once', 'quick', 'told'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   sound: boolean;
   /** How much a screen reader says about bots: one sentence per turn, or every step. */
   announcements: (typeof ANNOUNCEMENTS)[number];
+  /** How the turns of others are told: in brief and at once, in brief step by step, or with every tale. */
+  botPace: (typeof BOT_PACES)[number];
   /** Whether a single key answers a question. People who dictate or hit keys by accident turn it off. */
   keys: boolean;
   /** Whether to remember which tales were heard, and to bring them to new tables. */
@@ -25,7 +28,7 @@ const STORAGE_KEY = 'serai.settings';
 
 function defaultSettings(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', keys: true, remember: true };
+  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', botPace: 'quick', keys: true, remember: true };
 }
 
 /** Reads stored settings; anything missing or invalid gets its default. */
@@ -46,6 +49,7 @@ export function parseSettings(stored: string | null | undefined): Settings {
     textSize: one(found.textSize, TEXT_SIZES, settings.textSize),
     sound: one(found.sound, [true, false], settings.sound),
     announcements: one(found.announcements, ANNOUNCEMENTS, settings.announcements),
+    botPace: one(found.botPace, BOT_PACES, settings.botPace),
     keys: one(found.keys, [true, false], settings.keys),
     remember: one(found.remember, [true, false], settings.remember),
   };

@@ -210,8 +210,33 @@ describe('the staging', () => {
     playback.follow(viewOf(before), known([], [], 5));
     playback.follow(view, { events, told: words.en.told, boards, since: 5 });
     await vi.advanceTimersByTimeAsync(4000);
+    expect(playback.covered, 'the first throw waits under the cup').toBe(true);
+    playback.liftCup();
+    await vi.advanceTimersByTimeAsync(4000);
     expect(seen).toEqual(events.map(({ key }, i) => [key, words.en.told[i]?.[0]?.text, boards[i]]));
     expect(playback.board).toBe(view.board);
+  });
+
+  it('lifts the cup when the viewer skips, when something else comes, and has none where nothing moves', async () => {
+    const { before, events, steps, view, words } = DICE_FIXTURE.choice;
+    const boards = boardsAfterEvents(before, events.length, steps, view.board as DiceBoard);
+    const throwing = async (lasts: boolean) => {
+      playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0) });
+      playback.follow(viewOf(before), known([], [], 5));
+      playback.follow(view, { events, told: words.en.told, boards, since: 5 });
+      await vi.advanceTimersByTimeAsync(4000);
+    };
+    await throwing(false);
+    expect([playback.covered, playback.board]).toEqual([false, view.board]);
+    await throwing(true);
+    playback.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.covered, playback.board]).toEqual([false, view.board]);
+    await throwing(true);
+    expect(playback.covered).toBe(true);
+    playback.follow(viewOf({ ...(view.board as DiceBoard), rolls_left: 1 }), known([], [], 5 + events.length));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([playback.covered, playback.busy]).toEqual([false, false]);
   });
 
   it('forgets what it was playing when it jumps', async () => {
@@ -343,6 +368,34 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'stop');
   });
 
+  it('says what stopping brings, and asks once more where it costs something', async () => {
+    const stop = { option: 'stop', label: 'stop here', group: '', sign: '', note: '→ villain, −1 point', there: '', about: 'You meet nobody.', space: '', way: null };
+    const page = await lay(viewOf({}, asks('keep', KEEPS)), { choices: [stop] });
+    expect(page.querySelectorAll('.answers button')[1]?.textContent).toMatch(/Stop here\s*→ villain, −1 point/);
+    press('s');
+    const dialog = page.querySelector<HTMLDialogElement>('dialog[open]');
+    expect(dialog?.textContent).toContain('You meet nobody.');
+    expect(choose).not.toHaveBeenCalled();
+    const [, goOn, anyway] = dialog!.querySelectorAll('button');
+    goOn?.click();
+    flushSync();
+    expect(page.querySelector('dialog[open]')).toBeNull();
+    expect(choose).not.toHaveBeenCalled();
+    press('s');
+    page.querySelectorAll<HTMLButtonElement>('dialog[open] button')[2]?.click();
+    expect(anyway).toBeDefined();
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'stop');
+  });
+
+  it('explains the three kinds of dice', async () => {
+    const page = await lay(viewOf({}, asks('keep', KEEPS)));
+    page.querySelector<HTMLButtonElement>('.tray .below button')?.click();
+    flushSync();
+    const faces = [...page.querySelectorAll('dialog[open] dd')].map((kind) => [...kind.querySelectorAll('[role=img]')].map((face) => face.getAttribute('aria-label')));
+    expect(faces.map((kind) => kind.length)).toEqual([6, 6, 6]);
+    expect(new Set(faces.flat()).size).toBe(18);
+  });
+
   it('sends nothing that is not among the options', async () => {
     await lay(viewOf({}, asks('keep', KEEPS)));
     press('1');
@@ -360,8 +413,8 @@ describe('the table', () => {
     dwarf?.click();
     flushSync();
     expect(choose).not.toHaveBeenCalled();
-    expect(page.querySelector('dialog')?.textContent).toContain('four 6s');
-    page.querySelector('dialog')?.close();
+    expect(page.querySelector<HTMLDialogElement>('dialog[open]')?.textContent).toContain('four 6s');
+    page.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     elf?.click();
     expect(choose).toHaveBeenCalledExactlyOnceWith('Ana', 'elf-run-5');
   });

@@ -139,6 +139,8 @@ describe('the Nights', () => {
   });
 
   it('has meters, log and turn follow the page', async () => {
+    // A digest tells a whole turn at once.
+    settings.botPace = 'told';
     const passage = (kind: Passage['kind'], text: string): Passage => ({ kind, text, number: 0, ornament: '' });
     const sitters = Object.fromEntries(Object.keys(before.heroes).map((seat) => [seat, { name: seat, bot: null }]));
     const view = (board: NightsBoard, more: Partial<View> = {}): View => ({ ...fixtureOf('move').view, seat: own, sitters, board, waiting: [other], decision: null, outcome: null, ...more });
@@ -156,6 +158,7 @@ describe('the Nights', () => {
     expect(meters()).not.toEqual(first);
     // A question during another player's turn.
     expect(turnStatus.statusText).toBe('A question for you');
+    settings.botPace = 'quick';
   });
 
   it('has its end counted out for whoever was there, and not again on a second visit', async () => {

@@ -10,6 +10,8 @@ export const gameFixture = (game: Partial<GameInfo> & { id: string }): GameInfo 
   rules: 1,
   least: 2,
   most: 5,
+  minutes: null,
+  age: null,
   bots: [],
   guests: [],
   usual_bot: game.bots?.at(-2) ?? game.bots?.[0] ?? '',

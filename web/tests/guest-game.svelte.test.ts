@@ -107,7 +107,8 @@ describe('a game that has no table of its own here', () => {
     mounted = mount(Lobby, { target: document.body });
     flushSync();
     const door = [...document.querySelectorAll('.rooms section')].find((each) => each.textContent.includes('A bowl of dates'));
-    expect(door?.textContent).toContain('Who eats the last? For 2 to 6 players');
+    expect(door?.textContent).toContain('Who eats the last? This game has been added to this server.');
+    expect(door?.querySelector('.facts')?.textContent).toBe('2 to 6 players');
     expect([...door!.querySelectorAll('button')].map((button) => button.textContent.trim())).toHaveLength(2);
     expect(door!.querySelector('a.rules')).toBeNull();
     await unmount(mounted);

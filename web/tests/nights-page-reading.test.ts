@@ -35,8 +35,8 @@ class Evening {
   kept: ReadingPosition | null = null;
   reading: Reading;
 
-  constructor(lasts = false, recalled: ReadingPosition | null = null) {
-    this.reading = new Reading({ motionDuration: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
+  constructor(lasts = false, recalled: ReadingPosition | null = null, digested: readonly string[] = []) {
+    this.reading = new Reading({ isDigested: (seat) => digested.includes(seat), motionDuration: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
     this.reading.listen((entry) => this.heard.push(entry.passage.text));
   }
   tell(...told: Told[]): this {
@@ -64,17 +64,16 @@ const tale = (seat: string): Told[] => [turn(seat), moved(seat), read(seat), sec
 describe('a question that follows from a tale', () => {
   const unread = ({ reading }: Evening) => reading.unread.map(({ passage }) => passage.text);
 
-  it('waits for what is new of it, until the viewer wants to be asked', () => {
+  it('knows what is new of it, until it is answered', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
     expect(unread(evening)).toEqual(['Once Ana…']);
-    evening.reading.isQuestionHeld = true;
-    evening.reading.release();
-    expect([evening.reading.isQuestionHeld, unread(evening)]).toEqual([false, []]);
+    evening.reading.answered();
+    expect(unread(evening)).toEqual([]);
     evening.tell(section('Ana'));
     expect(unread(evening)).toEqual(['Luck']);
   });
 
-  it('waits for nothing that was read before', () => {
+  it('has nothing new for who comes later', () => {
     const evening = new Evening().tell(...SETUP, turn('Ana'), moved('Ana'), read('Ana'));
     expect(unread(evening)).toEqual([]);
   });
@@ -322,8 +321,9 @@ describe('where a person reads', () => {
 });
 
 describe('at a table', () => {
-  const asked = (number: number | null): Pick<Connection, 'table' | 'view' | 'asked'> => ({
+  const asked = (number: number | null): Pick<Connection, 'table' | 'view' | 'asked' | 'chairs'> => ({
     table: 'heron',
+    chairs: [],
     view: viewOf('Ana', { decision: number === null ? null : { seat: 'Ana', kind: 'section', options: [], subject: null, secret: false } }),
     asked: number === null ? {} : { Ana: number },
   });
@@ -348,7 +348,59 @@ describe('at a table', () => {
   });
 });
 
+describe('turns that are told in brief', () => {
+  const brief = () => new Evening(false, null, ['Bo', 'Cy']);
+
+  it('need no turning, and share the page of the next turn that is told in full', () => {
+    const evening = brief().tell(...SETUP).tell(...tale('Bo'), ...tale('Cy'));
+    expect([evening.reading.isPageTurnPending, evening.reading.isTellingOthers, evening.reading.page?.seat]).toEqual([false, true, '']);
+    evening.tell(turn('Ana'));
+    expect(evening.reading.page).toMatchObject({ seat: 'Ana', digests: [{ seat: 'Bo' }, { seat: 'Cy' }] });
+    expect([evening.reading.isTellingOthers, evening.reading.pages.length]).toEqual([false, 2]);
+  });
+
+  it('wait until the own tale before them has been turned', () => {
+    const evening = brief().tell(...SETUP).tell(...tale('Ana')).tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
+    expect([evening.reading.isPageTurnPending, evening.reading.turnsAhead, evening.texts.at(-1)]).toEqual([true, 1, 'Ana gains.']);
+    evening.reading.turn();
+    expect([evening.reading.isPageTurnPending, evening.reading.page?.digests.length]).toEqual([false, 2]);
+  });
+
+  it('are heard passage by passage all the same', () => {
+    const evening = brief().tell(...SETUP).tell(...tale('Bo'));
+    expect(evening.heard).toEqual(['The turn of Bo.', 'Bo reaches basra.', 'Once Bo…', 'and then…', 'Luck', 'So it was.', 'Bo gains.']);
+  });
+
+  it('pause only where a hero travels', () => {
+    vi.useFakeTimers();
+    const evening = new Evening(true, null, ['Bo']).tell(...SETUP).tell(...tale('Bo'));
+    expect(evening.texts.at(-1)).toBe('Bo reaches basra.');
+    vi.advanceTimersByTime(DELAYS.digest);
+    expect([evening.texts.at(-1), evening.reading.settled]).toEqual(['Bo gains.', true]);
+    vi.useRealTimers();
+  });
+});
+
+describe('bringing everything forward', () => {
+  it('ends the animation, skips the pages between, and says which turns were skipped', () => {
+    const evening = new Evening().tell(...SETUP).tell(...tale('Ana')).tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
+    evening.reading.forward();
+    expect([evening.reading.settled, evening.reading.page?.seat]).toEqual([true, 'Ana']);
+    expect(evening.reading.skipped.map(({ seat, events }) => [seat, events.length])).toEqual([['Bo', 5], ['Cy', 5], ['Ana', 1]]);
+  });
+});
+
 describe('the hour', () => {
+  it('changes when the page tells of it, not before', () => {
+    vi.useFakeTimers();
+    const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), time('noon'), gain('Ana'));
+    expect(evening.reading.hour('noon')).toBe('morning');
+    evening.reading.hurry();
+    expect(evening.reading.hour('noon')).toBe('noon');
+    vi.useRealTimers();
+  });
+
+
   it('is that of the page', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'), time('noon'));
     expect(evening.reading.hour('noon')).toBe('morning');

@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, Passage, TableEvent, View } from '../src/house/messages';
 import BookPage from '../src/nights/page/BookPage.svelte';
+import type { Names } from '../src/nights/page/turnSummary';
 import PageAnnouncer from '../src/nights/page/PageAnnouncer.svelte';
 import { emblemOf, receiverOf, trackOf } from '../src/nights/page/emblems';
 import { Reading } from '../src/nights/page/reading.svelte';
@@ -17,15 +18,15 @@ let reading: Reading;
 const silent = () => new Voice(null);
 const page = document.body;
 
-interface Evening {
+interface Evening extends Names {
   decision: Decision | null;
-  nameOf: (seat: string) => string;
+  view: View | null;
   connection?: { since: number; readEarlier: () => Promise<void> };
 }
-const NIGHT: Evening = { decision: null, nameOf: (seat) => `${seat}!` };
+const NIGHT: Evening = { ...PLAIN_NIGHT, nameOf: (seat) => `${seat}!` };
 
-function open(night: Evening = NIGHT): void {
-  reading = new Reading({ motionDuration });
+function open(night: Evening = NIGHT, isDigested: (seat: string) => boolean = () => false): void {
+  reading = new Reading({ motionDuration, isDigested });
   reading.follow([], [], 0, WATCHED);
   const voice = silent();
   shown = [mount(PageAnnouncer, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
@@ -39,7 +40,7 @@ function tell(names: string[], language: Language = 'en', more: [TableEvent, Pas
   flushSync();
 }
 const texts = (selector: string) => [...page.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
-const button = (name: string) => [...page.querySelectorAll('button')].find((one) => (one.querySelector('.text')?.textContent ?? one.getAttribute('aria-label')) === name);
+const button = (name: string) => [...page.querySelectorAll('button')].find((one) => (one.querySelector('.text')?.textContent ?? one.getAttribute('aria-label') ?? one.textContent) === name);
 const press = async (name: string) => {
   button(name)!.click();
   flushSync();
@@ -69,8 +70,23 @@ describe('a page', () => {
     const { seat, reader, matrix_reader } = happened('award', 'turn').args as Record<string, string>;
     expect(texts('.page h2')).toEqual([`${seat}!`]);
     expect(texts('.readers .visually-hidden')).toEqual([`${reader}! reads the Book`, `${matrix_reader}! holds the matrices`]);
-    const kinds = [...page.querySelectorAll('[data-passage]')].map((one) => one.classList[1]);
-    expect(kinds).toEqual(kindsOf('award'));
+    const ids = [...page.querySelectorAll<HTMLElement>('[data-passage]')].map((one) => one.dataset.passage!.split('.').map(Number) as [number, number]);
+    expect(ids).toEqual(ids.toSorted(([event, place], [other, next]) => event - other || place - next));
+    // What only announces the lines that follow is left out.
+    const { events, told } = SAMPLES.award!;
+    const isTold = ({ kind }: Passage, { args }: TableEvent) => kind !== 'headings' && kind !== 'award' && !(kind === 'section' && args.section === 'no-skill');
+    expect(ids).toHaveLength(events.flatMap((event, i) => told.en[i]!.filter((one) => isTold(one, event))).length);
+  });
+
+  it('tells the road in one line, with dice and cards as ornaments, and the being as the title of the tale', () => {
+    open();
+    tell(['award']);
+    const [road, after] = [...page.querySelectorAll('.way')];
+    expect(road!.querySelectorAll('[data-ornament]').length).toBeGreaterThan(0);
+    for (const ornament of page.querySelectorAll<HTMLElement>('[data-ornament]')) expect(ornament.querySelector('.visually-hidden')!.textContent).toBe(ornament.title);
+    expect(road!.compareDocumentPosition(page.querySelector('.met')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(after!.querySelector('[data-event="reacted"]')).not.toBeNull();
+    expect(after!.compareDocumentPosition(page.querySelector('.passage.opening')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('opens its tale with an initial and the printed number', () => {
@@ -119,7 +135,7 @@ describe('a page', () => {
     reading.catchUp();
     flushSync();
     expect(page.querySelector('[data-face]')).toBeNull();
-    expect(texts('.passage:has(.straight)')).toEqual([saidOf('master', 'went-straight')]);
+    expect(texts('[data-ornament="went-straight"]')).toEqual([saidOf('master', 'went-straight')]);
     tell(['award', 'master', 'hour']);
     reading.catchUp();
     flushSync();
@@ -211,51 +227,55 @@ describe('a tale that has no room beside the question', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is read to its end before anything is asked', async () => {
-    open({ ...NIGHT, decision: asked });
-    tell([], 'en', [turn, read]);
-    await new Promise(requestAnimationFrame);
-    flushSync();
-    expect(reading.isQuestionHeld).toBe(true);
-    await press('Read on');
-    expect(reading.isQuestionHeld).toBe(true);
-    room = { needed: 500, given: 500 };
-    page.querySelector('.scroller')!.dispatchEvent(new Event('scroll'));
-    flushSync();
-    await press('Make your choice');
-    expect(reading.isQuestionHeld).toBe(false);
-    room = { needed: 500, given: 100 };
-    flushSync();
-    expect(reading.isQuestionHeld).toBe(false);
+  it('is read on with a button, asked or not', async () => {
+    for (const decision of [asked, null]) {
+      room = { needed: 500, given: 100 };
+      open({ ...NIGHT, decision });
+      tell([], 'en', [turn, read]);
+      await new Promise(requestAnimationFrame);
+      flushSync();
+      await press('Read on');
+      expect(Element.prototype.scrollBy).toHaveBeenCalledOnce();
+      room = { needed: 500, given: 500 };
+      page.querySelector('.scroller')!.dispatchEvent(new Event('scroll'));
+      flushSync();
+      expect(page.querySelector('footer button')).toBeNull();
+      vi.mocked(Element.prototype.scrollBy).mockClear();
+      for (const each of shown) await unmount(each);
+      shown = [];
+      page.innerHTML = '';
+    }
+  });
+});
+
+describe('the turn of another, told in brief', () => {
+  const seatOf = (name: string) => String(happened(name, 'turn').args.seat);
+
+  it('has no page of its own: it stands in two or three lines above the next turn', () => {
+    const others = seatOf('award');
+    open(NIGHT, (seat) => seat === others);
+    tell(['award', 'loss']);
+    expect(reading.isPageTurnPending).toBe(false);
+    expect(texts('.page h2')).toEqual(['Meanwhile', `${seatOf('loss')}!`]);
+    expect(page.querySelectorAll(`[data-digest="${others}"]`)).toHaveLength(1);
+    expect(page.querySelectorAll('.digest p').length).toBeLessThanOrEqual(3);
   });
 
-  it('is read on with a button by those who are asked nothing', async () => {
-    room = { needed: 500, given: 100 };
-    open();
-    tell([], 'en', [turn, read]);
-    await new Promise(requestAnimationFrame);
-    flushSync();
-    expect([reading.isQuestionHeld, reading.isPageTurnPending]).toEqual([false, false]);
-    await press('Read on');
-    expect(Element.prototype.scrollBy).toHaveBeenCalledOnce();
-    room = { needed: 500, given: 500 };
-    page.querySelector('.scroller')!.dispatchEvent(new Event('scroll'));
-    flushSync();
-    expect(page.querySelector('footer button')).toBeNull();
+  it('opens its tale in place, and closes it again', async () => {
+    open(NIGHT, (seat) => seat === seatOf('award'));
+    tell(['award']);
+    expect(page.querySelector('.opening')).toBeNull();
+    await press('Read the tale');
+    expect(page.querySelectorAll('.digest .passage.opening')).toHaveLength(1);
+    await press('Close the tale');
+    expect(page.querySelector('.opening')).toBeNull();
   });
 
-  it('is not waited for where its page is to be turned first', () => {
-    open({ ...NIGHT, decision: asked });
-    tell([], 'en', [turn, read]);
-    tell([], 'en', [turn, read, [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]]]);
-    expect([reading.isQuestionHeld, reading.isPageTurnPending]).toEqual([false, true]);
-  });
-
-  it('is asked about at once where there is room for both', () => {
-    room = { needed: 100, given: 100 };
-    open({ ...NIGHT, decision: asked });
-    tell([], 'en', [turn, read]);
-    expect(reading.isQuestionHeld).toBe(false);
+  it('keeps no hour to itself', () => {
+    const others = seatOf('hour');
+    open(NIGHT, (seat) => seat === others);
+    tell(['hour']);
+    expect(page.querySelector('[data-moment="time"] [data-hour-mark]')).not.toBeNull();
   });
 });
 
@@ -315,11 +335,11 @@ describe('motion', () => {
       flushSync();
     }
     expect(line()).not.toBeNull();
-    expect(page.querySelector('.passage.award')).toBeNull();
+    expect(page.querySelector('.passage.opening')).toBeNull();
     page.querySelector<HTMLElement>('.scroller')!.click();
     flushSync();
     expect(line()).toBeNull();
-    expect(page.querySelector('.passage.award')).not.toBeNull();
+    expect(page.querySelector('.passage.opening')).not.toBeNull();
   });
 
   it('lets what is given fly to the hero, once; who hurries sees none of it', () => {

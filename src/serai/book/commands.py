@@ -56,7 +56,7 @@ def check(
         Check again after every save, until Ctrl+C.
     """
     from serai.book.check import check_pack
-    from serai.book.diagnostics import SEVERITIES, has_errors
+    from serai.book.diagnostics import SEVERITIES, count_clashes, has_errors
     from serai.book.spelling import NoDictionariesError
 
     root = find_pack(pack)
@@ -87,6 +87,8 @@ def check(
         console.print(sentence, markup=False)
     counts = Counter(diagnostic.severity for diagnostic in found)
     shown = ", ".join(f"{counts[one]} {one}{'s' * (counts[one] != 1)}" for one in SEVERITIES)
+    if clashes := count_clashes(found):
+        shown += f"; clashes: {clashes:,}"
     console.print(f"{root}: {shown}", style="bold red" if counts["error"] else "bold green", markup=False)
     return int(has_errors(found))
 
@@ -380,6 +382,9 @@ def _print_json(found: "list[Diagnostic]") -> None:
     import msgspec
 
     rows = [msgspec.structs.asdict(one) | {"severity": one.severity} for one in found]
+    for row in rows:
+        if row["count"] == 1:
+            del row["count"]
     print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
 
 

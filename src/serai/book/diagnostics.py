@@ -108,7 +108,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Diagnostic(Struct, frozen=True, order=True, gc=False):
-    """One finding of the checker: its position, its message, and perhaps a suggestion."""
+    """A finding of the checker: position, message, perhaps a suggestion, and how many cases it stands for."""
 
     file: str
     line: int
@@ -116,6 +116,7 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
     code: str
     message: str
     suggestion: str | None = None
+    count: int = 1
 
     @property
     def severity(self) -> Severity:
@@ -155,14 +156,18 @@ class Report:
         suggestion: str | None = None,
         **values: object,
     ) -> None:
-        """Add a diagnostic; the values fill the fields of its message."""
+        """Add a diagnostic; the values fill its message, and `count` says how many cases it stands for."""
         at = position or Position()
         message = code_catalogue()[code].message.format_map(
             {name: str(value) for name, value in values.items()}
         )
         hint = escape_to_one_line(suggestion) if suggestion else None
+        count = values.get("count")
+        cases = count if isinstance(count, int) else 1
         self._found.append(
-            Diagnostic(escape_to_one_line(file), at.line, at.column, code, escape_to_one_line(message), hint),
+            Diagnostic(
+                escape_to_one_line(file), at.line, at.column, code, escape_to_one_line(message), hint, cases
+            ),
         )
 
     def most_similar_word(self, word: str, words: Collection[str]) -> str | None:
@@ -193,6 +198,11 @@ def escape_to_one_line(text: str) -> str:
 
 def _sort_key(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
     return (diagnostic.file, diagnostic.line, diagnostic.column, diagnostic.code, diagnostic.message)
+
+
+def count_clashes(diagnostics: list[Diagnostic]) -> int:
+    """How many clashes the warnings of a Book that is being mended stand for, all in all."""
+    return sum(one.count for one in diagnostics if one.code == "B313")
 
 
 def has_errors(diagnostics: list[Diagnostic]) -> bool:

@@ -6,6 +6,8 @@ Where CSS variables do not work (print, EPUB, previews) `resolve_colours` puts p
 import re
 from typing import Literal
 
+from msgspec import Struct
+
 from serai.book.cartography.palette import TIMES, TimeOfDay
 
 Light = Literal["day", "lamp"]
@@ -47,6 +49,16 @@ _PIGMENTS: dict[str, tuple[str, str, str, str, str, str]] = {
 }
 
 
+class Head(Struct, frozen=True):
+    """The middle of a face on its plate, its size against a portrait's, and whether it looks right."""
+
+    x: float
+    y: float
+    size: float
+    turn: float = 0
+    turned: bool = False
+
+
 def pigment_names() -> tuple[str, ...]:
     return tuple(_PIGMENTS)
 
@@ -66,3 +78,39 @@ def resolve_colours(plate: str, time: TimeOfDay = "morning", light: Light = "day
     """A copy of a plate with plain colours, for readers that know no CSS variables."""
     colours = palette(time, light)
     return _VARIABLE.sub(lambda found: colours[found[1]], plate)
+
+
+_CONTENT = re.compile(r"<svg[^>]*>\n(.*)</svg>\n?\Z", re.DOTALL)
+_END = "</svg>\n"
+
+
+def lay_over(plate: str, overlay: str) -> str:
+    """The plate with what an adjective puts around it (`plates/around`)."""
+    return plate.removesuffix(_END) + _content(overlay) + _END
+
+
+def put_on(plate: str, overlay: str, head: Head) -> str:
+    """The plate with what an adjective puts on a head (`plates/worn`)."""
+    across = -head.size if head.turned else head.size
+    placed = f"translate({head.x:g} {head.y:g}) rotate({head.turn:g}) scale({across:g} {head.size:g})"
+    return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_content(overlay)}</g>\n{_END}'
+
+
+def add_head(plate: str, alone: str, head: Head) -> str:
+    """The plate with a second head (`plates/heads`) that looks the other way, for who is two-headed."""
+    side = 1 if head.x < 230 else -1
+    second = Head(
+        head.x + side * 82 * head.size,
+        head.y + 8 * head.size,
+        head.size,
+        head.turn + side * 12,
+        not head.turned,
+    )
+    return put_on(plate, alone, second)
+
+
+def _content(drawing: str) -> str:
+    found = _CONTENT.fullmatch(drawing)
+    if found is None:
+        raise ValueError("A plate is one svg element.")
+    return found[1]

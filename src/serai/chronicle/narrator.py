@@ -59,14 +59,30 @@ def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
     told: list[str] = []
     last = ""
     for sentence in filter(None, sentences):
-        _, subject, rest = ("", "", "")
-        if sentence.startswith(_MARK):
-            _, subject, rest = sentence.split(_MARK, 2)
-        if subject and subject == last and rest.startswith(" "):
-            sentence = sentence_case(f"{pronoun}{rest}".strip())
-        told.append(sentence.replace(_MARK, ""))
+        subject, _ = _split_subject(sentence)
+        told.append(with_pronoun(sentence, pronoun) if subject == last else unmask_names(sentence))
         last = subject
     return " ".join(told)
+
+
+def with_pronoun(sentence: str, pronoun: str) -> str:
+    """The sentence with a pronoun for the masked name that it begins with, if it does."""
+    subject, rest = _split_subject(sentence)
+    if not subject or not rest.startswith(" "):
+        return unmask_names(sentence)
+    return unmask_names(sentence_case(f"{pronoun}{rest}".strip()))
+
+
+def unmask_names(sentence: str) -> str:
+    return sentence.replace(_MARK, "")
+
+
+def _split_subject(sentence: str) -> tuple[str, str]:
+    """The masked name that a sentence begins with, or "", and the rest."""
+    if not sentence.startswith(_MARK):
+        return "", sentence
+    _, subject, rest = sentence.split(_MARK, 2)
+    return subject, rest
 
 
 def sentence_case(text: str) -> str:

@@ -28,7 +28,7 @@ from serai.house.viewer import Viewer
 from serai.introductions.remarks import remarks_for_learner
 from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
-from serai.table import Refused, Table, View
+from serai.table import Event, Refused, Table, View
 from serai.table.board_tracker import BoardTracker
 
 
@@ -97,7 +97,7 @@ class Audience:
         if seen is None or seen > known or known - seen > self._settings.max_missed_events:
             seen = self._first_event_to_resend(state, seat)
         viewer.seen = seen
-        message, viewer.seen, viewer.shown = _encode_update(state, state.table, viewer, self._now())
+        message, viewer.seen, viewer.shown = UpdateEncoder(state, state.table, self._now()).encode(viewer)
         viewer.send_encoded(message)
 
     def _first_event_to_resend(self, state: TableState, seat: str | None) -> int:
@@ -143,12 +143,12 @@ class Audience:
         """
         if state.table is None:
             return
-        now = self._now()
+        encoder = UpdateEncoder(state, state.table, self._now(), tracker)
         made: dict[tuple[str | None, int, tuple[int, ...], Language], tuple[bytes, int, bytes]] = {}
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             if key not in made:
-                made[key] = _encode_update(state, state.table, viewer, now, tracker)
+                made[key] = encoder.encode(viewer)
             message, seen, shown = made[key]
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
@@ -166,41 +166,74 @@ class Audience:
         )
 
 
-def _encode_update(
-    state: TableState, table: Table, viewer: Viewer, now: float, tracker: BoardTracker | None = None
-) -> tuple[bytes, int, bytes]:
-    """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
-    events = state.events_for(viewer.seat, viewer.seen)
-    seen = viewer.seen + len(events)
-    view = table.view(viewer.seat)
-    view.events = seen
-    asked = {
-        seat: state.question_number(seat)
-        for seat in seats_of_viewer(state, viewer)
-        if seat in table.decisions
-    }
-    deadline = state.deadline()
-    encoded = encode(view)
-    renderer = renderer_for_opening(table.opening, viewer.language)
-    remarks = (
-        remarks_for_learner(view, state.events_for(viewer.seat), viewer.language)
-        if state.room.terms.introduction and state.room.what_if is None
-        else []
-    )
-    message = encode(
-        Update(
-            seat=viewer.seat,
-            since=viewer.seen,
-            events=events,
-            view=cast("View[Any]", Raw(encoded)),
-            asked=asked,
-            remaining=None if deadline is None else max(deadline - now, 0.0),
-            steps=tracker.changes(viewer.seat, len(events)) if tracker is not None else [],
-            words=renderer.render(view, events, state.events_before(viewer.seat, viewer.seen)),
-            remarks=remarks,
+class UpdateEncoder:
+    """Encodes the updates of one moment. What several viewers see alike is encoded once."""
+
+    def __init__(
+        self, state: TableState, table: Table, now: float, tracker: BoardTracker | None = None
+    ) -> None:
+        deadline = state.deadline()
+        self._state = state
+        self._table = table
+        self._tracker = tracker
+        self._remaining = None if deadline is None else max(deadline - now, 0.0)
+        self._last_events: list[Event] = []
+        self._events = _LastEncoded()
+        self._steps = _LastEncoded()
+        self._board = _LastEncoded()
+
+    def encode(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
+        """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
+        state, table, tracker = self._state, self._table, self._tracker
+        events = state.events_for(viewer.seat, viewer.seen)
+        if events == self._last_events:
+            events = self._last_events
+        else:
+            self._last_events = events
+        steps = tracker.changes(viewer.seat, len(events)) if tracker is not None else []
+        seen = viewer.seen + len(events)
+        view = table.view(viewer.seat)
+        view.events = seen
+        decisions = table.decisions
+        asked = {
+            seat: state.question_number(seat) for seat in seats_of_viewer(state, viewer) if seat in decisions
+        }
+        renderer = renderer_for_opening(table.opening, viewer.language)
+        words = renderer.render(view, events, state.events_before(viewer.seat, viewer.seen))
+        remarks = (
+            remarks_for_learner(view, state.events_for(viewer.seat), viewer.language)
+            if state.room.terms.introduction and state.room.what_if is None
+            else []
         )
-    )
-    return message, seen, encoded + encode(asked)
+        view.board = self._board.encode(view.board)
+        encoded = encode(view)
+        message = encode(
+            Update(
+                seat=viewer.seat,
+                since=viewer.seen,
+                events=cast("list[Event]", self._events.encode(events)),
+                view=cast("View[Any]", Raw(encoded)),
+                asked=asked,
+                remaining=self._remaining,
+                steps=cast("list[dict[str, Any]]", self._steps.encode(steps)),
+                words=words,
+                remarks=remarks,
+            )
+        )
+        return message, seen, encoded + encode(asked)
+
+
+class _LastEncoded:
+    """Encodes an object, unless it is the same one as before: viewers who see the same share the bytes."""
+
+    def __init__(self) -> None:
+        self._last: object = None
+        self._encoded = Raw()
+
+    def encode(self, shown: object) -> Raw:
+        if shown is not self._last:
+            self._last, self._encoded = shown, Raw(encode(shown))
+        return self._encoded
 
 
 def chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:

@@ -81,9 +81,17 @@ class SkippedPackInfo(Struct, frozen=True):
     title: dict[str, str]
 
 
+class Minutes(Struct, frozen=True):
+    """How long a game usually takes."""
+
+    least: int
+    most: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game, with its texts in each language.
 
+    It is meant for players from this `age`.
     `bots` are its own levels, weakest first, `guests` those of other packages; `usual_bot` is the default.
     `hints`, `introduction`, `rulebook` and `chronicle`: it has them. The first of `packs` is the default.
     """
@@ -93,6 +101,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     least: int
     most: int
+    minutes: Minutes | None
+    age: int | None
     bots: tuple[str, ...]
     guests: tuple[ExternalBot, ...]
     usual_bot: str
@@ -118,6 +128,8 @@ def describe_game(name: str) -> GameInfo:
         rules=card.rules,
         least=card.seats[0],
         most=card.seats[-1],
+        minutes=Minutes(*card.minutes) if card.minutes else None,
+        age=card.age,
         bots=levels(name),
         guests=loadable_external_bots(name),
         usual_bot=default_level(name),

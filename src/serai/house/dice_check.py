@@ -22,6 +22,7 @@ from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language
 from serai.table import BrokenSeal, Refused, ReplayDiverged, Table
 from serai.table.record import check_seal
+from serai.table.turn_count import count_turns
 
 if TYPE_CHECKING:
     from serai.house.table_registry import TableRegistry
@@ -87,4 +88,4 @@ def check_dice(stored: StoredTable, language: Language) -> DiceCheck:
         return DiceCheck("fails", why=say_refusal(failed, language))
     if stored.resumed is not None:
         return DiceCheck("fits")
-    return DiceCheck("holds", sum(event.key == "turn" for event in replayed.events(0, None)))
+    return DiceCheck("holds", count_turns(replayed))

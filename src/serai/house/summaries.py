@@ -1,14 +1,17 @@
 """The statistics of a table for one seat: they contain nothing that the seat may not know."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from serai.house.room import Phase
 from serai.house.store import LogEntry, StoredTable, events_visible_to
 from serai.plugin import find_plugin, load_part
 from serai.plugin.summaries import PagesRead, SeatHistory, Summarise
-from serai.table import Event, Refused
+from serai.table import Event, Outcome, Record, Refused, Table
 from serai.table.logged_actions import LoggedAction, events_without_undone
 
 
@@ -41,8 +44,7 @@ def make_summary(stored: StoredTable, seat: str) -> Summary:
     room, opening = stored.room, stored.opening
     events = _events_not_undone(stored.lines, seat)
     own = [event for event in events if event.args.get("seat") == seat]
-    ended = [event for event in events if event.key in ("ended", "won")] if room.phase == "over" else []
-    winners = [str(each) for event in ended if event.key == "won" for each in _as_list(event.args["seats"])]
+    ending, winners = _ending_and_winners(stored, events) if room.phase == "over" else ("", ())
     summarise: Summarise = load_part(find_plugin(opening.game).summary)
     heard = events_visible_to([told for line in stored.lines for told in line.events], seat)
     figures = summarise(SeatHistory(seat, opening.pack, events, heard))
@@ -56,7 +58,7 @@ def make_summary(stored: StoredTable, seat: str) -> Summary:
         bots=len(opening.bots),
         staged=bool(room.what_if or room.terms.introduction or opening.start or opening.script),
         turns=sum(event.key == "turn" for event in own),
-        ending=next((str(event.args["ending"]) for event in ended if event.key == "ended"), ""),
+        ending=ending,
         won=seat in winners,
         shared=seat in winners and len(winners) > 1,
         counts=dict(figures.counts),
@@ -68,6 +70,26 @@ def make_summary(stored: StoredTable, seat: str) -> Summary:
 def _events_not_undone(lines: Sequence[LogEntry], seat: str) -> list[Event]:
     actions = (LoggedAction(line.entries, line.events) for line in lines)
     return events_visible_to(events_without_undone(actions), seat)
+
+
+def _ending_and_winners(stored: StoredTable, events: Sequence[Event]) -> tuple[str, tuple[str, ...]]:
+    """How a finished game ended and who won: as its events tell, else as its last position says."""
+    endings = [str(event.args["ending"]) for event in events if event.key == "ended"]
+    winners = [event.args["seats"] for event in events if event.key == "won"]
+    if endings and winners:
+        return endings[0], tuple(str(each) for seats in winners for each in _as_list(seats))
+    outcome = _last_outcome(stored)
+    return ("", ()) if outcome is None else (outcome.ending, outcome.winners)
+
+
+def _last_outcome(stored: StoredTable) -> Outcome | None:
+    opening, last = stored.opening, stored.last_position
+    if opening is None or last is None:
+        return None
+    with suppress(Refused):  # the rules may have changed since
+        start = msgspec.msgpack.decode(last.position)
+        return Table.replay(Record(replace(opening, start=start))).outcome
+    return None
 
 
 def _as_list(argument: object) -> list[object]:

@@ -33,7 +33,9 @@ from serai.house.store import (
 )
 from serai.table import Event, Refused, Table
 from serai.table.journal import Chosen, Entry, TurnEnded, Undone
-from serai.table.position import encode_position
+
+_MOVES = (Chosen, Undone)
+_POSITION_CHANGES = (TurnEnded, Undone)
 
 
 class TableState:
@@ -119,13 +121,13 @@ class TableState:
             entries = tuple(table.entries_since(self._written_entries))
             if table.outcome is not None and room.phase == "playing":
                 room = replace(room, phase="over")
-            if self.opening is None or any(isinstance(entry, TurnEnded | Undone) for entry in entries):
-                last_position = StoredPosition(sequence, table.opening.rules, encode_position(table.position))
+            if self.opening is None or any(type(entry) in _POSITION_CHANGES for entry in entries):
+                last_position = StoredPosition(sequence, table.opening.rules, table.encoded_position)
                 snapshot = self._make_snapshot(table, sequence, entries)
             if self.opening is None:
                 opening = table.opening
         unchanged = room is self.room and not entries
-        wake_at = self._next_wake_time(room, self._clocks_after(entries, at), at)
+        wake_at = self._next_wake_time(room, entries, at)
         return Change(
             table=room.table,
             line=LogEntry(sequence, at, entries, events),
@@ -154,14 +156,15 @@ class TableState:
         snapshot = table.snapshot()
         if snapshot is None:
             return None
-        earlier = len(self._events_before_resume) - self._repeated_events
-        seen = {
-            viewer: count
-            + len(events_visible_to(self._events_before_resume, viewer or None))
-            - self._repeated_events
-            for viewer, count in snapshot.seen.items()
-        }
-        snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
+        if self._events_before_resume:
+            earlier = len(self._events_before_resume) - self._repeated_events
+            seen = {
+                viewer: count
+                + len(events_visible_to(self._events_before_resume, viewer or None))
+                - self._repeated_events
+                for viewer, count in snapshot.seen.items()
+            }
+            snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
         return make_stored_snapshot(snapshot, sequence, table.opening, self._questions.after_entries(entries))
 
     def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
@@ -169,8 +172,8 @@ class TableState:
             return self._clocks
         return self._clocks.after_entries(self.table, entries, at)
 
-    def _next_wake_time(self, room: Room, clocks: Clocks, at: float) -> float | None:
-        """When the server must load this table even without viewers."""
+    def _next_wake_time(self, room: Room, entries: Sequence[Entry], at: float) -> float | None:
+        """When the server must load this table, after these entries, even without viewers."""
         table, span = self.table, room.terms.clock.seconds
         if table is None or table.outcome is not None or room.closed or self.is_journal_full:
             return None
@@ -178,7 +181,7 @@ class TableState:
             return at
         if room.terms.clock.kind != "day" or span is None:
             return None
-        return min(clocks.since.values()) + span
+        return min(self._clocks_after(entries, at).since.values()) + span
 
     # Question numbers
 
@@ -308,7 +311,7 @@ def _rematch_info(room: Room) -> RematchInfo | None:
 
 
 def _is_move(line: LogEntry) -> bool:
-    return any(isinstance(entry, Chosen | Undone) for entry in line.entries)
+    return any(type(entry) in _MOVES for entry in line.entries)
 
 
 def _time_of_last_move(lines: Sequence[LogEntry]) -> float | None:

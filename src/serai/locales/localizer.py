@@ -5,12 +5,13 @@ A message receives whole phrases ("the grumpy dwarf", "3 points"), never an arti
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Protocol, cast
 
 from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE, first_supported_language
+from serai.locales.frames import SentenceFrame, slot
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
 from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Opening, Table, find_game
@@ -177,12 +178,16 @@ class Localizer(Texts):
         except MissingText:
             return otherwise
 
+    @cached_property
+    def _list_frame(self) -> SentenceFrame:
+        return SentenceFrame(self.say("list", before=slot("before"), last=slot("last")))
+
     def join_list(self, items: Iterable[str]) -> str:
         """“Ana, Bo and Carmen”."""
         *before, last = items
         if not before:
             return last
-        joined = self.say("list", before=", ".join(before), last=last)
+        joined = self._list_frame.fill({"before": ", ".join(before), "last": last})
         for pattern, instead in LANGUAGE_TABLE[self.language].list_joints:
             joined = re.sub(pattern, instead, joined, flags=re.I)
         return joined

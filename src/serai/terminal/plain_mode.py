@@ -101,7 +101,7 @@ class PlainTable:
         """Prints the board of a resumed game instead of its past events; of a finished one, its end."""
         keys = [event.key for event in self._table.events(0, self._viewer_seat)]
         if self._table.outcome is not None:
-            self._told = keys.index("ended")
+            self._told = keys.index("ended") if "ended" in keys else len(keys)
             return
         self._told = len(keys)
         self._print_lines(self._game.board_lines(self._table.view(None), seat_names(self._table)))

@@ -124,12 +124,16 @@ class TerminalSession:
         """What to bring along. A seed alone decides its game, so nothing is brought to it."""
         if self._heard is None or self._arguments.seed is not None:
             return None
+        self._save_heard()  # the tables of this session count too
         return self._heard.heard_before(self._arguments.game, self._localizer.pack)
 
     def close(self) -> None:
         for file in self._files:
             with suppress(OSError):  # everything is saved already
                 file.close()
+        self._save_heard()
+
+    def _save_heard(self) -> None:
         if self._heard is not None:
             with suppress(OSError):  # then the next game only knows less
                 self._heard.save()

@@ -8,6 +8,7 @@ from serai.locales.texts import Language, Texts, find_texts, language_of_system
 from serai.table import BrokenSeal, Event, Record, Refused, ReplayDiverged, Table
 from serai.table.journal import Chosen
 from serai.table.record_loading import read_record_file, replay_record
+from serai.table.turn_count import count_turns
 from serai.terminal.game_lines import game_lines_for
 
 
@@ -69,9 +70,12 @@ def _print_verification(table: Table, words: Texts) -> None:
     if opening.start is not None:
         print(say("verify-laid-out"))
     choices = say("verify-choices", count=_count_choices(table.record()))
-    turns = say("verify-turns", count=sum(event.key == "turn" for event in events))
-    dice = say("verify-dice", count=_count_dice(events))
-    print(say("verify-checked", choices=choices, turns=turns, dice=dice))
+    turns = say("verify-turns", count=count_turns(table))
+    if thrown := _count_dice(events):
+        dice = say("verify-dice", count=thrown)
+        print(say("verify-checked", choices=choices, turns=turns, dice=dice))
+    else:
+        print(say("verify-checked-no-dice", choices=choices, turns=turns))
     if table.outcome is None and not opening.has_open_dice:
         print(say("verify-unfinished"))
 

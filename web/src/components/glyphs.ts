@@ -29,6 +29,7 @@ export const GLYPHS = {
   hero: 'M12 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6.5 20c.5-5 2.5-8 5.5-8s5 3 5.5 8z',
   map: 'M4 6.5l5-2 6 2 5-2v13l-5 2-6-2-5 2zM9 4.5v13M15 6.5v13',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  die: 'M5 5h14v14H5zM9 9h.01M12 12h.01M15 15h.01',
   trouble: 'M12 4l9 16H3zM12 10v4.5M12 17.2h.01',
 } as const;
 

@@ -58,6 +58,8 @@ export class EventPlayback {
   flight = $state.raw<Flight | null>(null);
   /** The card that is about to be taken. */
   picked = $state.raw<string | null>(null);
+  /** The viewer's first throw lies under a cup until it is lifted. */
+  covered = $state(false);
   busy = $state(false);
   /** How many events have been played. */
   played = $state(0);
@@ -88,6 +90,8 @@ export class EventPlayback {
       this.#jump(view);
       return;
     }
+    // Whatever comes now is about dice that have been seen.
+    this.liftCup();
     this.#steps.push({ events: fresh, told: words, first, boards: known, view });
     if (!this.busy) void this.#play();
   }
@@ -107,6 +111,10 @@ export class EventPlayback {
     this.#hurried = true;
     this.flight = null;
     this.#endPause?.();
+  }
+
+  liftCup(): void {
+    if (this.covered) this.#endPause?.();
   }
 
   close(): void {
@@ -130,6 +138,7 @@ export class EventPlayback {
     this.rolling = EMPTY;
     this.flight = null;
     this.picked = null;
+    this.covered = false;
   }
 
   async #play(): Promise<void> {
@@ -167,6 +176,7 @@ export class EventPlayback {
       }
       this.tray = kept;
       this.board = withoutMetCards(after);
+      if (own && events[at - 1]?.key === 'turn' && !(await this.#cover(run))) return;
       tell();
       this.rolling = this.options.motionDuration(DELAYS.roll) ? remainingDice(kept) : EMPTY;
       if (!(await wait(DELAYS.roll))) return;
@@ -215,6 +225,15 @@ export class EventPlayback {
       default:
         return null;
     }
+  }
+
+  /** Covers the dice until the viewer lifts the cup or skips. Where nothing moves, nothing is covered. */
+  async #cover(run: number): Promise<boolean> {
+    if (this.#hurried || !this.options.motionDuration(DELAYS.roll)) return true;
+    this.covered = true;
+    await new Promise<void>((lifted) => (this.#endPause = lifted));
+    this.covered = false;
+    return run === this.#run;
   }
 
   #pause(milliseconds: number): Promise<void> {

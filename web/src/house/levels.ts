@@ -3,8 +3,8 @@ import { say } from '../i18n/say.svelte';
 import { gameOf, wordsOf } from './games.svelte';
 import type { GameInfo, LevelWords } from './messages';
 
-/** Every available level: the game's own, best first, then those that other packages add. */
-export const levelsOf = (game: GameInfo | undefined): string[] => (game ? [...[...game.bots].reverse(), ...game.guests.map(({ level }) => level)] : []);
+/** Every available level: the game's own, easiest first, then those that other packages add. */
+export const levelsOf = (game: GameInfo | undefined): string[] => (game ? [...game.bots, ...game.guests.map(({ level }) => level)] : []);
 
 /** The preferred level if the game has it, otherwise the game's default. */
 export const fittingLevel = (game: GameInfo | undefined, preferred: string): string => (levelsOf(game).includes(preferred) ? preferred : (game?.usual_bot ?? ''));

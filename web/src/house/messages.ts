@@ -486,12 +486,18 @@ export interface CardInfo {
   line: string;
 }
 
+export interface DieInfo {
+  kind: number;
+  colours: string[];
+}
+
 export interface CardCatalogue {
   cards: Record<string, CardInfo>;
   kinds: Record<"moneybags" | "elf" | "dwarf" | "gnome" | "orc" | "goblin" | "apprentice" | "fairy" | "hypnotist" | "dragon", string>;
   places: Record<"city" | "mine" | "workshop" | "orc-village" | "forest", string>;
   villain: string;
   endings: Record<string, string>;
+  dice: DieInfo[];
 }
 
 export interface Named {
@@ -636,6 +642,11 @@ export interface GameWords {
   fields: Record<string, string>;
 }
 
+export interface Minutes {
+  least: number;
+  most: number;
+}
+
 export interface ExternalBot {
   level: string;
   package: string;
@@ -665,6 +676,8 @@ export interface GameInfo {
   rules: number;
   least: number;
   most: number;
+  minutes: Minutes | null;
+  age: number | null;
   bots: string[];
   guests: ExternalBot[];
   usual_bot: string;

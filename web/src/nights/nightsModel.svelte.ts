@@ -100,6 +100,11 @@ export class NightsModel {
     return this.view?.sitters[seat]?.name ?? seat;
   }
 
+  /** The name of a seat's hero; that of the player until it is known. */
+  heroName(seat: string): string {
+    return this.book?.heroes[this.heroOf(seat)?.hero ?? ''] || this.nameOf(seat);
+  }
+
   heroOf(seat: string): HeroView | undefined {
     return this.board?.heroes[seat];
   }

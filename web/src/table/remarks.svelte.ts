@@ -12,8 +12,8 @@ export class Remarks {
   open = $state(false);
 
   readonly now = $derived.by(() => (this.open ? (this.heard[this.at] ?? null) : null));
-  /** Whether the last remark was shown and nothing before it is left to read. */
-  readonly ended = $derived.by(() => this.heard.some(isFinalRemark) && (!this.open || this.at >= this.heard.length - 1));
+  /** Whether the introduction is over, even if some of its last remarks are still to be read. */
+  readonly ended = $derived.by(() => this.heard.some(isFinalRemark));
 
   #question = '';
   #answered = false;

@@ -190,6 +190,8 @@ def _check_encounters_with_other(
         match place.award:
             case word.Encounter(being, letter) if being == word.THE_OTHER and letter in draft.matrices:
                 visit = analysis.known.get(place.reference or "")
+                if visit is not None and not visit.met:
+                    draft.report.add("B314", place.path, place.at)
                 rows = {
                     row_of_being(met)
                     for met in (visit.met - {UNKNOWN_BEING} if visit else ())

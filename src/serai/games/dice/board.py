@@ -1,62 +1,130 @@
-"""The board as everyone sees it (D6.1), built from the position and the dice of the turn.
+"""The board as everyone sees it (D6.1), built from the position and the dice of the turn."""
 
-Its parts are frozen and recur, so each is built once and cached.
-"""
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import getitem
+from typing import Any, Generic, TypeVar
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Any
-
-from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
+from serai.games.dice.cards import INHABITANTS, PLACES, POINTS, Place
 from serai.games.dice.condition_lookup import find_met_cards
 from serai.games.dice.faces import COLOUR, face_notation
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
 _DICE = tuple(tuple(Die(number, colour) for number, colour in enumerate(colours)) for colours in COLOUR)
-_NOBODY: frozenset[str] = frozenset()
+_GAP = RowCard(None, 0, False, False)
+
+Cards = tuple[str, ...]
+Piles = dict[Place, Pile]
+Met = frozenset[str]
+RowCards = dict[str, tuple[tuple[RowCard, ...], ...]]
+Shown = TypeVar("Shown")
+Part = TypeVar("Part")
+Key = TypeVar("Key", str, Place)
 
 
-def board_of(state: State, dice: Sequence[int], rolls_left: int) -> Board:
-    met = find_met_cards(dice) if dice else _NOBODY
-    piles = state.piles
-    top = state.top_penalty
-    stacks = {seat: tuple(stack) for seat, stack in state.stacks.items()}
-    return Board(
-        seat=state.seat,
-        row=tuple(
-            [
-                _make_row_card(card, card in met, bool(piles[place]) and _HOMES.get(card) == place)
-                for place, card in zip(PLACES, state.row, strict=False)
-            ]
-        ),
-        piles={place: _make_pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()},
-        penalties=_make_pile(top, len(state.penalties) + (top is not None)),
-        draw_pile=len(state.draw_pile),
-        discards=tuple(state.discards),
-        stacks=stacks,
-        scores={seat: _cached_score(stack) for seat, stack in stacks.items()},
-        dice=tuple([shown[number] for shown, number in zip(_DICE, dice, strict=False)]),
-        rolls_left=rolls_left,
-    )
+class _Part(Generic[Shown, Part]):
+    """A part of the board; it is made anew only when what it shows has changed."""
+
+    __slots__ = ("_copy", "_made", "_make", "_shown")
+
+    def __init__(self, copy: Callable[[Shown], Shown], make: Callable[[Shown], Part]) -> None:
+        self._copy = copy
+        self._make = make
+        self._shown: Shown | None = None
+
+    def of(self, shown: Shown) -> Part:
+        if shown != self._shown:
+            self._made = self._make(shown)
+            self._shown = self._copy(shown)  # the game goes on changing the lists that it gives
+        return self._made
 
 
-_HOMES = {card.id: card.place for card in INHABITANTS.values()}
+class BoardMaker:
+    """Makes the boards of one game: a new one for each event, most of which change little."""
+
+    def __init__(self) -> None:
+        self._row = _Part(_copy_row, _show_row)
+        self._piles = _Part(_copy_lists, _show_piles)
+        self._discards = _Part(list, _show_cards)
+        self._stacks = _Part(_copy_lists, _show_stacks)
+        self._dice = _Part(list, _show_dice)
+
+    def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
+        top = state.top_penalty
+        piles = self._piles.of(state.piles)
+        stacks, scores = self._stacks.of(state.stacks)
+        shown_dice, met = self._dice.of(dice)
+        return Board(
+            seat=state.seat,
+            row=self._row.of((state.row, met, piles)),
+            piles=piles,
+            penalties=_make_pile(top, len(state.penalties) + (top is not None)),
+            draw_pile=len(state.draw_pile),
+            discards=self._discards.of(state.discards),
+            stacks=stacks,
+            scores=scores,
+            dice=shown_dice,
+            rolls_left=rolls_left,
+        )
 
 
-@lru_cache(4096)
-def _cached_score(stack: tuple[str, ...]) -> int:
-    return score(stack)
+def _copy_lists(lists: dict[Key, list[str]]) -> dict[Key, list[str]]:
+    return {key: cards.copy() for key, cards in lists.items()}
 
 
-@cache
-def _make_row_card(card: str, met: bool, place_open: bool) -> RowCard:
-    return RowCard(card, POINTS[card], met, place_open) if card != GAP else RowCard(None, 0, False, False)
+def _show_cards(cards: list[str]) -> Cards:
+    return tuple(cards)
+
+
+def _show_dice(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
+    """The dice, and the inhabitants that they meet."""
+    return tuple(map(getitem, _DICE, dice)), find_met_cards(dice) if dice else frozenset()
+
+
+def _show_stacks(stacks: dict[str, list[str]]) -> tuple[dict[str, Cards], dict[str, int]]:
+    """The stacks and their scores."""
+    shown = {seat: tuple(stack) for seat, stack in stacks.items()}
+    return shown, {seat: score(stack) for seat, stack in shown.items()}
+
+
+def _show_piles(piles: dict[Place, list[str]]) -> Piles:
+    return {place: _make_pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()}
 
 
 @cache
 def _make_pile(card: str | None, left: int) -> Pile:
     return Pile(card, POINTS[card] if card else 0, left)
+
+
+def _copy_row(shown: tuple[list[str], Met, Piles]) -> tuple[list[str], Met, Piles]:
+    row, met, piles = shown
+    return row.copy(), met, piles
+
+
+def _show_row(shown: tuple[list[str], Met, Piles]) -> tuple[RowCard, ...]:
+    row, met, piles = shown
+    return tuple(
+        [
+            cards[card][piles[place].left > 0][card in met]
+            for (place, cards), card in zip(_ROW_CARDS, row, strict=False)
+        ]
+    )
+
+
+def _row_cards_below(place: Place) -> RowCards:
+    """Each card as it may lie there: `[whether the place has cards left][whether the card is met]`."""
+    cards: RowCards = {
+        card.id: tuple(
+            tuple(RowCard(card.id, card.points, met, place_open) for met in (False, True))
+            for place_open in (False, card.place == place)
+        )
+        for card in INHABITANTS.values()
+    }
+    return cards | {GAP: ((_GAP, _GAP), (_GAP, _GAP))}
+
+
+_ROW_CARDS: tuple[tuple[Place, RowCards], ...] = tuple((place, _row_cards_below(place)) for place in PLACES)
 
 
 def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:

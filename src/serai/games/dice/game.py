@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.games.dice.board import board_of, facts_of
+from serai.games.dice.board import BoardMaker, facts_of
 from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
 from serai.games.dice.condition_lookup import find_met_cards
 from serai.games.dice.decision_subject import Subject
@@ -67,6 +67,8 @@ class KingOfDice(Game[State, Options]):
         id="dice",
         rules=1,
         seats=range(2, 6),
+        minutes=(15, 30),
+        age=8,
         state=State,
         options=Options,
         board=Board,
@@ -90,6 +92,7 @@ class KingOfDice(Game[State, Options]):
         self.dice: list[int] = []
         self.rolls_left = 0
         self._outcome: Outcome | None = None
+        self._boards = BoardMaker()
         self._keep = {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
 
     @classmethod
@@ -282,7 +285,7 @@ class KingOfDice(Game[State, Options]):
     # What players see (D6)
 
     def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is public)
-        return board_of(self.state, self.dice, self.rolls_left)
+        return self._boards.board(self.state, self.dice, self.rolls_left)
 
     def facts(self) -> dict[str, Any]:
         return facts_of(self.state, self.dice)

@@ -1,6 +1,6 @@
 """Counting the stacks (D4.2, D4.3, D5.4)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS, PENALTIES, POINTS
@@ -22,14 +22,15 @@ def points_by_card(stack: Sequence[str]) -> list[int]:
     return [fairies if card in FAIRIES else POINTS[card] for card in stack]
 
 
-def score_by_part(stack: Sequence[str]) -> Iterable[tuple[Part, int]]:
+def score_by_part(stack: Sequence[str]) -> list[tuple[Part, int]]:
     """The total points of each part; parts without a card are left out."""
-    for part in PARTS:
-        if cards := [card for card in stack if _score_part_of_card(card) == part]:
-            yield part, score(cards)
+    cards_by_part: dict[Part, list[str]] = {part: [] for part in PARTS}
+    for card in stack:
+        cards_by_part[_PART_OF_CARD[card]].append(card)
+    return [(part, score(cards)) for part, cards in cards_by_part.items() if cards]
 
 
-def _score_part_of_card(card: str) -> Part:
+def _part_of_card(card: str) -> Part:
     inhabitant = INHABITANTS.get(card)
     if inhabitant is None:
         return "villains" if card in PENALTIES else "places"
@@ -40,6 +41,9 @@ def _score_part_of_card(card: str) -> Part:
             return "dragons"
         case _:
             return "inhabitants"
+
+
+_PART_OF_CARD: dict[str, Part] = {card: _part_of_card(card) for card in POINTS}
 
 
 def total_negative_points(stack: Sequence[str]) -> int:

@@ -79,6 +79,7 @@ verify-scripted = { $count ->
 }
 verify-laid-out = The game started from a prepared position: what came before it is not checked.
 verify-checked = Checked: { $choices }, { $turns } and { $dice }.
+verify-checked-no-dice = Checked: { $choices } and { $turns }.
 verify-choices = { $count ->
     [one] one choice
    *[other] { $count } choices

@@ -79,6 +79,7 @@ verify-scripted = { $count ->
 }
 verify-laid-out = La partida empezó en una posición preparada: lo anterior no se comprueba.
 verify-checked = Comprobado: { $choices }, { $turns } y { $dice }.
+verify-checked-no-dice = Comprobado: { $choices } y { $turns }.
 verify-choices = { $count ->
     [one] una jugada
    *[other] { $count } jugadas

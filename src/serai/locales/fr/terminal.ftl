@@ -76,6 +76,7 @@ verify-scripted = { $count ->
 }
 verify-laid-out = La partie a commencé dans une position préparée : ce qui précède n’est pas vérifié.
 verify-checked = Vérifié : { $choices }, { $turns } et { $dice }.
+verify-checked-no-dice = Vérifié : { $choices } et { $turns }.
 verify-choices = { $count } choix
 verify-turns = { $count ->
     [one] { $count } tour

@@ -10,6 +10,8 @@ export class Camera {
   view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
   window = $state.raw<Size>({ width: 1, height: 1 });
   sheet = $state.raw<Size>({ width: 1, height: 1 });
+  /** How many pixels at the bottom of the window are covered. */
+  covered = 0;
   /** The scale that everything is drawn for. */
   crisp = $state(1);
   /** Whether the scale is changing now. */
@@ -75,15 +77,22 @@ export class Camera {
   /** Moves to a point unless it is well in view. */
   reveal(point: Point): void {
     const view = this.#target ?? this.view;
-    if (!isWellInView(point, view, this.window)) this.lookAt(point, view.scale);
+    const open = { ...this.window, height: this.window.height - this.covered };
+    if (!isWellInView(point, { ...view, y: view.y - this.#belowMiddle(view.scale) }, open)) this.lookAt(point, view.scale);
   }
 
   lookAt(point: Point, scale: number): void {
-    this.glide({ ...point, scale });
+    this.glide({ x: point.x, y: point.y + this.#belowMiddle(scale), scale });
   }
 
   frame(points: readonly Point[], closest: number, farthest: number): void {
-    this.glide(fitPoints(points, closest, farthest, this.sheet, this.window));
+    const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.covered) });
+    this.glide({ ...view, y: view.y + this.#belowMiddle(view.scale) });
+  }
+
+  /** How far the middle of the window lies below the middle of its uncovered part. */
+  #belowMiddle(scale: number): number {
+    return this.covered / 2 / scale;
   }
 
   /** Jumps to the first view without animation. */

@@ -1,13 +1,23 @@
 /** Creates the reading of a table's viewer, with a position that survives a reload. */
 import type { Connection } from '../../house/connection.svelte';
 import { openQuestion } from '../../house/openQuestion';
-import { motionDuration } from '../../settings.svelte';
+import { motionDuration, settings, type Settings } from '../../settings.svelte';
 import { savePosition, loadPosition } from './readingPosition';
 import { Reading } from './reading.svelte';
 
+/** How others' turns are told at a table. Spectators, replays and introductions get every tale. */
+export function botPaceAt({ chairs, isReplay, room }: Pick<Connection, 'chairs' | 'isReplay' | 'room'>): Settings['botPace'] {
+  return isReplay || !chairs.length || room?.terms.introduction ? 'told' : settings.botPace;
+}
+
+function isAnothers({ chairs, room }: Connection, seat: string): boolean {
+  return !chairs.some((number) => room?.chairs[number]?.seat === seat);
+}
+
 export function createReading(connection: Connection): Reading {
   return new Reading({
-    motionDuration,
+    motionDuration: (milliseconds, { digest }) => (digest !== undefined && botPaceAt(connection) === 'at-once' ? 0 : motionDuration(milliseconds)),
+    isDigested: (seat) => botPaceAt(connection) !== 'told' && isAnothers(connection, seat),
     // A replay neither restores nor saves a position.
     recall: () => (connection.isReplay ? null : loadPosition(connection.table)),
     keep: (place) => {

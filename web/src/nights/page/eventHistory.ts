@@ -19,6 +19,8 @@ export interface Entry {
   passage: Passage;
   /** The viewer, as the Reader, got this text before the others. */
   known: boolean;
+  /** The number of the turn whose digest stands for it, if the page tells that turn in brief. */
+  digest?: number;
 }
 
 /** Events only the Reader gets, before the others. */

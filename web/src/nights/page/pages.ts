@@ -5,13 +5,21 @@ import { entriesOf, eventsBefore, type Entry, type EventHistory } from './eventH
 export interface Page {
   /** The number of its first event. */
   id: number;
-  /** Whose turn it shows; "" before the first turn. */
+  /** Whose turn it tells in full; "" before the first turn, and as long as it has only digests. */
   seat: string;
   reader: string;
   matrixReader: string;
   /** Whether it is the page before the first turn. */
   first: boolean;
+  /** The turns that it tells in brief, before the one it tells in full. */
+  digests: readonly DigestedTurn[];
   entries: readonly Entry[];
+}
+
+export interface DigestedTurn {
+  /** The number of its first event. */
+  id: number;
+  seat: string;
 }
 
 /** Passages the viewer should read before the page turns. */
@@ -23,28 +31,38 @@ const HERO_EVENTS: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'me
 export const closesPage = ({ key }: TableEvent): boolean => key === 'turn' || key === 'ended';
 
 /** Whether the viewer must read a passage before the page turns; on the first page only who begins counts. */
-export function isTale({ passage, known }: Entry, first: boolean): boolean {
-  return !known && (first ? passage.kind === 'first' : TALE.has(passage.kind));
+export function isTale({ passage, known, digest }: Entry, first: boolean): boolean {
+  return !known && digest === undefined && (first ? passage.kind === 'first' : TALE.has(passage.kind));
 }
 
 const name = (event: TableEvent, argument: string): string => String(event.args[argument] ?? '');
 
-/** The pages of all events before `until`. `seat`, whose turn it is now, owns a page without a beginning. */
-export function pagesOf(story: EventHistory, until: number, seat: string): Page[] {
+/**
+ * The pages of all events before `until`. `seat`, whose turn it is now, owns a page without a beginning. Turns of the seats that
+ * `isDigested` names have no page of their own: the page of the next turn begins with their digests.
+ */
+export function pagesOf(story: EventHistory, until: number, seat: string, isDigested: (seat: string) => boolean = () => false): Page[] {
   const pages: Page[] = [];
-  let entries: Entry[] = [];
-  const begin = (page: Omit<Page, 'entries'>): void => {
-    entries = [];
-    pages.push({ ...page, entries });
+  let [entries, digests]: [Entry[], DigestedTurn[]] = [[], []];
+  let digest: number | undefined;
+  const begin = (page: Pick<Page, 'id' | 'seat' | 'first'> & Partial<Page>): void => {
+    [entries, digests] = [[], []];
+    pages.push({ reader: '', matrixReader: '', ...page, digests, entries });
   };
   const { events, since } = story;
-  if (since === 0) begin({ id: 0, seat: '', reader: '', matrixReader: '', first: true });
-  else begin({ id: since, seat: seatOf(events, seat), reader: '', matrixReader: '', first: false });
+  if (since === 0) begin({ id: 0, seat: '', first: true });
+  else begin({ id: since, seat: seatOf(events, seat), first: false });
   for (const [i, event] of eventsBefore(story, until).entries()) {
     if (event.key === 'turn') {
-      begin({ id: since + i, seat: name(event, 'seat'), reader: name(event, 'reader'), matrixReader: name(event, 'matrix_reader'), first: false });
+      const [id, whose] = [since + i, name(event, 'seat')];
+      const [brief, goesOn] = [isDigested(whose), digests.length > 0 && !pages.at(-1)!.seat];
+      digest = brief ? id : undefined;
+      const told = { seat: brief ? '' : whose, ...(!brief && { reader: name(event, 'reader'), matrixReader: name(event, 'matrix_reader') }) };
+      if (goesOn) Object.assign(pages.at(-1)!, told);
+      else begin({ id, first: false, ...told });
+      if (brief) digests.push({ id, seat: whose });
     }
-    entries.push(...entriesOf(story, since + i));
+    entries.push(...entriesOf(story, since + i).map((entry) => (digest === undefined ? entry : { ...entry, digest })));
   }
   return pages.length > 1 && !pages[0]!.entries.length ? pages.slice(1) : pages;
 }

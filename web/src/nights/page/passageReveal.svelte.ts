@@ -3,8 +3,16 @@ import type { Page } from './pages';
 import { isAfter, type Entry } from './eventHistory';
 
 /** Pause after a passage before the next appears, in milliseconds. */
-export const DELAYS = { passage: 240, die: 700 } as const;
+export const DELAYS = { passage: 240, die: 700, digest: 420 } as const;
 const DICE = new Set(['destiny', 'rolled', 'face-named']);
+/** What the pace of a digest waits for: a hero who travels, and what a turn brings. */
+const DIGEST_STEPS = new Set(['moved', 'place', 'time']);
+
+function delayAfter({ event, digest }: Entry, isLast: boolean): number {
+  if (digest !== undefined) return DIGEST_STEPS.has(event.key) ? DELAYS.digest : 0;
+  if (DICE.has(event.key)) return DELAYS.die;
+  return isLast ? 0 : DELAYS.passage;
+}
 
 export class PassageReveal {
   /** How many passages of the page have appeared. */
@@ -20,7 +28,7 @@ export class PassageReveal {
   #listeners = new Set<(entry: Entry) => void>();
 
   /** `motionDuration` returns 0 when motion is reduced. */
-  constructor(private motionDuration: (milliseconds: number) => number) {}
+  constructor(private motionDuration: (milliseconds: number, entry: Entry) => number) {}
 
   /** Something is still appearing. */
   get busy(): boolean {
@@ -81,8 +89,7 @@ export class PassageReveal {
       const entry = entries[this.shown++]!;
       this.#lastShown = entry;
       this.tell(entry);
-      const die = DICE.has(entry.event.key);
-      const beat = this.shown === entries.length && !die ? 0 : this.motionDuration(die ? DELAYS.die : DELAYS.passage);
+      const beat = this.motionDuration(delayAfter(entry, this.shown === entries.length), entry);
       if (!beat) continue;
       this.moving = entry.id;
       this.#timer = setTimeout(() => {

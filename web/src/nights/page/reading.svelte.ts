@@ -5,23 +5,30 @@ import type { Hour } from '../../skin.svelte';
 import { alignPosition } from './alignPosition';
 import { closesPage, isTale, pagesOf, type Page } from './pages';
 import type { ReadingPosition } from './readingPosition';
-import { endOf, entriesOf, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
+import { endOf, entriesOf, eventsBefore, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
 import { PassageReveal } from './passageReveal.svelte';
 
 export interface ReadingOptions {
-  /** Returns 0 when motion is reduced. */
-  motionDuration: (milliseconds: number) => number;
+  /** How long to pause after a passage; 0 when motion is reduced. */
+  motionDuration: (milliseconds: number, entry: Entry) => number;
   /** Loads the position saved in this tab, if any. */
   recall?: () => ReadingPosition | null;
   keep?: (place: ReadingPosition) => void;
+  /** Whether the turns of a seat are told in brief. */
+  isDigested?: (seat: string) => boolean;
   /** A unique key for the question put to the viewer; "" when there is none. */
   question?: () => string;
+}
+
+export interface SkippedTurn {
+  seat: string;
+  events: readonly TableEvent[];
 }
 
 export class Reading {
   /** All pages turned to so far, the last one included. */
   pages = $state.raw<readonly Page[]>([]);
-  /** How many turns wait behind the last page. */
+  /** How many pages wait behind the last one. */
   turnsAhead = $state(0);
   /** The viewer must turn the page before more is shown. */
   isPageTurnPending = $state(false);
@@ -31,8 +38,8 @@ export class Reading {
   fresh = $state(0);
   /** How many events are known, shown or not. */
   known = $state(-1);
-  /** The question is held back so that the viewer can read the tale first. */
-  isQuestionHeld = $state(false);
+  /** The turns that the viewer has skipped without seeing anything of them, until they look away. */
+  skipped = $state.raw<readonly SkippedTurn[]>([]);
 
   /** The page the viewer has gone back to; null on the last page. */
   #openPageId = $state.raw<number | null>(null);
@@ -41,8 +48,6 @@ export class Reading {
   #shownEvents = $state(-1);
   #readEvents = 0;
   #question = '';
-  /** The viewer has already been given time to read up to this event before a question. */
-  #heldUntil = -1;
   #reveal: PassageReveal;
 
   constructor(private options: ReadingOptions) {
@@ -82,6 +87,12 @@ export class Reading {
     return this.atLast ? page.entries.slice(0, this.#reveal.shown) : page.entries;
   }
 
+  /** The last page tells the turn of another player in brief. */
+  get isTellingOthers(): boolean {
+    const page = this.pages.at(-1);
+    return page !== undefined && page.digests.length > 0 && !page.seat;
+  }
+
   /** Something is still appearing. */
   get busy(): boolean {
     return this.#reveal.busy;
@@ -113,8 +124,6 @@ export class Reading {
 
   #follow(story: EventHistory, view: View, jumped: boolean): void {
     const question = this.options.question?.() ?? '';
-    // New events change the layout: BookPage decides again whether the question must wait.
-    if (endOf(story) !== this.known) this.isQuestionHeld = false;
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
     const before = this.#view;
@@ -136,18 +145,10 @@ export class Reading {
     this.#save();
   }
 
-  /** Passages of the tale that the viewer has not had time to read before the question that follows. */
+  /** Passages that the viewer has not had time to read before the question that follows. */
   get unread(): readonly Entry[] {
     const page = this.pages.at(-1);
-    const since = Math.max(this.fresh, this.#heldUntil);
-    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= since && isTale(entry, page.first)) : [];
-  }
-
-  /** The viewer has read on and wants the question. */
-  release(): void {
-    if (!this.isQuestionHeld) return;
-    this.#heldUntil = this.#shownEvents;
-    this.isQuestionHeld = false;
+    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || isTale(entry, page.first))) : [];
   }
 
   /** Turns the page and shows what follows, up to the next page that must be read. */
@@ -163,10 +164,21 @@ export class Reading {
     this.#openPageId = null;
     if (!this.isPageTurnPending) return;
     const shown = this.#shownEvents;
+    this.skipped = skippedTurns(eventsFrom(this.#story, shown));
     this.#openLastPage();
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
     for (const entry of page?.entries ?? []) if (entry.number >= shown) this.#reveal.tell(entry);
+  }
+
+  /** Brings everything that has happened forward at once. */
+  forward(): void {
+    this.hurry();
+    this.catchUp();
+  }
+
+  forgetSkipped(): void {
+    this.skipped = [];
   }
 
   /** Ends the animation and turns a pending page; returns whether it turned one. */
@@ -186,6 +198,10 @@ export class Reading {
     if (this.at > 0) this.#openPageId = this.pages[this.at - 1]!.id;
   }
 
+  open({ id }: Page): void {
+    this.#openPageId = id;
+  }
+
   nextPage(): void {
     const next = this.pages[this.at + 1];
     this.#openPageId = next && this.at + 2 < this.pages.length ? next.id : null;
@@ -198,7 +214,7 @@ export class Reading {
 
   /** The time of day on the last page; an event that changes it may still wait. */
   hour(now: Hour): Hour {
-    return this.isPageTurnPending ? hourBefore(this.#story, this.#shownEvents, now) : now;
+    return this.settled ? now : hourBefore(this.#story, this.heard, now);
   }
 
   close(): void {
@@ -226,13 +242,16 @@ export class Reading {
   #showMore(quietly = false): void {
     const page = this.#shownPages().at(-1);
     let first = page?.first ?? false;
+    let digested = page !== undefined && page.digests.length > 0 && !page.seat;
     let unread = page?.entries.some((entry) => entry.number >= this.#readEvents && isTale(entry, first)) ?? false;
     for (const event of eventsFrom(this.#story, this.#shownEvents)) {
       if (closesPage(event) && unread) break;
       if (event.key === 'turn') {
-        this.fresh = this.#shownEvents;
+        // Digests and the turn after them share a page, which is read from its beginning.
+        if (!this.#continuesDigests(event)) this.fresh = this.#shownEvents;
         unread = first = false;
-      } else unread ||= entriesOf(this.#story, this.#shownEvents).some((entry) => isTale(entry, first));
+        digested = this.options.isDigested?.(String(event.args.seat)) ?? false;
+      } else unread ||= !digested && entriesOf(this.#story, this.#shownEvents).some((entry) => isTale(entry, first));
       this.#shownEvents++;
     }
     this.#paginate();
@@ -242,18 +261,33 @@ export class Reading {
   }
 
   #shownPages(): Page[] {
-    return pagesOf(this.#story, this.#shownEvents, (this.#view?.board as NightsBoard | null)?.seat ?? '');
+    return pagesOf(this.#story, this.#shownEvents, (this.#view?.board as NightsBoard | null)?.seat ?? '', this.options.isDigested);
+  }
+
+  /** Whether a turn is told on the page of the digests before it. */
+  #continuesDigests(turn: TableEvent): boolean {
+    const before = eventsBefore(this.#story, this.#story.events.indexOf(turn) + this.#story.since).findLast(({ key }) => key === 'turn');
+    return before !== undefined && (this.options.isDigested?.(String(before.args.seat)) ?? false);
   }
 
   #paginate(): void {
     this.pages = this.#shownPages();
     const waiting = eventsFrom(this.#story, this.#shownEvents);
     this.isPageTurnPending = waiting.length > 0;
-    this.turnsAhead = waiting.filter(closesPage).length;
+    this.turnsAhead = waiting.filter((event) => closesPage(event) && !(this.options.isDigested?.(String(event.args.seat)) ?? false)).length;
     this.readerPassages = this.isPageTurnPending || this.#view?.decision?.kind !== 'page' ? null : readerOnlyPassages(this.#story);
   }
 
   #save(): void {
     this.options.keep?.({ seat: this.#view?.seat ?? null, shown: this.#shownEvents, read: this.#readEvents });
   }
+}
+
+function skippedTurns(events: readonly TableEvent[]): SkippedTurn[] {
+  const turns: { seat: string; events: TableEvent[] }[] = [];
+  for (const event of events) {
+    if (event.key === 'turn') turns.push({ seat: String(event.args.seat), events: [] });
+    turns.at(-1)?.events.push(event);
+  }
+  return turns;
 }

@@ -7,6 +7,6 @@ const SPOKEN = new Set(['opening', 'told', 'headings', 'section', 'award', 'gain
 
 export function spokenLines(entries: readonly Entry[]): SpokenLine[] {
   return entries
-    .filter(({ passage, event }) => SPOKEN.has(passage.kind) || event.key === 'met')
-    .map(({ id, passage }) => ({ id, text: spokenText(/[.!?…»”]$/.test(passage.text) ? passage.text : `${passage.text}.`) }));
+    .filter(({ passage, event, digest }) => digest === undefined && (SPOKEN.has(passage.kind) || event.key === 'met'))
+    .map(({ id, passage: { text, heard = text } }) => ({ id, text: spokenText(/[.!?…»”]$/.test(heard) ? heard : `${heard}.`) }));
 }

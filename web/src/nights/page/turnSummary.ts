@@ -1,25 +1,36 @@
 /** Sums up another player's turn in one sentence: where it led, what it gave and took. */
 import type { TableEvent } from '../../house/messages';
 import { say } from '../../i18n/say.svelte';
+import { emblemOf } from './emblems';
 import type { NightsModel } from '../nightsModel.svelte';
 
 export type Names = Pick<NightsModel, 'nameOf' | 'space' | 'status' | 'card' | 'skill'>;
 
+export interface TurnResult {
+  text: string;
+  track?: 'destiny' | 'story';
+  emblem?: string | undefined;
+}
+
 /** The summary of a turn from its events; "" if nothing is worth telling. */
 export function turnSummary(seat: string, events: readonly TableEvent[], names: Names): string {
-  const own = events.filter(({ args }) => args.seat === seat);
-  const where = own.findLast(({ key }) => key === 'moved' || key === 'stayed' || key === 'place')?.args;
+  const where = events.findLast(({ key, args }) => args.seat === seat && (key === 'moved' || key === 'stayed' || key === 'place'))?.args;
   const place = where ? names.space(String(where.space ?? where.place)) : '';
-  const things = [...points(own), ...own.flatMap((event) => thing(event, seat, names))];
-  const parts = [...(place ? [place] : []), ...things];
+  const parts = [...(place ? [place] : []), ...turnResults(seat, events, names).map(({ text }) => text)];
   return parts.length ? say('web-brief-turn', { name: names.nameOf(seat), things: parts.join('; ') }) : '';
 }
 
+/** What a turn gave its hero and took: the points of each track, then the things. */
+export function turnResults(seat: string, events: readonly TableEvent[], names: Names): TurnResult[] {
+  const own = events.filter(({ args }) => args.seat === seat);
+  return [...points(own), ...own.flatMap((event) => thing(event, seat, names).map((text) => ({ text, emblem: emblemOf(event) })))];
+}
+
 /** “2 Story”, “−1 Destiny”: the totals of a turn. */
-function points(events: readonly TableEvent[]): string[] {
+function points(events: readonly TableEvent[]): TurnResult[] {
   return (['destiny', 'story'] as const).flatMap((track) => {
     const sum = events.reduce((sum, { key, args }) => sum + (key === `${track}-gained` ? 1 : key === `${track}-lost` ? -1 : 0) * Number(args.points ?? 0), 0);
-    return sum ? [say('web-brief-points', { points: String(sum).replace('-', '−'), track: say(`web-nights-${track}`) })] : [];
+    return sum ? [{ text: say('web-brief-points', { points: String(sum).replace('-', '−'), track: say(`web-nights-${track}`) }), track }] : [];
   });
 }
 

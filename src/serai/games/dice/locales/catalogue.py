@@ -18,6 +18,7 @@ from serai.games.dice.conditions import (
     SumAtLeast,
     SumAtMost,
 )
+from serai.games.dice.faces import COLOUR, DICE, PATTERN_OF
 from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.texts import Language
 
@@ -66,14 +67,22 @@ class CardInfo(Struct, frozen=True):
     line: str
 
 
+class DieInfo(Struct, frozen=True):
+    """One of the six dice: its kind, from 1, and the colours of its faces 1 to 6."""
+
+    kind: int
+    colours: tuple[str, ...]
+
+
 class CardCatalogue(Struct, frozen=True):
-    """The names of everything in King of Dice; `endings` says why a game ended."""
+    """The names of everything in King of Dice, and its dice; `endings` says why a game ended."""
 
     cards: dict[str, CardInfo]
     kinds: dict[Kind, str]
     places: dict[Place, str]
     villain: str
     endings: dict[str, str]
+    dice: tuple[DieInfo, ...]
 
 
 @cache
@@ -93,6 +102,7 @@ def card_catalogue(language: Language) -> CardCatalogue:
                 for place in PLACES
             },
         },
+        dice=tuple(DieInfo(PATTERN_OF[die] + 1, COLOUR[die][1:]) for die in range(DICE)),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from serai.games.dice.cards import POINTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.scoring import points_by_card, score_by_part
 from serai.games.dice.state import Board
@@ -10,10 +11,9 @@ from serai.locales.localizer import Localizer, find_localizer, format_signed
 from serai.locales.rendered_text import Choice, Passage, Passages, PointsBreakdown, RenderedText
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Outcome, View
-from serai.table.events import Argument
 
 _STACKS_KNOWN = 1024
-_SENTENCES_KNOWN = 4096
+_STOPS_KNOWN = 1024
 
 
 class DiceRenderer:
@@ -22,7 +22,8 @@ class DiceRenderer:
         self._in_words = find_localizer(texts.language, texts.game, in_words=True, pack=texts.pack)
         self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
         self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
-        self._said = lru_cache(_SENTENCES_KNOWN)(self._say)
+        self._stop = lru_cache(_STOPS_KNOWN)(self._choice_to_stop)
+        self._parts_text = lru_cache(_STACKS_KNOWN)(self._list_parts)
 
     def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
         names = {seat: sitter.name for seat, sitter in view.sitters.items()}
@@ -48,24 +49,16 @@ class DiceRenderer:
         return told
 
     def _passages_of_event(self, event: Event, names: Names) -> Passages:
-        if event.key == "rolled":  # rolls rarely repeat, so they are not cached
-            text, heard = (
-                self._texts.event_sentence(event, names),
-                self._in_words.event_sentence(event, names),
-            )
-            return [Passage("said", text, heard=heard)]
-        if any(isinstance(argument, list | dict) for argument in event.args.values()):
-            return _as_passages(self._texts.event_sentence(event, names))
-        return self._said(event.key, tuple(event.args.items()), tuple(names.items()))
-
-    def _say(
-        self, key: str, arguments: tuple[tuple[str, Argument], ...], names: tuple[tuple[str, str], ...]
-    ) -> Passages:
-        return _as_passages(self._texts.event_sentence(Event(key, dict(arguments)), dict(names)))
+        text = self._texts.event_sentence(event, names)
+        if event.key == "rolled":
+            return [Passage("said", text, heard=self._in_words.event_sentence(event, names))]
+        return [Passage("said", text)] if text else []
 
     def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
         """The labels of the options. Keeping dice has none: clients show the dice instead."""
         if decision.kind == "keep":
+            met = tuple(slot.card for slot in board.row if slot.met and slot.card)
+            yield self._stop(met, board.penalties.card)
             return
         for option in decision.options:
             is_last = option == "place" and any(
@@ -73,6 +66,20 @@ class DiceRenderer:
             )
             note = self._texts.say("last-place") if is_last else ""
             yield Choice(option, self._texts.option_label(decision, option, names), note=note)
+
+    def _choice_to_stop(self, met: tuple[str, ...], penalty: str | None) -> Choice:
+        """Stopping, with a note on what it brings: a card that the dice meet, or else the villain (D3.4)."""
+        say, card_text = self._texts.say, self._texts.card_text
+        label = say("screen-stop")
+        if len(met) > 1:
+            cards = self._texts.join_list(card_text(card).name for card in met)
+            return Choice("stop", label, note=say("stop-choice", cards=cards))
+        if met:
+            card = card_text(met[0])
+            return Choice("stop", label, note=say("stop-card", card=card.name, points=card.points))
+        note = say("stop-villain", points=format_signed(POINTS[penalty]) if penalty else "")
+        about = say("stop-villain.about", points=card_text(penalty).points if penalty else "")
+        return Choice("stop", label, note=note, about=about)
 
     def _ending_sentences(self, outcome: Outcome, names: Names) -> Iterator[str]:
         """Who has won, why the game is over, and what broke a tie."""
@@ -85,15 +92,13 @@ class DiceRenderer:
             yield say("won-together" if len(winners) > 1 else "won-by-less")
 
     def _points_breakdown(self, stack: tuple[str, ...]) -> PointsBreakdown:
-        parts = (
-            self._texts.say(f"count-{part}", points=format_signed(points))
-            for part, points in score_by_part(stack)
+        return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))
+
+    def _list_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
+        """“inhabitants 7 and villains −2”."""
+        return self._texts.join_list(
+            self._texts.say(f"count-{part}", points=format_signed(points)) for part, points in parts
         )
-        return PointsBreakdown(points_by_card(stack), self._texts.join_list(parts))
 
     def load(self) -> None:
         """Nothing to preload."""
-
-
-def _as_passages(sentence: str) -> Passages:
-    return [Passage("said", sentence)] if sentence else []

@@ -1,12 +1,14 @@
 """The sentences of King of Dice: phrases for cards, dice, places and endings."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import getitem
 from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import COLOUR
+from serai.locales.frames import SentenceFrame, slot
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
@@ -15,8 +17,13 @@ from serai.table.events import Argument
 if TYPE_CHECKING:
     from serai.locales.localizer import Localizer
 
-_DICE_HERE = "\0"
-_THROWS_KNOWN = 1024
+_FRAMES_KNOWN = 4096
+
+SEAT_ARGUMENTS = frozenset({"seat", "to", "first"})
+"""The arguments that name a seat."""
+
+FixedArgument = str | int | tuple[str | int, ...] | dict[str, int]
+"""An argument that is the same at every table."""
 
 SILENT = frozenset({"only-option"})
 """Events without a sentence: `took` and `dragon-given` follow and say what the only option was."""
@@ -50,7 +57,9 @@ class DiceSentences:
         self._localizer = localizer
         self._say = localizer.say
         self._faces: list[list[str]] = []
-        self._throw = lru_cache(_THROWS_KNOWN)(self._roll_sentence_frame)
+        self._event_frame = lru_cache(_FRAMES_KNOWN)(self._make_event_frame)
+        self._card_text = cache(self._make_card_text)
+        self._question_frame = lru_cache(_FRAMES_KNOWN)(self._make_question_frame)
 
     # Events
 
@@ -61,40 +70,51 @@ class DiceSentences:
             return None
         if event.key == "rolled":
             return self._roll_sentence(event.args, names)
-        phrases: dict[str, Phrase] = {}
+        filled: dict[str, str] = {}
+        fixed: list[tuple[str, FixedArgument]] = []
         for name, argument in event.args.items():
-            if name == "along" or (name == "points" and "card" in event.args):
-                continue  # the phrase of the card has its points; a fairy's depend on the others
-            phrases |= self._phrases_of_argument(name, argument, names)
-        key = "took-along" if event.args.get("along") else event.key
-        return self._say(f"event-{key}", **phrases)
+            if name in SEAT_ARGUMENTS and isinstance(argument, str):
+                filled[name] = names.get(argument, argument)
+            elif name == "seats" and isinstance(argument, list):
+                winners = [names.get(str(seat), str(seat)) for seat in argument]
+                filled[name] = self._localizer.join_list(winners)
+                fixed.append(("count", len(winners)))
+            else:
+                fixed.append((name, tuple(argument) if isinstance(argument, list) else argument))
+        return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill(filled)
 
     def _roll_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
-        """Rolls rarely repeat, so the sentence around the dice is cached and the dice are inserted."""
+        """The sentence of the most frequent event."""
         seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
             raise TypeError("a roll has a seat, its dice, and which of them were thrown")
-        sentence = self._throw(names.get(seat, seat), tuple(map(str, thrown)))
-        return sentence.replace(_DICE_HERE, self.dice_text(cast("list[int]", dice)))
+        filled = {"seat": names.get(seat, seat), "dice": self.dice_text(cast("list[int]", dice))}
+        return self._event_frame("rolled", ("seat", "dice"), (("thrown", tuple(thrown)),)).fill(filled)
 
-    def _roll_sentence_frame(self, seat: str, thrown: tuple[str, ...]) -> str:
-        listed = self._localizer.join_list(thrown)
-        return self._say("event-rolled", seat=seat, dice=_DICE_HERE, thrown=listed, count=len(thrown))
+    def _make_event_frame(
+        self, key: str, slots: tuple[str, ...], fixed: tuple[tuple[str, FixedArgument], ...]
+    ) -> SentenceFrame:
+        """The sentence of an event, with slots for names and dice."""
+        phrases: dict[str, Phrase] = {name: slot(name) for name in slots}
+        arguments = dict(fixed)
+        for name, argument in fixed:
+            if name == "along" or (name == "points" and "card" in arguments):
+                continue  # the phrase of the card has its points; a fairy's depend on the others
+            phrases |= self._phrases_of_argument(name, argument)
+        key = "took-along" if arguments.get("along") else key
+        return SentenceFrame(self._say(f"event-{key}", **phrases))
 
-    def _phrases_of_argument(self, name: str, argument: Argument, names: Names) -> dict[str, Phrase]:
-        """The phrases for one argument of an event."""
+    def _phrases_of_argument(self, name: str, argument: FixedArgument) -> dict[str, Phrase]:
+        """The phrases for an argument of an event or a hint."""
         match name, argument:
-            case (("seat" | "to" | "first"), str()):
-                return {name: names.get(argument, argument)}
-            case "seats", list():
-                winners = [names.get(str(seat), str(seat)) for seat in argument]
-                return {"seats": self._localizer.join_list(winners), "count": len(winners)}
             case "card", str():
                 card = self.card_text(argument)
                 return {"card": card.the, "condition": card.condition, "points": card.points}
             case "penalty", str():
                 return {"points": self._localizer.points_text(POINTS[argument])}
-            case "row", list():
+            case "thrown", tuple():
+                return {"thrown": self._localizer.join_list(map(str, argument)), "count": len(argument)}
+            case "row", tuple():
                 return {
                     "row": self._localizer.join_list(
                         self._card_with_condition(str(card)) for card in argument
@@ -121,10 +141,12 @@ class DiceSentences:
     # Decisions
 
     def question_text(self, decision: Decision, names: Names) -> str:
-        phrases: dict[str, Phrase] = {"seat": names.get(decision.seat, decision.seat)}
-        if card := card_of_decision(decision):
-            phrases |= self._phrases_of_argument("card", card, names)
-        return self._say(f"question-{decision.kind}", **phrases)
+        seat = names.get(decision.seat, decision.seat)
+        return self._question_frame(decision.kind, card_of_decision(decision)).fill({"seat": seat})
+
+    def _make_question_frame(self, kind: str, card: str) -> SentenceFrame:
+        phrases = self._phrases_of_argument("card", card) if card else {}
+        return SentenceFrame(self._say(f"question-{kind}", seat=slot("seat"), **phrases))
 
     def option_label(self, decision: Decision, option: str, names: Names) -> str:
         match decision.kind:
@@ -150,14 +172,19 @@ class DiceSentences:
         for name, argument in args.items():
             if isinstance(argument, float):
                 phrases[name] = self._localizer.chance_text(argument)
+            elif name in SEAT_ARGUMENTS and isinstance(argument, str):
+                phrases[name] = names.get(argument, argument)
             else:
-                phrases |= self._phrases_of_argument(name, argument, names)
+                phrases |= self._phrases_of_argument(name, argument)
         return self._say(reason, **phrases)
 
     # Cards and dice
 
     def card_text(self, card_id: str) -> CardText:
         """Any of the 65 cards; places and villains have no condition."""
+        return self._card_text(card_id)
+
+    def _make_card_text(self, card_id: str) -> CardText:
         inhabitant = INHABITANTS.get(card_id)
         points = self._localizer.points_text(POINTS[card_id])
         if inhabitant is None:
@@ -179,7 +206,7 @@ class DiceSentences:
                 for colours in COLOUR
             ]
         between = ", " if self._localizer.in_words else " "
-        return between.join([faces[number] for faces, number in zip(self._faces, numbers, strict=True)])
+        return between.join(map(getitem, self._faces, numbers))
 
     def _face_text(self, number: int, colour: str) -> str:
         if self._localizer.in_words:

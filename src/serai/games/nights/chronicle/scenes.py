@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from serai.book.vocabulary import PLACES
 from serai.chronicle.model import BETWEEN, Piece, Scene
-from serai.chronicle.narrator import Narrator, join_sentences, mask_name
+from serai.chronicle.narrator import Narrator, join_sentences
 from serai.games.nights.chronicle.journeys import ShortestPaths
+from serai.games.nights.chronicle.narrative_sentences import NarrativeSentences
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.locales.pages import PageBuilder
 from serai.games.nights.locales.phrases import PointsOf
@@ -38,11 +38,7 @@ POINTS: dict[str, tuple[PointsOf, int]] = {
     "story-gained": ("story", 1),
     "story-lost": ("story", -1),
 }
-VARIED = {"rejected": "reject", "rerolled": "again", "retold": "retell"}
-"""Events that happen often enough to need several sentences."""
-
 NO_SKILL = "no-skill"
-NO_ROAD = ("transport", "placed", "arrow", "arrested")
 
 
 class SceneWriter:
@@ -54,8 +50,7 @@ class SceneWriter:
         self._nights_texts = nights_texts
         self._narrator = narrator
         self._heroes = heroes
-        self._roads = roads
-        self._masked = {seat: mask_name(name) for seat, name in heroes.items()}
+        self._sentences = NarrativeSentences(nights_texts, narrator, roads, heroes)
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
 
     def write_scene(self, events: Sequence[Event]) -> Scene:
@@ -84,7 +79,7 @@ class SceneWriter:
         for event in events:
             if event.key in ("read", "section", "place"):
                 if event.key == "place":
-                    sentences.append(self._log_sentence(event))
+                    sentences.append(self._sentences.log_sentence(event))
                 tale = list(self._tale_pieces(event))
                 yield from flush_pieces()
                 yield from tale
@@ -92,52 +87,8 @@ class SceneWriter:
             elif event.key in AWARDS:
                 awards.append(event)
             elif event.key not in UNTOLD:
-                sentences.append(self._travel_sentence(event, pronoun if sentences else None))
+                sentences.append(self._sentences.travel_sentence(event, pronoun if sentences else None))
         yield from flush_pieces()
-
-    # Sentences
-
-    def _travel_sentence(self, event: Event, pronoun: str | None) -> str:
-        """A travel sentence in one of its variants, else the sentence of the log without its reason.
-
-        `pronoun` replaces the hero's name.
-        """
-        arguments, narrator, phrases = event.args, self._narrator, self._nights_texts.phrases
-        hero = self._heroes.get(str(arguments.get("seat", "")), "")
-        match event.key:
-            case "moved" if arguments.get("how") not in NO_ROAD:
-                origin, space = str(arguments["origin"]), str(arguments["space"])
-                if space in PLACES:
-                    return ""  # the text of the Place follows
-                if origin in PLACES:
-                    return self._log_sentence(event)
-                way = self._roads.way_of_travel(origin, space)
-                return narrator.say_next_variant(
-                    way, hero=hero, origin=phrases.space(origin), space=phrases.space(space)
-                )
-            case "stayed":
-                return narrator.say_next_variant(
-                    "stay", hero=hero, space=phrases.space(str(arguments["space"]))
-                )
-            case "met" if arguments["being"]:
-                noun, adjective = str(arguments["being"]), str(arguments["adjective"])
-                key = "find" if self._is_thing(noun) else "meet"
-                who = hero if pronoun is None else pronoun.lower()
-                return narrator.say_next_variant(key, who=who, being=phrases.being_name(noun, adjective))
-            case "played":
-                return narrator.say("promised", hero=hero, card=phrases.card_name(str(arguments["card"])))
-            case "rejected" | "rerolled" | "retold":
-                return narrator.say_next_variant(VARIED[event.key], hero=hero)
-            case _:
-                return self._log_sentence(event)
-
-    def _log_sentence(self, event: Event) -> str:
-        told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
-        return self._nights_texts.localizer.event_sentence(told, self._masked)
-
-    def _is_thing(self, noun: str) -> bool:
-        phrases = self._nights_texts.phrases
-        return noun in phrases.book.lexicon.beings and phrases.is_thing(noun)
 
     # The tale
 

@@ -8,6 +8,7 @@ from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_subject import concerned_seat
 from serai.games.nights.locales.map_listing import ListedSpace, fold_case_and_accents
 from serai.games.nights.locales.nights_texts import NightsTexts
+from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.locales.rendered_text import Choice
 from serai.locales.texts import Names
 from serai.table import Decision
@@ -35,7 +36,7 @@ def is_shown_as_list(decision: Decision) -> bool:
 
 def space_of_option(decision: Decision, option: str) -> str:
     """The space that an option leads to, or ""."""
-    if decision.kind in SPACE_KINDS:
+    if decision.kind in SPACE_KINDS and option not in PAID_AT_ANY_TIME:
         return option
     return option.removeprefix("move:") if option.startswith("move:") else ""
 

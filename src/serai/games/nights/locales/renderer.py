@@ -1,12 +1,14 @@
 """Renders events and decisions of the Nights as text in a viewer's language."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from serai.games.nights.board import Board
+from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
 from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.live_pages import LivePages
 from serai.games.nights.locales.nights_texts import nights_texts
-from serai.games.nights.locales.pages import PageBuilder
 from serai.locales.localizer import Localizer
 from serai.locales.rendered_text import Choice, Passages, RenderedText
 from serai.locales.texts import Names
@@ -30,7 +32,7 @@ class NightsRenderer:
             choices = labelled_choices(decision, board, names, texts)
         return RenderedText(
             book=texts.phrases.book.digest,
-            told=self.render_events(events, before, names),
+            told=self._tell(events, before, names, {seat: hero.hero for seat, hero in board.heroes.items()}),
             question=question,
             subject=subject,
             moment=moment,
@@ -40,10 +42,27 @@ class NightsRenderer:
         )
 
     def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
-        """The passages of each event. `before` tells which being the current tale is about."""
-        pages = PageBuilder(self._nights_texts.localizer, self._nights_texts.sentences)
+        """The passages of each event. `before` tells which being the tale is about, and who is which hero."""
+        events, before = list(events), list(before)
+        heroes = {
+            str(event.args["seat"]): str(event.args["hero"])
+            for event in (*reversed(before), *events)
+            if event.key == "hero"
+        }
+        return self._tell(events, before, names, heroes)
+
+    def _tell(
+        self, events: Iterable[Event], before: Iterable[Event], names: Names, heroes: dict[str, str]
+    ) -> list[Passages]:
+        phrases = self._nights_texts.phrases
+        named = {seat: phrases.hero(hero) for seat, hero in heroes.items() if hero}
+        pages = LivePages(self._nights_texts, self._roads, named)
         pages.restore_context(before)
         return [pages.passages(event, names) for event in events]
+
+    @cached_property
+    def _roads(self) -> ShortestPaths:
+        return ShortestPaths(self._nights_texts.phrases.book.map)
 
     def _named_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
         things, hero = self._nights_texts.hero_items, view.board.heroes[seat]

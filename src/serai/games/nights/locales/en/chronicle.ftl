@@ -65,3 +65,16 @@ chronicle-route = { $hero }: { $spaces }.
 chronicle-nowhere = { $hero } has not left { $space }.
 chronicle-picture-destiny = Destiny
 chronicle-picture-story = Story
+
+## On a live page, where there is room for one line
+
+chronicle-sail-short-1 = { $hero } sails to { $space }.
+chronicle-sail-short-2 = A ship takes { $hero } to { $space }.
+chronicle-sail-brief = By sea to { $space }.
+chronicle-road-short-1 = { $hero } takes the road to { $space }.
+chronicle-road-short-2 = A caravan takes { $hero } to { $space }.
+chronicle-road-brief = By road to { $space }.
+chronicle-both-short-1 = By land and sea { $hero } comes to { $space }.
+chronicle-both-brief = By land and sea to { $space }.
+chronicle-stay-short-1 = { $hero } stays in { $space }.
+chronicle-stay-brief = Still in { $space }.

@@ -16,10 +16,11 @@ level-sage = an expert bot
 alone = Solitaire
     .about = You play alone, against the clock. Before the last card of the night is drawn, reach your goal, have Fabulous wealth and finish two quests. Each turn you draw two cards and keep one. Where another player would decide, a die decides, and you lose a point.
 
-game-option-goal = Points to reach
-    .about = Everyone secretly divides this many points between destiny and story. 20 points fill an evening; fewer make a shorter game.
-game-option-goal-8 = 8, a short game
-game-option-goal-20 = 20, a whole evening
+game-option-goal = How long? Points to reach
+    .about = Everyone secretly divides this many points between destiny and story. More points make a longer game.
+game-option-goal-8 = 8, short
+game-option-goal-20 = 20, an evening
+game-option-goal-30 = 30, long
 game-option-one-status = One status at a time
     .about = A new status replaces the old one. If an award gives several, only the last one counts.
 game-option-random-skills = Random skills

@@ -740,6 +740,7 @@ question-homecoming = { $seat }, you are home. Do you roll two dice to see what 
 question-keep = { $seat }, do you keep the city card { $card }?
 question-start = { $seat }, do you want to do anything before you set out?
 question-end = { $seat }, do you want to do anything before your turn ends?
+question-end-quest = { $seat }, your quest is fulfilled. Do you want to do anything before you get its reward?
 question-city-card = { $seat }, you may play a city card here. Do you?
 question-retell = { $seat }, do you want to tell it in your own words?
 question-vote = { $seat }, did you like { $hero }’s tale?

@@ -16,10 +16,11 @@ level-sage = un bot experto
 alone = Solitario
     .about = Juegas sin rivales, contra el tiempo. Antes de que salga la última carta de la noche, alcanza tu meta, reúne una riqueza fabulosa y cumple dos misiones. Cada turno robas dos cartas y te quedas una. Donde decidiría otra persona, decide un dado, y pierdes un punto.
 
-game-option-goal = Puntos por alcanzar
-    .about = Cada cual reparte en secreto estos puntos entre destino e historia. Con 20 puntos la partida dura una velada; con menos, es más corta.
-game-option-goal-8 = 8, una partida corta
-game-option-goal-20 = 20, toda una velada
+game-option-goal = ¿Cuánto dura? Puntos por alcanzar
+    .about = Cada cual reparte en secreto estos puntos entre destino e historia. Cuantos más puntos, más larga es la partida.
+game-option-goal-8 = 8, corta
+game-option-goal-20 = 20, una velada
+game-option-goal-30 = 30, larga
 game-option-one-status = Un solo estado a la vez
     .about = Un estado nuevo sustituye al anterior. Si una recompensa da varios, solo cuenta el último.
 game-option-random-skills = Habilidades al azar

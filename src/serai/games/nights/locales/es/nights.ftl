@@ -815,6 +815,7 @@ question-homecoming = { $seat }, ya estás en casa. ¿Lanzas dos dados para ver 
 question-keep = { $seat }, ¿guardas la carta de ciudad «{ $card }»?
 question-start = { $seat }, ¿quieres hacer algo antes de partir?
 question-end = { $seat }, ¿quieres hacer algo antes de que acabe tu turno?
+question-end-quest = { $seat }, has cumplido tu misión. ¿Quieres hacer algo antes de recibir la recompensa?
 question-city-card = { $seat }, aquí puedes jugar una carta de ciudad. ¿La juegas?
 question-retell = { $seat }, ¿quieres contarlo a tu manera?
 question-vote = { $seat }, ¿te ha gustado el cuento de { $hero }?

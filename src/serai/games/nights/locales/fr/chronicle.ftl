@@ -68,3 +68,16 @@ chronicle-route = { $hero } : { $spaces }.
 chronicle-nowhere = { $hero } n’a pas quitté { $space }.
 chronicle-picture-destiny = Destin
 chronicle-picture-story = Histoire
+
+## On a live page, where there is room for one line
+
+chronicle-sail-short-1 = { $hero } fait voile vers { $space }.
+chronicle-sail-short-2 = Un navire mène { $hero } vers { $space }.
+chronicle-sail-brief = Par mer vers { $space }.
+chronicle-road-short-1 = { $hero } prend la route vers { $space }.
+chronicle-road-short-2 = En caravane, { $hero } gagne { $space }.
+chronicle-road-brief = En route vers { $space }.
+chronicle-both-short-1 = Par terre et mer, { $hero } gagne { $space }.
+chronicle-both-brief = Par terre et mer vers { $space }.
+chronicle-stay-short-1 = { $hero } ne quitte pas { $space }.
+chronicle-stay-brief = On ne quitte pas { $space }.

@@ -16,10 +16,11 @@ level-sage = un robot expert
 alone = Solitaire
     .about = Vous jouez sans adversaire, contre le temps. Avant que la dernière carte de la nuit soit piochée, atteignez votre but, amassez une fortune fabuleuse et achevez deux quêtes. À chaque tour, vous piochez deux cartes et en gardez une. Là où quelqu’un d’autre déciderait, un dé décide, et vous perdez un point.
 
-game-option-goal = Points à atteindre
-    .about = Chacun partage en secret ces points entre destin et histoire. Avec 20 points, la partie dure une soirée ; avec moins, elle est plus courte.
-game-option-goal-8 = 8, une partie courte
-game-option-goal-20 = 20, toute une soirée
+game-option-goal = Quelle durée ? Points à atteindre
+    .about = Chacun partage en secret ces points entre destin et histoire. Plus il y a de points, plus la partie est longue.
+game-option-goal-8 = 8, courte
+game-option-goal-20 = 20, une soirée
+game-option-goal-30 = 30, longue
 game-option-one-status = Un seul statut à la fois
     .about = Un nouveau statut remplace l’ancien. Si une récompense en donne plusieurs, seul le dernier compte.
 game-option-random-skills = Compétences au hasard

@@ -809,6 +809,7 @@ question-homecoming = { $seat }, vous voici au foyer. Lancez-vous deux dés pour
 question-keep = { $seat }, gardez-vous la carte de ville « { $card } » ?
 question-start = { $seat }, voulez-vous faire quelque chose avant de partir ?
 question-end = { $seat }, voulez-vous faire quelque chose avant la fin de votre tour ?
+question-end-quest = { $seat }, votre quête est accomplie. Voulez-vous faire quelque chose avant d’en recevoir la récompense ?
 question-city-card = { $seat }, vous pouvez jouer une carte de ville ici. La jouez-vous ?
 question-retell = { $seat }, voulez-vous le raconter à votre façon ?
 question-vote = { $seat }, avez-vous aimé le conte que vous a fait { $hero } ?

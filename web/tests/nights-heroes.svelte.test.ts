@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeOf, ChangeFeed as Watch } from '../src/nights/heroes/changeFeed.svelte';
 import HeroList from '../src/nights/heroes/HeroList.svelte';
 import { REACTIONS, SKILLS, THINGS } from '../src/nights/heroes/emblems/drawings';
 import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
 import { MINIATURES } from '../src/nights/heroes/portraits';
+import type { SkippedTurn } from '../src/nights/page/reading.svelte';
 import { thingsOf } from '../src/nights/heroes/things';
 import type { HeroView, NightsBoard } from '../src/house/messages';
 import type { Fixture } from '../src/nights/fixtures.svelte';
@@ -76,7 +76,7 @@ describe('the company', () => {
     const declared = (moment: Fixture): Fixture => ({ ...moment, view: { ...moment.view, board: { ...(moment.view.board as NightsBoard), declared: 'Bo', last_turns: ['Inés', 'Cy'] } } });
     expect(company().querySelector('.last-round')).toBeNull();
     const page = show(HeroList, { night: nightOf('vote', undefined, 'en', declared) });
-    expect(page.querySelector('.last-round')?.textContent).toBe('Last round: Bo has reached the goal. Still to play: Inés and Cy.');
+    expect(page.querySelector('.last-round')?.textContent).toBe('Last round: Ma’aruf has reached the goal. Still to play: Aladdin and Zumurrud. This is Aladdin’s last turn.');
   });
 
   it('shows nobody the goal of another', () => {
@@ -145,55 +145,42 @@ it('everything that has a name has an emblem, and every hero a portrait', () => 
   for (const body of [...Object.values({ ...SKILLS, ...THINGS, ...REACTIONS }), ...Object.values(statuses).map(({ emblem }) => emblem)]) expect(body).toContain('<path');
 });
 
-describe('what has just changed', () => {
-  const told = changes.map((one) => one.told.en);
-  const events = changes.map(({ event }) => event);
-  const textsOf = (...numbers: number[]) => numbers.map((i) => told[i]![0]!.text);
+describe('turns that were skipped', () => {
+  function skippable(skipped: readonly SkippedTurn[]) {
+    let left = $state.raw(skipped);
+    return {
+      get skipped() {
+        return left;
+      },
+      set skipped(turns) {
+        left = turns;
+      },
+      forgetSkipped: () => void (left = []),
+    };
+  }
+  const events = changes.filter(({ event }) => event.key === 'destiny-gained' || event.key === 'story-gained').slice(0, 1).map(({ event }) => event);
 
-  it('comes with its reason in words', () => {
-    expect(changes.length).toBeGreaterThan(10);
-    for (const [i, event] of events.entries()) {
-      const change = changeOf(event, told[i]!, i)!;
-      expect(change.text).toBe(told[i]![0]!.text);
-      expect(change.seat).toBe(event.args.seat);
-    }
-    const points = events.findIndex(({ key }) => key === 'destiny-lost');
-    expect(changeOf(events[points]!, told[points]!, 0)).toMatchObject({ track: 'destiny', kind: 'loss', points: `−${String(events[points]!.args.points)}` });
-  });
-
-  it('is not what was there at a first look, and goes away after a while', () => {
-    vi.useFakeTimers();
-    const watch = new Watch();
-    watch.follow(events.slice(0, 5), told.slice(0, 5), 0);
-    expect(watch.shown).toEqual([]);
-    watch.follow(events.slice(0, 7), told.slice(0, 7), 0);
-    expect(watch.shown.map(({ text }) => text)).toEqual(textsOf(5, 6));
-    vi.advanceTimersByTime(30_000);
-    expect(watch.shown).toEqual([]);
-    vi.useRealTimers();
-  });
-
-  it('is not told again after an undo, a language or a lost connection', () => {
-    const watch = new Watch();
-    watch.follow(events.slice(0, 6), told.slice(0, 6), 0);
-    watch.follow(events.slice(0, 4), told.slice(0, 4), 0);
-    watch.follow(events.slice(0, 4), told.slice(0, 4), 0);
-    expect(watch.shown).toEqual([]);
-    watch.follow(events.slice(8, 12), told.slice(8, 12), 8);
-    expect(watch.shown).toEqual([]);
-    watch.follow(events.slice(8, 13), told.slice(8, 13), 8);
-    expect(watch.shown.map(({ text }) => text)).toEqual(textsOf(12));
-    watch.stop();
-  });
-
-  it('stands beside its hero', () => {
+  it('are summed up in a line each, and only they; the line can be closed', () => {
     const night = nightOf('vote', undefined, 'en', rich('Ana'));
-    const page = show(HeroList, { night });
-    const one = changes.findIndex(({ event }) => event.args.seat === 'Bo');
-    night.connection.told = [told[one]!];
-    night.connection.events = [events[one]!];
+    const reading = skippable([]);
+    const page = show(HeroList, { night, reading });
+    expect(page.querySelector('.skipped')).toBeNull();
+    const seat = String(events[0]!.args.seat);
+    reading.skipped = [{ seat, events }];
     flushSync();
-    expect(page.querySelector('[data-news="Bo"] .changes')!.textContent).toContain(told[one]![0]!.text);
-    expect(page.querySelectorAll('.changes')).toHaveLength(1);
+    expect(page.querySelectorAll('.skipped li')).toHaveLength(1);
+    expect(page.querySelector('.skipped li')!.textContent).toContain(night.nameOf(seat));
+    page.querySelector<HTMLButtonElement>('.skipped button')!.click();
+    flushSync();
+    expect(reading.skipped).toEqual([]);
+  });
+
+  it('go away after a while', () => {
+    vi.useFakeTimers();
+    const reading = skippable([{ seat: String(events[0]!.args.seat), events }]);
+    show(HeroList, { night: nightOf('vote', undefined, 'en', rich('Ana')), reading });
+    vi.advanceTimersByTime(30_000);
+    expect(reading.skipped).toEqual([]);
+    vi.useRealTimers();
   });
 });

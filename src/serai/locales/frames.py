@@ -1,0 +1,25 @@
+"""Sentences with slots. Fluent is slow, so it makes each sentence once, for every table and every player."""
+
+from collections.abc import Mapping
+
+_MARK = "\ue000"  # private use: no name and no text has it
+
+
+def slot(name: str) -> str:
+    """What to give to Fluent in place of a phrase that `SentenceFrame.fill` inserts."""
+    return f"{_MARK}{name}{_MARK}"
+
+
+class SentenceFrame:
+    """A sentence with slots where names, and whatever else seldom repeats, belong."""
+
+    __slots__ = ("_names", "_pieces")
+
+    def __init__(self, sentence: str) -> None:
+        self._pieces = sentence.split(_MARK)  # text and names of slots alternate
+        self._names = self._pieces[1::2]
+
+    def fill(self, phrases: Mapping[str, str]) -> str:
+        pieces = self._pieces.copy()
+        pieces[1::2] = [phrases[name] for name in self._names]
+        return "".join(pieces)

@@ -1,0 +1,135 @@
+/** A turn that flows: the page keeps its room and follows its newest line, others' turns are told in brief, a turn ends on one panel. */
+import type { Locator } from '@playwright/test';
+import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
+import { answer, MOUSE, night, option, question, turnPageButton, untilAsked } from './nights-player';
+import { test } from './scenes';
+
+const boxOf = async (one: Locator) => (await one.boundingBox())!;
+const scroller = ({ page }: Device) => page.locator('article.book .scroller');
+const newest = ({ page }: Device) => page.locator('article.book [data-passage]').last();
+const digests = ({ page }: Device) => page.locator('[data-digest]');
+
+/** The newest line lies within the visible part of the page. */
+async function expectNewestInSight(device: Device): Promise<void> {
+  const { y, height } = await boxOf(scroller(device));
+  await expect.poll(async () => {
+    const line = await boxOf(newest(device));
+    return line.y >= y - 1 && line.y + line.height <= y + height + 1;
+  }).toBe(true);
+}
+
+/** Plays until others have had a turn and Ana is to move. */
+async function untilOthersPlayed(device: Device): Promise<void> {
+  const kinds: string[] = [];
+  while (!(kinds.includes('move') && (await question(device).getAttribute('data-question')) === 'move' && (await digests(device).count()) > 0)) {
+    kinds.push(await answer(device, MOUSE, ['move']));
+    expect(await untilAsked(device, MOUSE)).toBe(true);
+  }
+}
+
+for (const size of [{ width: 1366, height: 768 }, { width: 1920, height: 1080 }, PHONE.viewport!]) {
+  test(`the page does not shrink when a question comes, and shows its newest line, at ${String(size.width)} × ${String(size.height)}`, async ({ newDevice, openTable }) => {
+    const device = await newDevice({ ...STILL, viewport: size });
+    const { page } = device;
+    await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
+    expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
+    const before = await boxOf(scroller(device));
+    expect(before.height).toBeGreaterThan(size.height * 0.5);
+    await expectNewestInSight(device);
+    if (size.width > 1000) {
+      // The choices lie beside the page, never over it.
+      const [panel, book] = [await boxOf(question(device)), await boxOf(page.locator('article.book'))];
+      expect(panel.x + panel.width).toBeLessThanOrEqual(book.x + 1);
+    }
+    await answer(device, MOUSE);
+    await page.locator('article.book .page > .passage.opening').last().waitFor();
+    expect(await boxOf(scroller(device))).toEqual(before);
+  });
+}
+
+test('on a phone at most two lines of procedure come before a tale, and the hero is named above it', async ({ newDevice, openTable }) => {
+  const device = await newDevice({ ...STILL, ...PHONE });
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
+  for (let tales = 0; tales < 3; ) {
+    expect(await untilAsked(device, MOUSE)).toBe(true);
+    const kind = await question(device).getAttribute('data-question');
+    const told = device.nextUpdate();
+    await answer(device, MOUSE, ['move']);
+    await told;
+    if (kind !== 'reaction') continue;
+    await page.locator('article.book .page > .passage.opening').last().waitFor();
+    const lines = await page.locator('article.book .page').evaluate((node) => {
+      const opening = [...node.querySelectorAll(':scope > .passage.opening')].at(-1)!;
+      const ways = [...node.querySelectorAll(':scope > .way')].filter((each) => each.compareDocumentPosition(opening) & Node.DOCUMENT_POSITION_FOLLOWING);
+      return ways.reduce((sum, each) => sum + Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)), 0);
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+    const heading = page.locator('article.book h2.hero').last();
+    await expect(heading.locator('.seat')).toHaveText('Ana');
+    expect(await heading.locator('span').first().innerText()).not.toBe('Ana');
+    tales++;
+  }
+});
+
+test('the turns of others are told in two or three lines each, without a click; their tales open in place', async ({ device, openTable }) => {
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER, TRAVELLER], night(20)));
+  expect(await untilAsked(device, MOUSE)).toBe(true);
+  await untilOthersPlayed(device);
+  await expect(turnPageButton(device).filter({ hasText: 'Turn the page' })).toHaveCount(0);
+  expect(await digests(device).count()).toBe(2);
+  for (const digest of await digests(device).all()) expect(await digest.locator('p').count()).toBeLessThanOrEqual(3);
+  const first = digests(device).first();
+  await first.getByRole('button', { name: 'Read the tale' }).click();
+  await expect(first.locator('.passage.opening')).toBeVisible();
+  await first.getByRole('button', { name: 'Close the tale' }).click();
+  await expect(first.locator('.passage.opening')).toHaveCount(0);
+});
+
+test('who wants every tale gets a page for each, and one key brings everything forward; the wish is remembered', async ({ device, openTable }) => {
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER, TRAVELLER], night(20)));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'With every tale' }).check({ force: true });
+  await device.escape();
+  await page.reload();
+  expect(await untilAsked(device, MOUSE)).toBe(true);
+  const forward = page.getByRole('button', { name: 'Skip to the current turn' });
+  for (let answers = 0; answers < 40 && !(await forward.isVisible()); answers++) {
+    await answer(device, MOUSE, ['move']);
+    await question(device).or(turnPageButton(device)).first().waitFor();
+    // A page behind this one must have come before it can be skipped.
+    while (await turnPageButton(device).filter({ hasText: 'Read on' }).isVisible()) await turnPageButton(device).click();
+    if (await turnPageButton(device).filter({ hasText: 'Turn the page' }).isVisible()) await forward.waitFor({ timeout: 3000 }).catch(() => {});
+    if (!(await forward.isVisible())) expect(await untilAsked(device, MOUSE)).toBe(true);
+  }
+  await expect(digests(device)).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(question(device)).toBeVisible();
+  await expect(page.locator('.skipped li')).not.toHaveCount(0);
+});
+
+test('a turn ends on one panel with one button; what may be done is sorted by its price', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-end');
+  const panel = page.locator('.end-panel');
+  await expect(panel.locator('[data-actions="sell"] [data-option]')).toHaveCount(3);
+  await expect(panel.locator('[data-option="done"]')).toHaveCount(1);
+  const [sale, done] = [await boxOf(panel.locator('[data-option^="sell"]').last()), await boxOf(option(device, 'done'))];
+  expect(sale.y + sale.height).toBeLessThanOrEqual(done.y);
+});
+
+test('a declaration is a moment on the page, and the banner says whose last turn it is', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-declared', 1);
+  await expect(page.locator('article.book [data-moment="declared"]')).toBeVisible();
+  await expect(page.locator('.last-round')).toContainText('This is your last turn.');
+});
+
+test('the ending ranks the heroes, winners first', async ({ device, sceneTables }) => {
+  await sceneTables.enter(device, 'nights-over');
+  const ranks = device.ending.locator('[data-rank]');
+  await expect(ranks.first()).toHaveClass(/won/);
+  const numbers = await ranks.evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.rank)));
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+});

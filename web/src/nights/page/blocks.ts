@@ -1,0 +1,58 @@
+/** Arranges the entries of a page: the road in one line, then the tale, then what it brought. */
+import type { Entry } from './eventHistory';
+import type { Page } from './pages';
+
+export type Block =
+  /** Another player's turn in brief. */
+  | { kind: 'digest'; id: string; seat: string; entries: readonly Entry[] }
+  /** Whose turn is told from here on. */
+  | { kind: 'heading'; id: string; seat: string }
+  /** Sentences, dice and cards in one line. */
+  | { kind: 'way'; id: string; entries: readonly Entry[] }
+  /** What the heroes gained and lost. */
+  | { kind: 'results'; id: string; entries: readonly Entry[] }
+  /** Something that concerns everybody, or the viewer. */
+  | { kind: 'moment'; id: string; entry: Entry }
+  | { kind: 'passage'; id: string; entry: Entry; before: Entry | undefined };
+
+const RESULTS: ReadonlySet<string> = new Set(['gain', 'loss', 'fate']);
+/** These stand out from any page, digests included. */
+const MOMENTS: ReadonlySet<string> = new Set(['time', 'declared', 'nobody-in-the-running', 'ended']);
+const NO_SKILL = 'no-skill';
+/** Whom the hero meets is the title of the tale. */
+const TITLE = 'met';
+
+/** What only says aloud what the next lines tell: the choice of headings, the award before it is given. */
+const isUntold = ({ passage, event }: Entry): boolean =>
+  passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
+
+/** `concerns` says whether an event of another's turn concerns the viewer. */
+export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false): Block[] {
+  const blocks: Block[] = [];
+  const digests = new Map<number, Entry[]>();
+  let before: Entry | undefined;
+  const addTo = (kind: 'way' | 'results', entry: Entry): void => {
+    const last = blocks.at(-1);
+    if (last?.kind === kind) (last.entries as Entry[]).push(entry);
+    else blocks.push({ kind, id: entry.id, entries: [entry] });
+  };
+  for (const entry of entries) {
+    const { event, passage, digest, id } = entry;
+    if (MOMENTS.has(event.key)) blocks.push({ kind: 'moment', id, entry });
+    else if (digest !== undefined) {
+      let told = digests.get(digest);
+      if (!told) {
+        digests.set(digest, (told = []));
+        blocks.push({ kind: 'digest', id: `digest ${String(digest)}`, seat: page.digests.find((turn) => turn.id === digest)?.seat ?? '', entries: told });
+      }
+      told.push(entry);
+      if (concerns(entry)) addTo('results', entry);
+    } else if (passage.kind === 'turn') blocks.push({ kind: 'heading', id, seat: String(event.args.seat) });
+    else if (isUntold(entry)) continue;
+    else if (RESULTS.has(passage.kind)) addTo('results', entry);
+    else if (passage.kind === 'said' && !page.first && event.key !== TITLE) addTo('way', entry);
+    else blocks.push({ kind: 'passage', id, entry, before });
+    before = entry;
+  }
+  return blocks;
+}
