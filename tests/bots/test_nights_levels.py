@@ -15,7 +15,9 @@ from refusals import refuses
 from serai.bots import find_bot, levels
 from serai.games.nights.bots import decision_context
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
+from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import DECIDERS
+from serai.games.nights.bots.reactions import TEMPTING, reaction_value
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.game import Nights
@@ -149,6 +151,21 @@ def test_the_wanderer_uses_every_option_and_never_lets_a_victory_go() -> None:
             assert {wanderer(view, chance) for _ in range(500)} == set(view.decision.options)
         if view.decision.kind == "declare":
             assert wanderer(view, stream()) == view.decision.options[0]
+
+
+def test_the_traveller_takes_now_one_and_now_another_of_the_most_promising_reactions() -> None:
+    """Whoever always aids hears the same tales every evening."""
+    bot, reacted = find_bot("nights", "traveller"), 0
+    for _, _, view in moments(TINY_NIGHTS, seated("traveller", 2), 5):
+        if view.decision is None or view.decision.kind != "reaction":
+            continue
+        context = DecisionContext(view, stream(), None)
+        values = {option: reaction_value(context, option, {}) for option in view.decision.options}
+        promising = {option for option, value in values.items() if value >= max(values.values()) - TEMPTING}
+        chosen = {bot(view, Stream(b"any secret", "thinking", number)) for number in range(100)}
+        assert chosen == promising
+        reacted += len(promising) > 1
+    assert reacted > 5
 
 
 def test_the_traveller_beats_the_wanderer_clearly() -> None:

@@ -65,11 +65,20 @@ CAUTION = 0.3
 NOTHING: dict[int, int] = {}
 AVERAGE = 1.3
 """The assumed value of an unknown encounter."""
+TEMPTING = 0.6
+"""An estimate is a guess: reactions that promise so little less than the best are as good."""
 
 
 def choose_reaction(context: DecisionContext) -> str:
+    """The best reaction of those that the model knows, else one of the most promising: a bot that always
+    made the same guess would hear the same tales every evening."""
     learned = learned_reactions(context, context.row_key)
-    return max(context.options, key=lambda option: reaction_value(context, option, learned))
+    values = {option: reaction_value(context, option, learned) for option in context.options}
+    best = max(values, key=values.__getitem__)
+    if learned:
+        return best
+    promising = [option for option, value in values.items() if value >= values[best] - TEMPTING]
+    return promising[context.chance.below(len(promising))]
 
 
 def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
