@@ -48,6 +48,62 @@ def test_a_mute_who_is_given_a_speech_is_named_with_the_chart_and_the_tale(tmp_p
     assert "charts/bazaar.md:7:" in found.message
 
 
+PRAYER = "tales/storm-prayer.en.tale.md"
+
+
+@pytest.mark.parametrize(
+    ("words", "spoken"),
+    [
+        ('"Go home," {the other} says.', True),
+        ('"Go home," says {the other}.', True),
+        ('{The other} answers: "Go home."', True),
+        ("{The other} answers with hail.", False),
+        ('Somebody behind {the other} says, "Go home."', False),
+        ('"Go home," you say to {the other}.', False),
+    ],
+)
+def test_a_mute_who_speaks_is_named_even_if_the_tale_does_not_say_what_it_needs(
+    words: str, spoken: bool, tmp_path: Path
+):
+    root = copy_of_tiny(tmp_path)
+    edit(root, PRAYER, "At the goat it is satisfied.", words)
+    found = clashes(root, "B315")
+    assert [one.file for one in found] == [PRAYER] * spoken
+    assert all("“terrible storm”, who can be met there, does not" in one.message for one in found)
+
+
+@pytest.mark.parametrize(
+    ("heading", "found"),
+    [
+        ("Other: speaks", False),
+        ("Other: storm", True),
+        ("Piety or Other: speaks", True),
+    ],
+)
+def test_a_section_for_those_who_speak_may_let_them_speak(heading: str, found: bool, tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    edit(
+        root, PRAYER, "### Piety\nYou stop promising", f'### {heading}\n"Stop," {{the other}} says. You stop'
+    )
+    assert bool(clashes(root, "B315")) is found
+
+
+def test_a_mute_with_a_section_of_its_own_hears_no_other(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    edit(root, PRAYER, "At the goat it is satisfied.", '"Enough," {the other} says.')
+    assert clashes(root, "B315")
+    edit(root, PRAYER, "### Piety\nYou stop promising", "### Other: storm (mandatory)\nYou stop promising")
+    assert not clashes(root, "B315")
+
+
+def test_a_tale_that_needs_a_voice_is_compared_only_once(tmp_path: Path):
+    root = copy_of_tiny(tmp_path)
+    edit(root, PRAYER, "At the goat it is satisfied.", '"Enough," {the other} says.')
+    need(root, "needs: speaks", PRAYER, "storm/prayer")
+    assert clashes(root)
+    assert not clashes(root, "B315")
+
+
 def test_the_nearest_strip_of_the_column_that_fits_is_suggested(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     need(root, "not: poor")

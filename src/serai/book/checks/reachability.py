@@ -9,6 +9,7 @@ from serai.book.checks.fit import FitCheck
 from serai.book.checks.other_headings import check_headings_about_other
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_of_being
 from serai.book.checks.row_keys import report_ambiguous_rows
+from serai.book.checks.speech import check_speech
 from serai.book.draft import Draft
 from serai.book.headings import Heading, Requirement, print_heading
 from serai.book.pack_awards import LocatedAward, every_award, source_tales
@@ -47,6 +48,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
         report_ambiguous_rows(draft, analysis)
         _check_encounters_with_other(draft, awards, analysis)
         FitCheck(draft, analysis, awards).report_clashes()
+        check_speech(draft, analysis)
     for tale in source_tales(draft):
         for paragraph in tale.every_paragraph:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}") if analysis else None

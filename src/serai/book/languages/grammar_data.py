@@ -131,6 +131,14 @@ class Phrases(Struct, frozen=True, forbid_unknown_fields=True):
     possessive: str = ""
 
 
+class Speech(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a tale shows that the other speaks: “"Come in," {he} says”."""
+
+    # The placeholders that can be the speaker, and what speakers do.
+    speakers: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+
+
 class Examples(Struct, frozen=True, forbid_unknown_fields=True):
     """Lexicon entries of a few beings for the examples in the documentation."""
 
@@ -160,6 +168,7 @@ class GrammarData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     outside: Outside = Outside()
     # Words that authors expect to change but that never do, each with the reason; "" for the usual one.
     invariable: Words = {}
+    speech: Speech = Speech()
     examples: Examples = Examples()
     # Modules for what data cannot express: reading the lexicon, and checking usage.
     lexicon_code: str = ""

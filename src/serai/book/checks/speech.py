@@ -1,0 +1,84 @@
+"""A tale that lets the other speak, although somebody mute can be met in it."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from serai.book.awards import NamedBeing
+from serai.book.checks.reach_analysis import ReachAnalysis
+from serai.book.draft import Draft
+from serai.book.languages import Language
+from serai.book.languages.grammar_data import grammar_data
+from serai.book.lexicon import names_of_other
+from serai.book.pack_awards import source_tales
+from serai.book.tales import Paragraph, Prose, Section, Tale
+
+SPEAKS = "speaks"
+QUOTE = '["“”«»—]'
+
+
+def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
+    """Report the first words of the other in each paragraph in which a mute is met.
+
+    Tales that say `needs: speaks` are compared with everybody they can meet by `FitCheck`.
+    """
+    for tale in source_tales(draft):
+        if SPEAKS in tale.needs.needs:
+            continue
+        speech = _speech_pattern(tale.language)
+        for paragraph in tale.every_paragraph:
+            visit = analysis.known.get(f"{tale.id}#{paragraph.id}")
+            if visit is not None and SPEAKS not in paragraph.needs.needs:
+                _report_speaking_mute(draft, tale, paragraph, sorted(visit.met, key=str), speech)
+
+
+@cache
+def _speech_pattern(language: Language) -> re.Pattern[str]:
+    """The other and a verb of speaking, in either order, next to a quotation mark."""
+    data = grammar_data(language)
+    if data is None or not data.speech.speakers:
+        return re.compile("(?!)")
+    speaker = rf"\{{(?i:{'|'.join(map(re.escape, data.speech.speakers))})\}}"
+    verb = rf"(?:{'|'.join(data.speech.verbs)})\b"
+    # No word stands before the speaker: “a voice from {the other} says” is another's. French hyphenates
+    # (“dit-{il}”).
+    spoken = rf"(?:(?<!\w ){speaker} {verb}|{verb}(?: |-t-|-){speaker})"
+    return re.compile(rf"{QUOTE},?\s?{spoken}|{spoken}\s?[,:]?\s?{QUOTE}")
+
+
+def _report_speaking_mute(
+    draft: Draft, tale: Tale, paragraph: Paragraph, met: list[NamedBeing], speech: re.Pattern[str]
+) -> None:
+    for other in met:
+        being = draft.beings.get(other.noun)
+        if being is None:
+            continue
+        names = names_of_other(being, draft.adjectives.get(other.adjective or ""))
+        if SPEAKS in names:
+            continue
+        for text in _texts_told_of(paragraph, names):
+            if found := speech.search(text.text):
+                name = f"{other.adjective or ''} {other.noun}".strip()
+                at = text.position_of_offset(found.start())
+                draft.report.add("B315", tale.path, at, paragraph=f"{tale.id}#{paragraph.id}", other=name)
+                return
+
+
+def _texts_told_of(paragraph: Paragraph, names: frozenset[str]) -> Iterator[Prose]:
+    """The opening, and the sections that can be told of an other with these names (N7.8, N7.9)."""
+    yield paragraph.opening
+    binding = [
+        section
+        for section in paragraph.sections
+        if section.heading and section.heading.mandatory and _asks_only_about(section, names)
+    ]
+    for section in binding or paragraph.sections:
+        if _asks_only_about(section, names) is not False:
+            yield section.text
+
+
+def _asks_only_about(section: Section, names: frozenset[str]) -> bool | None:
+    """Whether the other opens a section that asks about nothing else; None if it asks for something else."""
+    if section.heading is None or any(one.kind != "other" for one in section.heading.requirements):
+        return None
+    return any(one.id in names for one in section.heading.requirements)
