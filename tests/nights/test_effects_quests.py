@@ -155,6 +155,14 @@ def test_a_being_is_found_and_told_of() -> None:
     assert points(table) == (1, 1)
 
 
+@pytest.mark.rule("N12.1")
+def test_a_sale_does_not_make_one_encounter_at_home_count_twice() -> None:
+    table = pursuing("find-and-tell", ana={"treasures": ["faster"]})
+    encounter_in(table, "baghdad", met="soldier")
+    run(give_pay_and_sell(table._runner.game, hero(table)), "sell:faster", "done")
+    assert (claimed(table), is_done(table)) == (["soldier"], False)
+
+
 @pytest.mark.rule("N12.3")
 def test_a_rival_whom_the_player_names_is_outdone() -> None:
     table = pursuing("outdo", seats=("Ana", "Bo", "Cleo"), others=[{"story": 1}, {"story": 9}])

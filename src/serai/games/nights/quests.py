@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.effects.quest_words import Contest
+from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
     advance_after_encounter,
     award_line_of_quest,
@@ -15,6 +15,9 @@ from serai.games.nights.effects.quests import (
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import Hero, QuestProgress
 from serai.table import Decision, Interactive, Turn
+
+DEPENDS_ON_POSSESSIONS = (Bearing, Bring, Outdo)
+"""Quests that ask for something the hero has, such as wealth or a status."""
 
 
 def deal_quest(game: NightsGame, hero: Hero) -> Turn:
@@ -63,8 +66,9 @@ def pursue_quest(
 
 
 def pursue_quest_again(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Check the quest again after gifts, payments and sales. A contest is held once a turn."""
-    if any(isinstance(effect, Contest) for effect in game.world.effects_of_card(hero.quest or "")):
+    """Check a quest again that gifts, payments and sales may fulfil. No encounter counts twice (N12.1)."""
+    effects = game.world.effects_of_card(hero.quest or "")
+    if not any(isinstance(effect, DEPENDS_ON_POSSESSIONS) for effect in effects):
         return False
     return (yield from pursue_quest(game, hero))
 
