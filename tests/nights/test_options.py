@@ -102,6 +102,17 @@ def test_alone_the_game_is_lost_when_the_night_deck_ends() -> None:
     assert (table.outcome.ending, table.outcome.winners) == ("solitaire-lost", ())
 
 
+@pytest.mark.rule("N15.1", "N16.4")
+def test_alone_nobody_is_asked_to_declare_who_has_not_met_both_targets() -> None:
+    rich = {"wealth": "fabulous", "treasures": ["magic-lamp"]}
+    quests = {"quests-done": ["dream-of-riches", "in-search-of-treasure"]}
+    ana = {"destiny": 16, "story": 5, **rich, **quests}
+    table = play(make_table(ana, seats=ALONE, d6=[OLD_MERCHANT], destiny=["blank"]), "stay")
+    while table.position.turn == 0:
+        assert current_decision(table).kind != "declare"
+        play(table, current_decision(table).options[-1])
+
+
 @pytest.mark.rule("N16.4")
 def test_alone_one_wins_with_the_goal_fabulous_wealth_and_two_quests() -> None:
     ana = {

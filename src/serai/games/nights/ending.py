@@ -17,9 +17,10 @@ def check_victory(game: NightsGame, hero: Hero) -> Turn:
     state = game.state
     if state.declared is not None or state.ending is not None or not game.turn_memory.encounter_spaces:
         return
-    if not may_have_won(game, hero) or (game.alone and not has_won_solitaire(hero)):
+    reached = is_in_the_running(game, hero)
+    if not may_have_won(game, hero) or (game.alone and not (reached and has_won_solitaire(hero))):
         return
-    options = ("declare", "go-on") if is_in_the_running(game, hero) else ("go-on",)
+    options = ("declare", "go-on") if reached else ("go-on",)
     # Use a gather: it asks even if there is one option. Whether there are two is secret (N17.1).
     answers = yield from gather(Decision(hero.seat, "declare", options, secret=True))
     if answers[hero.seat] == "declare":
