@@ -25,8 +25,10 @@ from nights.table_builder import (
     with_changed_tales,
 )
 from serai.book.map import Map, Route, Space
+from serai.games.nights.awards import apply_awards
 from serai.games.nights.cities import play_city_card, sell_treasure
 from serai.games.nights.decision_subject import subject_of
+from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
@@ -267,6 +269,20 @@ def test_a_scorned_sultan_is_fabulous_but_gains_no_level_back() -> None:
     assert (statuses(table), wealth(table)) == ({"scorned", "sultan"}, "fabulous")
     award(table, "[W-1 (Min: Beggar)/W+1 (Max: Princely)]")
     assert wealth(table) == "princely"
+
+
+@pytest.mark.rule("N8.4")
+def test_scales_that_find_nothing_to_weigh_are_not_offered() -> None:
+    table = make_table({"treasures": ["just-scales"]}, game=assembled_nights())
+    assert current_decision(table).kind == "move"
+
+
+@pytest.mark.rule("N8.4")
+def test_a_branch_that_leads_to_prices_beyond_the_heros_means_is_not_offered() -> None:
+    table = make_table({"story": 1})
+    line = "[Choose: (S1/Choose: (S-3/D2) or (D-1/S2)) or Wounded]"
+    assert not run(apply_awards(table._runner.game, hero(table), parse_award_line(line)))
+    assert (points(table), statuses(table)) == ((0, 1), {"wounded"})
 
 
 @pytest.mark.rule("N10.28", "N3.1")

@@ -1,6 +1,6 @@
 """Gaining and losing destiny and story points, and the statuses that change it (N8.4, N8.9)."""
 
-from serai.book.awards import Award, Points, Trade
+from serai.book.awards import Award, Choose, Offer, Points, Trade
 from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.asked_anew import ask_anew_if_paid
 from serai.games.nights.base_game import NightsGame
@@ -114,8 +114,11 @@ def lose_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None 
 def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the hero has all points that the awards of a choice take (N8.4).
 
-    A trade can be refused, so its price counts only if it is the only award.
+    A trade can be refused, so its price counts only if it is the only award. A choice within needs a branch
+    that the hero can afford.
     """
+    if not all(has_affordable_branch(hero, award) for award in awards):
+        return False
     trades = [award for award in awards if isinstance(award, Trade)]
     if trades and len(trades) == len(awards):
         return any(has_points(hero, trade.give) for trade in trades)
@@ -124,6 +127,14 @@ def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
         if type(award) is Points and award.amount < 0:
             asked[award.of] -= award.amount
     return asked["destiny"] <= hero.destiny and asked["story"] <= hero.story
+
+
+def has_affordable_branch(hero: Hero, award: Award) -> bool:
+    match award:
+        case Choose(first, second) | Offer(first, second):
+            return can_afford(hero, first) or can_afford(hero, second)
+        case _:
+            return True
 
 
 def has_points(hero: Hero, points: Points) -> bool:

@@ -26,12 +26,15 @@ from serai.games.nights.statuses.slowing import STAYING
 from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
 
+CHOICES = (given.Choose, given.Offer, given.Trade)
+
 
 def is_possible(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bool:
     """Whether the effect would do anything now."""
     match effect:
         case word.Gives(line) | word.GivesAllHere(line):
-            return can_receive(hero, parse_award_line(line))
+            awards = parse_award_line(line)
+            return can_receive(hero, awards) and can_use(hero, awards)
         case word.Offers(line):
             return can_receive_and_afford(hero, parse_award_line(line))
         case word.SpendsWealth(line):
@@ -64,6 +67,11 @@ def perform_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) ->
 def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the award may apply: no treasure moves an imprisoned hero (N10.13)."""
     return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, given.MoveTo) for one in awards)
+
+
+def can_use(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    """Whether the award is more than trades and choices that the hero cannot afford (N8.4)."""
+    return any(not isinstance(one, CHOICES) or can_afford(hero, (one,)) for one in awards)
 
 
 def can_receive_and_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
