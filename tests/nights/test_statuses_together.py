@@ -8,6 +8,7 @@ import pytest
 from nights.table_builder import (
     MAIDEN,
     OLD_MERCHANT,
+    PEOPLE,
     award,
     current_decision,
     event_args,
@@ -690,3 +691,15 @@ def test_who_marries_while_love_struck_courts_once_more() -> None:
     assert statuses(table) == {"love-struck", "married"}
     play(table, "stay")
     assert event_args(table, "reacted")[0]["reaction"] == "court"
+
+
+@pytest.mark.rule("N8.8", "N10.14", "N16.4")
+@pytest.mark.parametrize("seats", [("Ana",), ("Ana", "Bo", "Cleo")])
+def test_nobody_decides_for_an_insane_hero_whom_envy_leaves_one_reaction(seats: tuple[str, ...]) -> None:
+    ana = {"statuses": ["insane", "envious"], "destiny": 1, "story": 1}
+    world = {"encounters": [PEOPLE]}
+    table = make_table(ana, seats=seats, world=world, d6=[OLD_MERCHANT], destiny=["blank"])
+    play(table, "stay")
+    assert event_args(table, "reacted") == [{"seat": "Ana", "reaction": "rob"}]
+    assert not event_args(table, "named")
+    assert not event_args(table, "fate")

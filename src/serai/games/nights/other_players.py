@@ -27,7 +27,12 @@ def ask_other_player(
     subject: Subject = NOTHING,
     by: str | None = None,
 ) -> Interactive[str]:
-    """Ask another player to choose for the hero; `by` is that player's seat if it is known."""
+    """Ask another player to choose for the hero; `by` is that player's seat if it is known.
+
+    Where only one option exists nobody decides: no player is named, and fate costs nothing.
+    """
+    if len(options) == 1:
+        return (yield Decision(hero.seat, kind, options, subject))
     if game.alone:
         return (yield from decide_by_fate(game, hero, options))
     if by is None:
