@@ -34,6 +34,7 @@ from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.travel_map import MoveLimits, TravelMap
+from serai.locales.localizer import find_localizer
 from serai.table import Table
 
 ALONE = ("Ana",)
@@ -436,3 +437,36 @@ def test_what_a_treasure_gives_before_the_move_can_be_paid_with_at_once() -> Non
         (0, 0),
         {"on-pilgrimage"},
     )
+
+
+# What is told
+
+
+def sentences_of(table: Table, key: str) -> list[str]:
+    texts = find_localizer("en", "nights", pack=table.opening.pack)
+    return [texts.event_sentence(event, {}) for event in table.all_events() if event.key == key]
+
+
+@pytest.mark.rule("N10.1", "N10.20")
+def test_a_roll_for_the_pursuer_does_not_tell_what_a_named_number_decides() -> None:
+    ana = {"statuses": {"pursued": {"pursuer": "soldier"}, "accursed": {}}}
+    table = play(make_table(ana, d6=[5]), "stay", "1")
+    assert event_args(table, "met")[0]["being"] == "soldier"
+    assert sentences_of(table, "rolled") == ["Ana rolls 5 to see whether the pursuer is near."]
+
+
+@pytest.mark.rule("N10.11")
+def test_only_of_a_fated_hero_it_is_told_that_no_die_is_rolled() -> None:
+    fated = play(make_table({"statuses": ["fated"]}), "stay", "3")
+    assert sentences_of(fated, "entry-picked") == ["No die is rolled for Ana: number 3 was chosen."]
+    rolled = make_table({"treasures": ["brass-horseman"]}, game=assembled_nights(), d6=[3])
+    play(rolled, "stay", "4")
+    assert sentences_of(rolled, "entry-picked") == ["Ana picks the entry next to it: number 4."]
+
+
+@pytest.mark.rule("N16.4")
+def test_alone_no_other_player_moves_the_hero() -> None:
+    table = make_table({"story": 1}, seats=ALONE, fate=["mecca"])
+    award(table, "[Placed by another player: any city]")
+    assert hero(table).space == "mecca"
+    assert [moved["how"] for moved in event_args(table, "moved")] == ["transport"]

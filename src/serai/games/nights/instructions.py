@@ -66,7 +66,7 @@ def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAno
     by = None if award.by is None or not others else others[0] if award.by == "left" else others[-1]
     if spaces:
         space = yield from ask_other_player(game, hero, "place", spaces, by=by)
-        yield from transport(game, hero, space, "placed")
+        yield from transport(game, hero, space, "transport" if game.alone else "placed")
 
 
 def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:

@@ -109,5 +109,5 @@ def modify_chart_entry(
     subject = Subject(leads={str(at): entries[at - 1] for at in near}, result=number)
     chosen = int((yield Decision(hero.seat, "entry", tuple(map(str, near)), subject)))
     if chosen != number:
-        game.log.tell("entry-picked", seat=hero.seat, number=chosen)
+        game.log.tell("entry-picked", seat=hero.seat, number=chosen, why="treasure")
     return chosen

@@ -30,7 +30,6 @@ SEATS = frozenset({"seat", "to", "player", "reader", "matrix_reader", "giver", "
 SPACES = frozenset({"space", "origin", "city", "place"})
 CARDS = frozenset({"card", "treasure", "quest"})
 STATUS = frozenset({"old", "new"})
-PURSUED_UP_TO = 2
 
 
 class NightsSentences:
@@ -129,11 +128,7 @@ class NightsSentences:
             case (("destiny" | "story"), int()):
                 return {name: phrases.points(name, argument)}
             case "dice", list():
-                numbers = cast("list[int]", argument)
-                return {
-                    name: self.dice_text(numbers),
-                    "found": "yes" if sum(numbers) <= PURSUED_UP_TO else "no",
-                }
+                return {name: self.dice_text(cast("list[int]", argument))}
             case "face", str():
                 return {name: FACE_WORDS[argument]}
             case "paragraph", str():

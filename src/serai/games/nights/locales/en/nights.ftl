@@ -521,12 +521,10 @@ event-rolled-homecoming = At home { $seat } rolls { $dice }.
 event-rolled-chart = { $seat } rolls { $dice } to see who comes along.
 event-rolled-jailer = { $seat } rolls { $dice } for the jailer’s mood.
 event-rolled-lover = { $seat } rolls { $dice } to see who it is.
-event-rolled-pursuit = { $found ->
-    [yes] { $seat } rolls { $dice }: the pursuer is here!
-   *[no] { $seat } rolls { $dice }: no pursuer in sight.
-}
+event-rolled-pursuit = { $seat } rolls { $dice } to see whether the pursuer is near.
 event-number-named = The number that counts for { $seat }: { $number }.
 event-entry-picked = No die is rolled for { $seat }: number { $number } was chosen.
+event-entry-picked-treasure = { $seat } picks the entry next to it: number { $number }.
 event-met = { $kind ->
     [thing] { $seat } comes upon { $being }.
    *[other] { $seat } meets { $being }.
@@ -547,7 +545,7 @@ event-reading-section = You read on to { $seat }: { $heading }.
 event-headings = Ways to go on: { $headings }.
 event-section = { $seat } chooses: { $heading }.
 event-rejected = { $seat } refuses the award and reacts differently.
-event-rerolled = { $seat } is respected, and the die is rolled again.
+event-rerolled = Out of respect for { $seat } the die is rolled again.
 event-band = That makes { $total }.
 event-chose = { $which ->
     [first] { $seat } takes the first.

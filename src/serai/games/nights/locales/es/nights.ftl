@@ -596,12 +596,10 @@ event-rolled-homecoming = En casa, { $seat } lanza { $dice }.
 event-rolled-chart = { $seat } lanza { $dice } para ver quién se acerca.
 event-rolled-jailer = { $seat } lanza { $dice } para el humor del carcelero.
 event-rolled-lover = { $seat } lanza { $dice } para ver quién es.
-event-rolled-pursuit = { $found ->
-    [yes] { $seat } lanza { $dice }: ¡le han dado alcance!
-   *[no] { $seat } lanza { $dice }: nadie a la vista.
-}
+event-rolled-pursuit = { $seat } lanza { $dice } para saber si le dan alcance.
 event-number-named = El número que cuenta para { $seat }: { $number }.
 event-entry-picked = No se lanza dado por { $seat }: se ha elegido el número { $number }.
+event-entry-picked-treasure = { $seat } elige la entrada vecina, el número { $number }.
 event-met = { $kind ->
     [thing] { $seat } se topa con { $being }.
    *[other] { $seat } se encuentra con { $being }.

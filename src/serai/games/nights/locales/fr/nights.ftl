@@ -590,12 +590,10 @@ event-rolled-homecoming = Au foyer, { $seat } lance { $dice }.
 event-rolled-chart = { $seat } lance { $dice } pour savoir qui approche.
 event-rolled-jailer = { $seat } lance { $dice } pour l’humeur du geôlier.
 event-rolled-lover = { $seat } lance { $dice } pour savoir qui c’est.
-event-rolled-pursuit = { $found ->
-    [yes] { $seat } lance { $dice } : la poursuite aboutit !
-   *[no] { $seat } lance { $dice } : personne en vue.
-}
+event-rolled-pursuit = Pour savoir si la poursuite aboutit, { $seat } lance { $dice }.
 event-number-named = Le nombre qui compte pour { $seat } : { $number }.
 event-entry-picked = On ne lance pas de dé pour { $seat } : le numéro { $number } a été choisi.
+event-entry-picked-treasure = { $seat } choisit l’entrée voisine, le numéro { $number }.
 event-met = { $kind ->
     [thing] { $seat } tombe sur { $being }.
    *[other] { $seat } rencontre { $being }.
