@@ -27,15 +27,17 @@ from nights.table_builder import (
 from serai.book.map import Map, Route, Space
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.cities import play_city_card, sell_treasure
-from serai.games.nights.decision_subject import subject_of
+from serai.games.nights.decision_subject import Subject, subject_of
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounter_cards import close_encounter
+from serai.games.nights.ending import check_victory
 from serai.games.nights.game import Nights
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.travel_map import MoveLimits, TravelMap
 from serai.locales.localizer import find_localizer
-from serai.table import Table
+from serai.table import Decision, Table
+from serai.table.decision import Gather
 
 ALONE = ("Ana",)
 
@@ -470,3 +472,32 @@ def test_alone_no_other_player_moves_the_hero() -> None:
     award(table, "[Placed by another player: any city]")
     assert hero(table).space == "mecca"
     assert [moved["how"] for moved in event_args(table, "moved")] == ["transport"]
+
+
+@pytest.mark.rule("N3.1")
+def test_who_wants_nothing_before_a_reward_gets_it_and_does_not_end_the_turn() -> None:
+    texts = find_localizer("en", "nights", pack=assembled_nights().pack())
+    before = Decision("Ana", "end", ("sell:ebony-horse", "done"), Subject(why="quest"))
+    assert texts.option_label(before, "done", {}) == "get the reward"
+    after = Decision("Ana", "end", ("sell:ebony-horse", "done"))
+    assert texts.option_label(after, "done", {}) == "end the turn"
+
+
+@pytest.mark.rule("N15.2", "N16.4")
+def test_alone_nobody_else_is_told_to_have_a_last_turn() -> None:
+    rich = {"wealth": "fabulous", "treasures": ["magic-lamp"]}
+    quests = {"quests-done": ["dream-of-riches", "in-search-of-treasure"]}
+    ready = {"destiny": 10, "story": 10, **rich, **quests}
+    for seats, told in (
+        (ALONE, "In Baghdad Ana declares: the goal is reached!"),
+        (("Ana", "Bo"), "In Baghdad Ana declares: the goal is reached! Everyone else has one more turn."),
+    ):
+        table = make_table(ready, seats=seats)
+        table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
+        asking = check_victory(table._runner.game, hero(table))
+        question = next(asking)
+        assert isinstance(question, Gather)
+        question.answers["Ana"] = "declare"
+        with pytest.raises(StopIteration):
+            asking.send("")
+        assert sentences_of(table, "declared") == [told]

@@ -27,7 +27,7 @@ def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:
     table = make_table(PAIN, {"skills": {"scholarship": "talent"}})
     assert about(table, "give:Bo:scholarship") == "This ends: Wounded."
     assert about(table, "swap:on-pilgrimage").startswith("This ends: Scorned. It costs 1 destiny point.")
-    assert about(table, "rest") == "It costs a point, if you have one."
+    assert about(table, "rest") == "It costs a point."
 
 
 def test_rest_says_that_a_treasure_heals_for_nothing() -> None:

@@ -27,7 +27,7 @@ QUESTIONS = {
     "player": "the name of another seat, or `done` where one may also name nobody",
     "move": "`stay`, or `move:damascus`",
     "lost": "`badly-lost` or `draw`",
-    "card": "the id of the encounter card to keep of two (alone)",
+    "card": "the id of the encounter card to keep, where several are drawn",
     "number": "`1`–`6`, or `2`–`12` for two dice: the result to use; a blessed hero may also `roll`",
     "entry": "`1`–`12`: the entry of the chart",
     "reaction": "the id of a reaction, or of a choice in a Place of Power",

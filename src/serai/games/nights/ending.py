@@ -10,6 +10,8 @@ from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Decision, Outcome, Turn, gather
 
 SOLITAIRE_QUESTS = 2
+ALONE = {"why": "alone"}
+"""Nobody else has a last turn."""
 
 
 def check_victory(game: NightsGame, hero: Hero) -> Turn:
@@ -24,7 +26,7 @@ def check_victory(game: NightsGame, hero: Hero) -> Turn:
     # Use a gather: it asks even if there is one option. Whether there are two is secret (N17.1).
     answers = yield from gather(Decision(hero.seat, "declare", options, secret=True))
     if answers[hero.seat] == "declare":
-        game.log.tell("declared", seat=hero.seat)
+        game.log.tell("declared", seat=hero.seat, **ALONE if game.alone else {})
         state.declared = hero.seat
         state.last_turns = list(game.others[hero.seat])
 

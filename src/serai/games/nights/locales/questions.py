@@ -91,7 +91,7 @@ class NightsQuestions:
         subject = subject_of(decision)
         match decision.kind:
             case _ if option.startswith("pay:"):  # of a geas; any decision may offer it (N10.29)
-                return self._action_label(decision.kind, option, names, sex)
+                return self._action_label(decision, option, names, sex)
             case "skill" | "lose-skill":
                 return self._phrases.skill(option)
             case "lose-status" if option != "done":
@@ -125,7 +125,7 @@ class NightsQuestions:
                 award = self._phrases.awards.offer_phrase(subject.branches[option], sex)
                 return self._say(f"option-{option}-award", award=award)
             case _:
-                return self._action_label(decision.kind, option, names, sex)
+                return self._action_label(decision, option, names, sex)
 
     def _number_label(self, number: str, leads: Leads | None, sex: str) -> str:
         """A number, with what it leads to if the player may see it (N17.3)."""
@@ -140,7 +140,7 @@ class NightsQuestions:
                 said = self._phrases.awards.awards_phrase(leads, sex)
         return self._say("option-number-leads", number=number, leads=said)
 
-    def _action_label(self, kind: str, option: str, names: Names, sex: str) -> str:
+    def _action_label(self, decision: Decision, option: str, names: Names, sex: str) -> str:
         """The label of a plain option, `stay`, or of one with arguments, `give:Bo:magic`."""
         verb, *rest = option.split(":")
         match verb, rest:
@@ -173,9 +173,9 @@ class NightsQuestions:
                 before = self._phrases.status(old[0], sex) if old else ""
                 return self._say(key, status=self._phrases.status(status, sex), old=before)
             case _:
-                word = "-".join((verb, *rest))
-                special = f"option-{kind}-{word}"
-                return self._say(special if self._localizer.has_text(special) else f"option-{word}")
+                kind, why, word = decision.kind, subject_of(decision).why, "-".join((verb, *rest))
+                special = (f"option-{kind}-{why}-{word}", f"option-{kind}-{word}")
+                return self._say(next(filter(self._localizer.has_text, special), f"option-{word}"))
 
     def _payment_label(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
         from serai.games.nights.statuses.paying import PASSED_ON, RELEASED_BY_DESTINY
