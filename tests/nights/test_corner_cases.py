@@ -32,6 +32,7 @@ from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.encounter_cards import close_encounter
 from serai.games.nights.ending import check_victory
 from serai.games.nights.game import Nights
+from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.phases import break_spell, give_pay_and_sell
 from serai.games.nights.quests import pursue_quest
 from serai.games.nights.travel_map import MoveLimits, TravelMap
@@ -501,3 +502,26 @@ def test_alone_nobody_else_is_told_to_have_a_last_turn() -> None:
         with pytest.raises(StopIteration):
             asking.send("")
         assert sentences_of(table, "declared") == [told]
+
+
+@pytest.mark.rule("N8.11", "N15.1", "N16.4")
+def test_the_rule_beside_a_question_is_true_of_it() -> None:
+    explain = nights_texts("en", assembled_nights().pack()).hero_items.rule_for_decision
+    both, near = ("declare", "go-on"), ("3", "4", "5")
+    asked = {
+        "everyone else has one more turn": Decision("Ana", "declare", both),
+        "No die is rolled": Decision("Bo", "entry", near, Subject(hero="Ana")),
+        "you would heal or free": Decision("Bo", "gift", ("agree", "decline"), Subject(skill="magic")),
+        "who decides": Decision("Ana", "player", ("Bo", "Cleo"), Subject(why="reaction")),
+    }
+    for words, decision in asked.items():
+        assert words in explain(decision)
+    others = (
+        Decision("Ana", "declare", ("go-on",)),
+        Decision("Ana", "declare", both, Subject(why="alone")),
+        Decision("Ana", "entry", near),
+        Decision("Bo", "gift", ("agree", "decline"), Subject(hero="Ana", treasure="medicine-chest")),
+        Decision("Ana", "player", ("Bo", "Cleo"), Subject(why="award")),
+    )
+    for decision in others:
+        assert explain(decision) == ""

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.board import HeroView
+from serai.games.nights.decision_subject import Subject
 from serai.games.nights.options import merchants_points
 from serai.games.nights.state import FABULOUS, HOME, Ending, Hero
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Decision, Outcome, Turn, gather
 
 SOLITAIRE_QUESTS = 2
-ALONE = {"why": "alone"}
-"""Nobody else has a last turn."""
 
 
 def check_victory(game: NightsGame, hero: Hero) -> Turn:
@@ -24,9 +23,10 @@ def check_victory(game: NightsGame, hero: Hero) -> Turn:
         return
     options = ("declare", "go-on") if reached else ("go-on",)
     # Use a gather: it asks even if there is one option. Whether there are two is secret (N17.1).
-    answers = yield from gather(Decision(hero.seat, "declare", options, secret=True))
+    subject = Subject(why="alone") if game.alone else None
+    answers = yield from gather(Decision(hero.seat, "declare", options, subject, secret=True))
     if answers[hero.seat] == "declare":
-        game.log.tell("declared", seat=hero.seat, **ALONE if game.alone else {})
+        game.log.tell("declared", seat=hero.seat, **({"why": "alone"} if game.alone else {}))
         state.declared = hero.seat
         state.last_turns = list(game.others[hero.seat])
 

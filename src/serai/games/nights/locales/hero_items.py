@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroView
+from serai.games.nights.decision_subject import concerned_seat, subject_of
 from serai.games.nights.locales.phrases import NightsPhrases, sex_word
 from serai.games.nights.locales.questions import is_nudge
 from serai.games.nights.points import COUNTS
@@ -17,6 +18,8 @@ from serai.table import Decision
 SKILL_KINDS = frozenset({"skill", "lose-skill"})
 STATUS_KINDS = frozenset({"lose-status", "may-lose"})
 CARD_KINDS = frozenset({"treasure", "lose-treasure", "quest", "card"})
+DECIDED_BY_ANOTHER = frozenset({"ensorcelled", "entry", "number", "place", "quest-place", "reaction"})
+"""What a player decides whom the hero's player names for it."""
 
 
 class HeroItem(Struct, frozen=True):
@@ -173,9 +176,7 @@ class HeroItems:
 
     def rule_for_decision(self, decision: Decision | None) -> str:
         """The rule for the current decision, or "" if there is nothing to add."""
-        key = f"moment-{decision.kind}" if decision is not None else ""
-        if decision is not None and is_nudge(decision):
-            key += "-nudged"
+        key = _rule_key(decision) if decision is not None else ""
         return self._say(key) if key and self._has(key) else ""
 
     def find_explanations(self, typed: str) -> Iterator[tuple[str, str]]:
@@ -195,3 +196,23 @@ class HeroItems:
                 text = phrases.card_text(card)
                 if text and fold_case_and_accents(phrases.card_name(card)).startswith(wanted):
                     yield phrases.card_name(card), text
+
+
+def _rule_key(decision: Decision) -> str:
+    """The message key of the rule for a decision; there is no such message where no rule applies."""
+    subject, key = subject_of(decision), f"moment-{decision.kind}"
+    match decision.kind:
+        case "number" if is_nudge(decision):
+            return f"{key}-nudged"
+        case "declare" if "declare" not in decision.options:
+            return f"{key}-not-yet"
+        case "declare" if subject.why:
+            return f"{key}-{subject.why}"
+        case "entry" if concerned_seat(decision) == decision.seat:  # a die was rolled
+            return f"{key}-near"
+        case "gift" if subject.treasure:
+            return f"{key}-treasure"
+        case "player" if subject.why not in DECIDED_BY_ANOTHER:
+            return f"{key}-{subject.why}"
+        case _:
+            return key

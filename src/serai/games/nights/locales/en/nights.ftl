@@ -743,6 +743,7 @@ question-city-card = { $seat }, you may play a city card here. Do you?
 question-retell = { $seat }, do you want to tell it in your own words?
 question-vote = { $seat }, did you like { $hero }’s tale?
 question-declare = { $seat }, your goal is reached. Do you declare it and start the last round?
+question-declare-alone = { $seat }, your goal is reached. Do you declare it and win?
 question-page = { $seat }, have you read to the end?
 question-treasure = { $seat }, which treasure do you take?
 question-quest = { $seat }, which quest do you keep?

@@ -818,6 +818,7 @@ question-city-card = { $seat }, aquí puedes jugar una carta de ciudad. ¿La jue
 question-retell = { $seat }, ¿quieres contarlo a tu manera?
 question-vote = { $seat }, ¿te ha gustado el cuento de { $hero }?
 question-declare = { $seat }, has alcanzado tu meta. ¿Lo declaras y empieza la última ronda?
+question-declare-alone = { $seat }, has alcanzado tu meta. ¿La declaras y ganas?
 question-page = { $seat }, ¿has leído hasta el final?
 question-treasure = { $seat }, ¿qué tesoro tomas?
 question-quest = { $seat }, ¿qué misión te quedas?

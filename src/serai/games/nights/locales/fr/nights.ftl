@@ -812,6 +812,7 @@ question-city-card = { $seat }, vous pouvez jouer une carte de ville ici. La jou
 question-retell = { $seat }, voulez-vous le raconter à votre façon ?
 question-vote = { $seat }, avez-vous aimé le conte que vous a fait { $hero } ?
 question-declare = { $seat }, votre but est atteint. Le déclarez-vous pour lancer le dernier tour de table ?
+question-declare-alone = { $seat }, votre but est atteint. Le déclarez-vous pour gagner ?
 question-page = { $seat }, avez-vous lu jusqu’au bout ?
 question-treasure = { $seat }, quel trésor prenez-vous ?
 question-quest = { $seat }, quelle quête gardez-vous ?
