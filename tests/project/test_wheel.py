@@ -9,19 +9,24 @@ import sys
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from zipfile import ZipFile
 
 import httpx
+import msgspec
 import pytest
 
 from house.clients import Client
 from house.house import free_port, table_request
+from serai.bots import default_level, find_bot
+from serai.table.chance import Stream
+from serai.table.game import find_game
+from serai.table.view import read_view
 
 pytestmark = pytest.mark.soak
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 8_000_000
+SEED = 7
 LONG = 600.0  # seconds: against tests that hang
 
 
@@ -124,20 +129,24 @@ async def playing(installed: Path, outside: Mapping[str, str], folder: Path) -> 
     assert (process.returncode, errors) == (0, b"")
 
 
-async def play(guest: Client, random: Random) -> None:
-    """Plays to the end; whoever is quicker than people are is told to slow down, and does."""
+async def play(guest: Client, game: str) -> None:
+    """Plays to the end as a bot does: random players may need any number of turns to come home.
+
+    Whoever is quicker than people are is told to slow down, and does.
+    """
+    bot, card = find_bot(game, default_level(game)), find_game(game).card
+    chance = Stream(b"any secret", guest.seat or "", 0)
     while True:
         await guest.until(lambda: guest.over or guest.is_asked)
         if guest.over:
             return
         seat = guest.seat or ""
         asked = guest.asked[seat]
-        answer = await guest.ask("choose", seat=seat, option=guest.some_option(random), asked=asked)
-        if answer["type"] == "refusal":
-            assert answer["key"] == "refused-too-fast", answer
+        option = bot(read_view(msgspec.json.encode(guest.view), card), chance)
+        while (said := await guest.ask("choose", seat=seat, option=option, asked=asked))["type"] == "refusal":
+            assert said["key"] == "refused-too-fast", said
             await asyncio.sleep(0.2)
-        else:
-            await guest.until(lambda: guest.over or guest.asked.get(seat) != asked)  # noqa: B023
+        await guest.until(lambda: guest.over or guest.asked.get(seat) != asked)  # noqa: B023
 
 
 async def test_the_house_serves_its_page_and_both_games_are_played_to_their_end(
@@ -153,14 +162,16 @@ async def test_the_house_serves_its_page_and_both_games_are_played_to_their_end(
         for part in parts:
             assert (await http.get(part)).status_code == 200, part
         for game, options in (("dice", {}), ("nights", {"goal": 2})):
-            opened = await http.post("/api/tables", json=table_request(game, "Ana", "Bo", options=options))
+            opened = await http.post(
+                "/api/tables", json=table_request(game, "Ana", "Bo", options=options, seed=SEED)
+            )
             keys = opened.json()["chairs"]
             table = opened.json()["table"]
             guests = [
                 await Client(f"ws://{address}/socket", table, key, language="es").come() for key in keys
             ]
             async with asyncio.timeout(LONG):
-                await asyncio.gather(*(play(guest, Random(number)) for number, guest in enumerate(guests)))
+                await asyncio.gather(*(play(guest, game) for guest in guests))
             assert all(guest.over for guest in guests)
             for guest in guests:
                 await guest.leave()
