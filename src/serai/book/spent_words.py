@@ -17,10 +17,14 @@ Words = tuple[str, ...]
 
 
 class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words to count anywhere, or at the opening of a sentence, and how many per 10,000 are enough."""
+    """Words to count anywhere, or at the opening of a sentence, and how many per 10,000 are enough.
+
+    Words inside a phrase of `but` mean something else, and do not count.
+    """
 
     most: float
     words: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
     openings: tuple[str, ...] = ()
 
 
@@ -47,7 +51,8 @@ class SpentWords(Struct, frozen=True):
 class PhraseMatcher:
     """Counts words and phrases of a list; a star at the end of a word stands for any ending."""
 
-    def __init__(self, phrases: Iterable[str]) -> None:
+    def __init__(self, phrases: Iterable[str], but: Iterable[str] = ()) -> None:
+        self._but = PhraseMatcher(but) if but else None
         self._by_first: dict[str, list[Words]] = {}
         self._by_start: list[Words] = []
         # Longer phrases first, so that “personne ne” is not counted twice.
@@ -58,7 +63,12 @@ class PhraseMatcher:
                 self._by_first.setdefault(phrase[0], []).append(phrase)
 
     def count(self, words: Words) -> int:
-        return sum(bool(self.match_length(words, at)) for at in range(len(words)))
+        excluded = self._but.covered(words) if self._but else set[int]()
+        return sum(bool(self.match_length(words, at)) for at in range(len(words)) if at not in excluded)
+
+    def covered(self, words: Words) -> set[int]:
+        """The places of all words that a phrase covers."""
+        return {place for at in range(len(words)) for place in range(at, at + self.match_length(words, at))}
 
     def match_length(self, words: Words, at: int) -> int:
         """The number of words of the phrase that begins here, or 0."""
@@ -92,7 +102,7 @@ class SpentCounter:
     def __init__(self, lists: SpentWords, language: Language) -> None:
         self.lists = lists
         self.language: Language = language
-        self._words = {name: PhraseMatcher(group.words) for name, group in lists.spent.items()}
+        self._words = {name: PhraseMatcher(group.words, group.but) for name, group in lists.spent.items()}
         self._openings = {name: PhraseMatcher(group.openings) for name, group in lists.spent.items()}
         self._endings = {name: PhraseMatcher(group.words) for name, group in lists.endings.items()}
 
