@@ -64,6 +64,14 @@ def test_phrases_and_endings_of_words_are_found_and_counted_once():
     assert matcher.count(("a", "like")) == 0
 
 
+def test_words_inside_a_phrase_that_means_something_else_do_not_count():
+    matcher = PhraseMatcher(["since", "comme un"], ["since there", "gros* comme"])
+    assert matcher.count(("since", "there", "is", "time", "since", "dawn")) == 1
+    assert matcher.count(("grosse", "comme", "un", "melon", "comme", "un", "sou")) == 1
+    lists = SpentWords({"since": SpentGroup(4, ("since",), but=("since there",))})
+    assert SpentCounter(lists, "en").count_in("Since there is time, wait since dawn.")["since"] == 1
+
+
 def test_elided_articles_are_no_part_of_a_word():
     counter = SpentCounter(SpentWords({"onions": SpentGroup(1, ("oignon", "quelqu'un"))}), "fr")
     assert counter.count_in("Qui veut l'oignon d'hier ? Quelqu'un.")["onions"] == 2

@@ -24,8 +24,8 @@ class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
 
     most: float
     words: tuple[str, ...] = ()
-    but: tuple[str, ...] = ()
     openings: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
 
 
 class EndingGroup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class SpentWords(Struct, frozen=True):
 class PhraseMatcher:
     """Counts words and phrases of a list; a star at the end of a word stands for any ending."""
 
-    def __init__(self, phrases: Iterable[str], but: Iterable[str] = ()) -> None:
+    def __init__(self, phrases: Iterable[str], but: Sequence[str] = ()) -> None:
         self._but = PhraseMatcher(but) if but else None
         self._by_first: dict[str, list[Words]] = {}
         self._by_start: list[Words] = []
