@@ -62,5 +62,9 @@ class BoardTracker:
 
 
 def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
-    return {name: value for name, old, value in fields if value is not old and value != old}
+    names, old = after.__struct_encode_fields__, astuple(before)
+    changed: dict[str, Any] = {}
+    for at, value in enumerate(astuple(after)):
+        if value is not old[at] and value != old[at]:
+            changed[names[at]] = value
+    return changed

@@ -2,22 +2,24 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import getitem
 from typing import Any, Generic, TypeVar
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS, Place
 from serai.games.dice.condition_lookup import find_met_cards
-from serai.games.dice.faces import COLOUR, face_notation
+from serai.games.dice.faces import PATTERNS, face_notation
 from serai.games.dice.scoring import score
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
-_DICE = tuple(tuple(Die(number, colour) for number, colour in enumerate(colours)) for colours in COLOUR)
+_FIRST, _SECOND, _THIRD = (
+    tuple(Die(number, colour) for number, colour in enumerate(colours)) for colours in PATTERNS
+)
 _GAP = RowCard(None, 0, False, False)
 
 Cards = tuple[str, ...]
 Piles = dict[Place, Pile]
 Met = frozenset[str]
-RowCards = dict[str, tuple[tuple[RowCard, ...], ...]]
+SlotCard = tuple[str, tuple[RowCard, RowCard]]
+"""A card in a slot of the row: as it looks unless it is met, and if it is."""
 Shown = TypeVar("Shown")
 Part = TypeVar("Part")
 Key = TypeVar("Key", str, Place)
@@ -44,7 +46,8 @@ class BoardMaker:
     """Makes the boards of one game: a new one for each event, most of which change little."""
 
     def __init__(self) -> None:
-        self._row = _Part(_copy_row, _show_row)
+        self._slots = _Part(_copy_slots, _show_slots)
+        self._row = _Part(_same, _show_row)
         self._piles = _Part(_copy_lists, _show_piles)
         self._discards = _Part(list, _show_cards)
         self._stacks = _Part(_copy_lists, _show_stacks)
@@ -57,7 +60,7 @@ class BoardMaker:
         shown_dice, met = self._dice.of(dice)
         return Board(
             seat=state.seat,
-            row=self._row.of((state.row, met, piles)),
+            row=self._row.of((self._slots.of((state.row, piles)), met)),
             piles=piles,
             penalties=_make_pile(top, len(state.penalties) + (top is not None)),
             draw_pile=len(state.draw_pile),
@@ -79,7 +82,10 @@ def _show_cards(cards: list[str]) -> Cards:
 
 def _show_dice(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
     """The dice, and the inhabitants that they meet."""
-    return tuple(map(getitem, _DICE, dice)), find_met_cards(dice) if dice else frozenset()
+    if not dice:
+        return (), frozenset()
+    a, b, c, d, e, f = dice
+    return (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f]), find_met_cards(dice)
 
 
 def _show_stacks(stacks: dict[str, list[str]]) -> tuple[dict[str, Cards], dict[str, int]]:
@@ -97,34 +103,34 @@ def _make_pile(card: str | None, left: int) -> Pile:
     return Pile(card, POINTS[card] if card else 0, left)
 
 
-def _copy_row(shown: tuple[list[str], Met, Piles]) -> tuple[list[str], Met, Piles]:
-    row, met, piles = shown
-    return row.copy(), met, piles
+def _copy_slots(shown: tuple[list[str], Piles]) -> tuple[list[str], Piles]:
+    row, piles = shown
+    return row.copy(), piles
 
 
-def _show_row(shown: tuple[list[str], Met, Piles]) -> tuple[RowCard, ...]:
-    row, met, piles = shown
-    return tuple(
-        [
-            cards[card][piles[place].left > 0][card in met]
-            for (place, cards), card in zip(_ROW_CARDS, row, strict=False)
-        ]
-    )
+def _show_slots(shown: tuple[list[str], Piles]) -> list[SlotCard]:
+    row, piles = shown
+    return [_slot_card(place, card, piles[place].left > 0) for place, card in zip(PLACES, row, strict=False)]
 
 
-def _row_cards_below(place: Place) -> RowCards:
-    """Each card as it may lie there: `[whether the place has cards left][whether the card is met]`."""
-    cards: RowCards = {
-        card.id: tuple(
-            tuple(RowCard(card.id, card.points, met, place_open) for met in (False, True))
-            for place_open in (False, card.place == place)
-        )
-        for card in INHABITANTS.values()
-    }
-    return cards | {GAP: ((_GAP, _GAP), (_GAP, _GAP))}
+def _same(shown: tuple[list[SlotCard], Met]) -> tuple[list[SlotCard], Met]:
+    return shown
 
 
-_ROW_CARDS: tuple[tuple[Place, RowCards], ...] = tuple((place, _row_cards_below(place)) for place in PLACES)
+def _show_row(shown: tuple[list[SlotCard], Met]) -> tuple[RowCard, ...]:
+    slots, met = shown
+    return tuple([looks[card in met] for card, looks in slots])
+
+
+@cache
+def _slot_card(place: Place, card: str, has_cards: bool) -> SlotCard:
+    """A card in the slot below a place, which may have cards left."""
+    if card == GAP:
+        return card, (_GAP, _GAP)
+    inhabitant = INHABITANTS[card]
+    place_open = has_cards and inhabitant.place == place
+    unmet, met = (RowCard(card, inhabitant.points, is_met, place_open) for is_met in (False, True))
+    return card, (unmet, met)
 
 
 def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:

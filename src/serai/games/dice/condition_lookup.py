@@ -37,4 +37,4 @@ def _cards_met_by_numbers(word: int) -> frozenset[str]:
 
 def _filter_met_cards(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
     rolled = unpack_tally(word)
-    return frozenset(card.id for card in inhabitants if card.condition.is_met(rolled))
+    return frozenset([card.id for card in inhabitants if card.condition.is_met(rolled)])

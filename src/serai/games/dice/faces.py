@@ -5,6 +5,7 @@ Die order is I, I, II, II, III, III. Code numbers the dice 0 to 5; players count
 
 from collections.abc import Sequence
 from functools import cache
+from operator import mul
 
 import msgspec
 
@@ -17,13 +18,14 @@ PATTERN_OF = (0, 0, 1, 1, 2, 2)
 NOT_ROLLED: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
 """Six dice in die order, none rolled yet: 0 is a die still to be rolled."""
 
-_PATTERNS = (
+PATTERNS = (
     ("", "blue", "green", "red", "red", "green", "blue"),
     ("", "red", "blue", "green", "green", "blue", "red"),
     ("", "green", "red", "blue", "blue", "red", "green"),
 )
+"""The colour of each number on a die of each pattern: `PATTERNS[pattern][number]`."""
 COLOURS = ("blue", "green", "red")
-COLOUR: tuple[tuple[str, ...], ...] = tuple(_PATTERNS[pattern] for pattern in PATTERN_OF)
+COLOUR: tuple[tuple[str, ...], ...] = tuple(PATTERNS[pattern] for pattern in PATTERN_OF)
 """The colour of each face: `COLOUR[die][number]`."""
 
 _FACE = tuple(
@@ -31,7 +33,7 @@ _FACE = tuple(
     for colours in COLOUR
 )
 _PATTERN_OF_FACE = {
-    f"{number}{_PATTERNS[pattern][number][0]}": pattern for pattern in range(3) for number in range(1, 7)
+    f"{number}{PATTERNS[pattern][number][0]}": pattern for pattern in range(3) for number in range(1, 7)
 }
 
 
@@ -82,7 +84,7 @@ _FIRST, _SECOND, _THIRD = (
         (1 << 4 * COLOURS.index(colour)) + (1 << 4 * (number + 2)) if number else 0
         for number, colour in enumerate(colours)
     )
-    for colours in _PATTERNS
+    for colours in PATTERNS
 )
 COLOUR_DIGITS = 0xFFF
 NUMBER_DIGITS = 0xFFFFFF000
@@ -97,11 +99,12 @@ def packed_counts(numbers: Sequence[int]) -> int:
 @cache
 def unpack_tally(word: int) -> Tally:
     """The tally of packed counts."""
-    blue, green, red, *of_numbers = ((word >> shift) & 15 for shift in range(0, 36, 4))
+    blue, green, red, *of_numbers = [(word >> shift) & 15 for shift in range(0, 36, 4)]
     run = longest = 0
     for count in of_numbers:
         run = run + 1 if count else 0
-        longest = max(longest, run)
+        if run > longest:
+            longest = run
     return Tally(
         counts=(0, *of_numbers),
         groups=tuple(sorted(of_numbers, reverse=True)),
@@ -109,7 +112,7 @@ def unpack_tally(word: int) -> Tally:
         blue=blue,
         green=green,
         red=red,
-        total=sum(number * count for number, count in enumerate(of_numbers, 1)),
+        total=sum(map(mul, of_numbers, range(1, 7))),
     )
 
 
