@@ -11,23 +11,22 @@ PARTS: tuple[Part, ...] = ("inhabitants", "places", "fairies", "villains", "drag
 
 
 def score(stack: Sequence[str]) -> int:
-    """Inhabitants, places, penalties and dragons as printed; n fairies are worth n points each."""
-    fairies = len(FAIRIES.intersection(stack))
-    return sum(map(POINTS.__getitem__, stack)) + fairies * fairies
+    return sum(points_by_card(stack))
 
 
 def points_by_card(stack: Sequence[str]) -> list[int]:
-    """The points of each card of a stack, in order."""
+    """Inhabitants, places, penalties and dragons as printed; n fairies are worth n points each."""
     fairies = len(FAIRIES.intersection(stack))
     return [fairies if card in FAIRIES else POINTS[card] for card in stack]
 
 
 def score_by_part(stack: Sequence[str]) -> list[tuple[Part, int]]:
     """The total points of each part; parts without a card are left out."""
-    cards_by_part: dict[Part, list[str]] = {part: [] for part in PARTS}
-    for card in stack:
-        cards_by_part[_PART_OF_CARD[card]].append(card)
-    return [(part, score(cards)) for part, cards in cards_by_part.items() if cards]
+    totals: dict[Part, int] = {}
+    for card, points in zip(stack, points_by_card(stack), strict=True):
+        part = _PART_OF_CARD[card]
+        totals[part] = totals.get(part, 0) + points
+    return [(part, totals[part]) for part in PARTS if part in totals]
 
 
 def _part_of_card(card: str) -> Part:
