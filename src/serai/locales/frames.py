@@ -13,13 +13,12 @@ def slot(name: str) -> str:
 class SentenceFrame:
     """A sentence with slots where names, and whatever else seldom repeats, belong."""
 
-    __slots__ = ("_names", "_pieces")
+    __slots__ = ("_template",)
 
     def __init__(self, sentence: str) -> None:
-        self._pieces = sentence.split(_MARK)  # text and names of slots alternate
-        self._names = self._pieces[1::2]
+        pieces = sentence.replace("%", "%%").split(_MARK)  # text and names of slots alternate
+        pieces[1::2] = [f"%({name})s" for name in pieces[1::2]]
+        self._template = "".join(pieces)
 
     def fill(self, phrases: Mapping[str, str]) -> str:
-        pieces = self._pieces.copy()
-        pieces[1::2] = [phrases[name] for name in self._names]
-        return "".join(pieces)
+        return self._template % phrases

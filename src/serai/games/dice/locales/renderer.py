@@ -21,6 +21,7 @@ class DiceRenderer:
         self._texts = texts
         self._in_words = find_localizer(texts.language, texts.game, in_words=True, pack=texts.pack)
         self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
+        self._last_sums: tuple[dict[str, tuple[str, ...]], dict[str, PointsBreakdown]] = {}, {}
         self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
         self._stop = lru_cache(_STOPS_KNOWN)(self._choice_to_stop)
         self._parts_text = lru_cache(_STACKS_KNOWN)(self._list_parts)
@@ -37,7 +38,7 @@ class DiceRenderer:
             choices=[] if decision is None else list(self._labelled_choices(decision, board, names)),
             names={},
             ending=[] if outcome is None else list(self._ending_sentences(outcome, names)),
-            sums={seat: self._sum(stack) for seat, stack in board.stacks.items() if stack},
+            sums=self._points_of_stacks(board.stacks),
         )
 
     def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
@@ -90,6 +91,14 @@ class DiceRenderer:
         best = max(outcome.scores.values())
         if list(outcome.scores.values()).count(best) > 1:
             yield say("won-together" if len(winners) > 1 else "won-by-less")
+
+    def _points_of_stacks(self, stacks: dict[str, tuple[str, ...]]) -> dict[str, PointsBreakdown]:
+        """The points of each seat that has cards, cached: all viewers of a table get the same."""
+        last_stacks, sums = self._last_sums
+        if stacks is not last_stacks:
+            sums = {seat: self._sum(stack) for seat, stack in stacks.items() if stack}
+            self._last_sums = stacks, sums
+        return sums
 
     def _points_breakdown(self, stack: tuple[str, ...]) -> PointsBreakdown:
         return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))

@@ -1,13 +1,12 @@
 """The sentences of King of Dice: phrases for cards, dice, places and endings."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from operator import getitem
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
-from serai.games.dice.faces import COLOUR
+from serai.games.dice.faces import PATTERNS
 from serai.locales.frames import SentenceFrame, slot
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
@@ -56,8 +55,9 @@ class DiceSentences:
     def __init__(self, localizer: "Localizer") -> None:
         self._localizer = localizer
         self._say = localizer.say
-        self._faces: list[list[str]] = []
+        self._between = ", " if localizer.in_words else " "
         self._event_frame = lru_cache(_FRAMES_KNOWN)(self._make_event_frame)
+        self._roll_frame = cache(self._make_roll_frame)
         self._card_text = cache(self._make_card_text)
         self._question_frame = lru_cache(_FRAMES_KNOWN)(self._make_question_frame)
 
@@ -89,7 +89,10 @@ class DiceSentences:
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
             raise TypeError("a roll has a seat, its dice, and which of them were thrown")
         filled = {"seat": names.get(seat, seat), "dice": self.dice_text(cast("list[int]", dice))}
-        return self._event_frame("rolled", ("seat", "dice"), (("thrown", tuple(thrown)),)).fill(filled)
+        return self._roll_frame((*cast("list[int]", thrown),)).fill(filled)
+
+    def _make_roll_frame(self, thrown: tuple[int, ...]) -> SentenceFrame:
+        return self._make_event_frame("rolled", ("seat", "dice"), (("thrown", thrown),))
 
     def _make_event_frame(
         self, key: str, slots: tuple[str, ...], fixed: tuple[tuple[str, FixedArgument], ...]
@@ -200,13 +203,18 @@ class DiceSentences:
         )
 
     def dice_text(self, numbers: Sequence[int]) -> str:
-        if not self._faces:
-            self._faces = [
-                [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]
-                for colours in COLOUR
-            ]
-        between = ", " if self._localizer.in_words else " "
-        return between.join(map(getitem, self._faces, numbers))
+        a, b, c, d, e, f = numbers
+        first, second, third = self._pairs
+        return self._between.join((first[a][b], second[c][d], third[e][f]))
+
+    @cached_property
+    def _pairs(self) -> list[list[list[str]]]:
+        """The text of the two dice of each pattern: `_pairs[pattern][number][number]`."""
+        faces = [
+            [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]
+            for colours in PATTERNS
+        ]
+        return [[[self._between.join((one, other)) for other in texts] for one in texts] for texts in faces]
 
     def _face_text(self, number: int, colour: str) -> str:
         if self._localizer.in_words:
