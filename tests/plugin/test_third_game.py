@@ -46,6 +46,7 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
     caches = (
         game.installed_names,
         game.find_installed,
+        game._load_rules_of,
         game._can_load,
         external_bots._installed_bots,
         external_bots.loadable_external_bots,

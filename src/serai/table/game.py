@@ -232,11 +232,10 @@ def register_game(game: type[AnyGame]) -> None:
 
 def find_game(name: str) -> type[AnyGame]:
     """The registered or installed game of that name."""
-    if (registered := _registered.get(name)) is not None:
-        return registered
-    return _load_rules_of(name)
+    return _registered.get(name) or _load_rules_of(name)
 
 
+@cache
 def _load_rules_of(name: str) -> type[AnyGame]:
     installed = find_installed(name)
     try:
@@ -247,7 +246,6 @@ def _load_rules_of(name: str) -> type[AnyGame]:
     return rules
 
 
-@cache
 def _check_rules(name: str, rules: type[AnyGame]) -> None:
     """Finds faults of a class that would otherwise show only when somebody plays."""
     needed = ("card", *sorted(rules.__abstractmethods__))
