@@ -47,24 +47,27 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
 ZERO_WIDTH_JOINERS = "\u200c\u200d"
 """Invisible characters that some languages and emoji need inside of words."""
 
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Blank characters that Python considers printable."""
 
 
 def name_key(name: str) -> str:
     """Names with the same key look alike: “Ana” and “ana”."""
-    seen = "".join(sign for sign in name if sign not in ZERO_WIDTH_JOINERS)
-    return unicodedata.normalize("NFKC", seen).casefold()
+    return unicodedata.normalize("NFKC", _without_joiners(name)).casefold()
 
 
 def check_name(name: str) -> None:
     short = 0 < len(name) <= 30
-    seen = all(sign.isprintable() or sign in ZERO_WIDTH_JOINERS for sign in name) and not any(
-        map(_BLANK.count, name)
-    )
+    seen = _without_joiners(name).isprintable() and _BLANK.isdisjoint(name)
     edges = name != name.strip() or name != name.strip(ZERO_WIDTH_JOINERS)
     if not short or not seen or edges or ":" in name or "," in name:
         raise Refused("refused-name", seat=name)
+
+
+def _without_joiners(name: str) -> str:
+    for joiner in ZERO_WIDTH_JOINERS:
+        name = name.replace(joiner, "")
+    return name
 
 
 def read_options(card: GameCard, options: Mapping[str, Any]) -> Struct:
