@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 from typing import Any, cast
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from serai.house.messages import (
     PROTOCOL,
@@ -30,6 +32,7 @@ from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
 from serai.table import Event, Refused, Table, View
 from serai.table.board_tracker import BoardTracker
+from serai.table.decision import OptionTuple
 
 
 class Audience:
@@ -206,6 +209,9 @@ class UpdateEncoder:
             else []
         )
         view.board = self._board.encode(view.board)
+        if view.decision is not None and type(view.decision.options) is OptionTuple:
+            options = cast("tuple[str, ...]", _encode_options(view.decision.options))
+            view.decision = replace(view.decision, options=options)
         encoded = encode(view)
         message = encode(
             Update(
@@ -221,6 +227,12 @@ class UpdateEncoder:
             )
         )
         return message, seen, encoded + encode(asked)
+
+
+@lru_cache(256)
+def _encode_options(options: OptionTuple) -> Raw:
+    """Encodes options that are offered often."""
+    return Raw(encode(options))
 
 
 class _LastEncoded:

@@ -34,8 +34,8 @@ from serai.house.store import (
 from serai.table import Event, Refused, Table
 from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 
-_MOVES = (Chosen, Undone)
-_POSITION_CHANGES = (TurnEnded, Undone)
+_MOVES: frozenset[type[Entry]] = frozenset({Chosen, Undone})
+_POSITION_CHANGES: frozenset[type[Entry]] = frozenset({TurnEnded, Undone})
 
 
 class TableState:
@@ -121,7 +121,7 @@ class TableState:
             entries = tuple(table.entries_since(self._written_entries))
             if table.outcome is not None and room.phase == "playing":
                 room = replace(room, phase="over")
-            if self.opening is None or any(type(entry) in _POSITION_CHANGES for entry in entries):
+            if self.opening is None or not _POSITION_CHANGES.isdisjoint(map(type, entries)):
                 last_position = StoredPosition(sequence, table.opening.rules, table.encoded_position)
                 snapshot = self._make_snapshot(table, sequence, entries)
             if self.opening is None:
@@ -242,10 +242,13 @@ class TableState:
 
     def events_for(self, seat: str | None, since: int = 0) -> list[Event]:
         """The events that the seat may know (None: a spectator), without the first `since`."""
-        earlier = events_visible_to(self._events_before_resume, seat) if self._events_before_resume else []
+        if self.table is None:
+            return []
+        if not self._events_before_resume:
+            return self.table.events(self._repeated_events + since, seat)
+        earlier = events_visible_to(self._events_before_resume, seat)
         before = self._repeated_events + max(since - len(earlier), 0)
-        events = self.table.events(before, seat) if self.table else []
-        return [*earlier[since:], *events] if earlier else events
+        return [*earlier[since:], *self.table.events(before, seat)]
 
     def event_count_for(self, seat: str | None) -> int:
         """How many events the seat may know."""
@@ -311,7 +314,7 @@ def _rematch_info(room: Room) -> RematchInfo | None:
 
 
 def _is_move(line: LogEntry) -> bool:
-    return any(type(entry) in _MOVES for entry in line.entries)
+    return not _MOVES.isdisjoint(map(type, line.entries))
 
 
 def _time_of_last_move(lines: Sequence[LogEntry]) -> float | None:

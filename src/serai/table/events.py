@@ -109,9 +109,10 @@ class Log:
 
     def count_before(self, number: int, seat: str | None) -> int:
         """How many of the first `number` events the seat may know; fast when `number` is near the end."""
-        later, whispered = range(number - self.unloaded, len(self.entries)), self._whispered
+        whispered = self._whispered
         if not whispered:
-            return self.count_for(seat) - len(later)
+            return self._seen_unloaded.get(seat or "", 0) + number - self.unloaded
+        later = range(number - self.unloaded, len(self.entries))
         return self.count_for(seat) - sum(at not in whispered or seat in whispered[at] for at in later)
 
     def addressed_events_since(self, number: int) -> list[AddressedEvent]:

@@ -357,7 +357,8 @@ class Table:
     def _would_bots_refuse(self, seat: str) -> bool:
         if self.opening.takebacks:
             return False
-        return any(sitter.bot for other, sitter in self.sitters.items() if other != seat)
+        bots = [other for other, sitter in self.sitters.items() if sitter.bot]
+        return bots not in ([], [seat])
 
     def undo(self, seat: str) -> bool:
         """Takes the seat's last choice back if that is free; otherwise asks the others and returns False.
