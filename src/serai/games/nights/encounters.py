@@ -205,7 +205,8 @@ def offer_master_section(
 
 def open_paragraph(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Turn:
     """Tell the opening and the headings, not the texts of sections. A person who reads sees them first."""
-    told = {**text_arguments(game, hero, page), "headings": page.headings}
+    told = text_arguments(game, hero, page)
+    told["headings"] = page.headings
     game.log.reveal()
     if game.options.person_reads:
         yield from show_reader_first(game, hero, "reading", **told)
@@ -242,7 +243,8 @@ def choose_section(
         section = page.only or (yield from choose_section_to_open(game, hero, page))
         if section is None:
             return ()
-    told = {**text_arguments(game, hero, page), "section": section.id}
+    told = text_arguments(game, hero, page)
+    told["section"] = section.id
     game.log.reveal()
     if game.options.person_reads:
         yield from show_reader_first(game, hero, "reading-section", **told)

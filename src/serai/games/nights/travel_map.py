@@ -1,6 +1,6 @@
 """Distances, nearest cities, and the spaces where a move can end (N4)."""
 
-from collections.abc import Iterable
+from itertools import product
 from typing import Final, NamedTuple
 
 from serai.book.map import Map
@@ -39,9 +39,15 @@ class TravelMap:
         self.arrows: Final = atlas.arrows
         self.land: Final = self._neighbours(atlas, "land")
         self.sea: Final = self._neighbours(atlas, "sea")
+        self._steps = {
+            name: (*product(self.land[name], (False,)), *product(self.sea[name], (True,)))
+            for name in self.spaces
+        }
+        """The neighbours of each space, and whether the way there is by sea."""
         self._distances = {name: self._distances_from(name) for name in self.spaces}
         self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
         self.hops: Final = {name: self._hops_from(name) for name in self.spaces}
+        self._steps_and_hops = {name: self._steps[name] + self.hops[name] for name in self.spaces}
         self._menus: dict[MoveLimits, OptionTuple] = {}
         self._plain: dict[tuple[str, int], OptionTuple] = {}
 
@@ -88,7 +94,7 @@ class TravelMap:
         reached = {(start, False)}
         waiting = [(start, False)]
         for here, sailed in waiting:
-            for neighbour, by_sea in self._next_steps(here, hops=False):
+            for neighbour, by_sea in self._steps[here]:
                 way = neighbour, sailed or by_sea
                 if neighbour != start and way not in reached:
                     reached.add(way)
@@ -129,6 +135,7 @@ class TravelMap:
         if reach.anywhere:
             ends = [space for space in self.spaces if space != reach.space]
             return [*ends, reach.place] if reach.place else ends
+        steps = self._steps_and_hops if reach.hops else self._steps
         slow_by_sea = reach.sea <= reach.land
         slow = min(reach.land, reach.sea)
         level = {(reach.space, 0)}
@@ -139,7 +146,7 @@ class TravelMap:
             following: set[tuple[str, int]] = set()
             for here, used in level:
                 entered = entered or (bool(reach.place) and self.arrows[reach.place] == here)
-                for neighbour, by_sea in self._next_steps(here, reach.hops):
+                for neighbour, by_sea in steps[here]:
                     now = used + (by_sea == slow_by_sea)
                     if now <= slow and (neighbour, now) not in seen:
                         following.add((neighbour, now))
@@ -149,12 +156,6 @@ class TravelMap:
         reached.discard(reach.space)
         ends = [space for space in self.spaces if space in reached]
         return [*ends, reach.place] if entered else ends
-
-    def _next_steps(self, here: str, hops: bool) -> Iterable[tuple[str, bool]]:
-        yield from ((neighbour, False) for neighbour in self.land[here])
-        yield from ((neighbour, True) for neighbour in self.sea[here])
-        if hops:
-            yield from self.hops[here]
 
     def spaces_within(self, space: str, distance: int) -> tuple[str, ...]:
         """The spaces within `distance` of a space or a Place of Power (N4.6)."""

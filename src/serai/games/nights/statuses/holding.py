@@ -21,9 +21,8 @@ _OTHER_SEX = {"m": "f", "f": "m"}
 def sex_of(hero: Hero) -> str:
     """The hero's present sex (N10.24)."""
     sex = HEROES[hero.hero]
-    for status in OTHER_SEX:
-        if status in hero.statuses:
-            return _OTHER_SEX[sex]
+    if hero.statuses and not OTHER_SEX.isdisjoint(hero.statuses):
+        return _OTHER_SEX[sex]
     return sex
 
 
