@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from dice.table_builder import FOUR_IN_A_RUN, NOBODY, make_table
-from serai.games.dice.cards import INHABITANTS, PLACES, POINTS
+from serai.games.dice.cards import INHABITANTS, PENALTIES, PLACES, POINTS
 from serai.games.dice.locales.catalogue import DicePattern, RequiredDice, card_catalogue
+from serai.games.dice.locales.sentences import DiceSentences
 from serai.games.dice.scoring import points_by_card, score
 from serai.house.renderers import renderer_for_pack
 from serai.locales.frames import SentenceFrame, slot
@@ -230,6 +231,19 @@ def test_sentences_name_whoever_is_asked_for_though_they_were_made_for_others(la
     assert words.question_text(question, {"Ana": "X"}).replace("X", "Inès") == words.question_text(
         question, {"Ana": "Inès"}
     )
+
+
+def test_the_cards_dealt_at_the_start_are_cached_for_no_table() -> None:
+    sentences = DiceSentences(find_localizer("en", "dice"))
+    cards = list(INHABITANTS)
+    said = {
+        sentences.event_sentence(
+            Event("set-up", {"row": cards[at : at + 5], "penalty": PENALTIES[0], "first": "Ana"}), NAMES
+        )
+        for at in range(20)
+    }
+    assert len(said) == 20
+    assert sentences._event_frame.cache_info().currsize == 1
 
 
 def test_a_frame_inserts_a_phrase_that_looks_like_a_slot_as_it_is() -> None:

@@ -79,6 +79,10 @@ class DiceSentences:
                 winners = [names.get(str(seat), str(seat)) for seat in argument]
                 filled[name] = self._localizer.join_list(winners)
                 fixed.append(("count", len(winners)))
+            elif name == "row" and isinstance(argument, list):
+                filled[name] = self._localizer.join_list(
+                    self._card_with_condition(str(card)) for card in argument
+                )
             else:
                 fixed.append((name, tuple(argument) if isinstance(argument, list) else argument))
         return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill(filled)
@@ -117,12 +121,6 @@ class DiceSentences:
                 return {"points": self._localizer.points_text(POINTS[argument])}
             case "thrown", tuple():
                 return {"thrown": self._localizer.join_list(map(str, argument)), "count": len(argument)}
-            case "row", tuple():
-                return {
-                    "row": self._localizer.join_list(
-                        self._card_with_condition(str(card)) for card in argument
-                    )
-                }
             case "ending", str():
                 return {"ending": self.ending_clause(argument)}
             case "points", int():
