@@ -1,9 +1,11 @@
 """Movement (N1.2 to N1.4, N4)."""
 
+import itertools
+
 import pytest
 
 from nights.table_builder import TINY_NIGHTS, award, current_decision, hero, make_table, play
-from serai.games.nights.travel_map import RATES, MoveLimits
+from serai.games.nights.travel_map import MENUS_CACHED, RATES, MoveLimits, TravelMap
 
 ROADS = TINY_NIGHTS.world.travel_map
 
@@ -97,3 +99,12 @@ def test_a_place_of_power_lies_one_step_beyond_its_arrows_end() -> None:
     assert ROADS.distance("baghdad", "empty-quarter") == 2
     assert ROADS.distance("baghdad", "cave-of-wonders") == 3
     assert ROADS.distance("basra", "serendib") == 3
+
+
+def test_only_so_many_menus_of_moves_are_cached() -> None:
+    """Statuses, treasures and Places of Power make thousands of them."""
+    roads = TravelMap(TINY_NIGHTS.world.book.map)
+    limits = itertools.product(roads.spaces, range(1, 10), range(1, 10), range(1, 10), (False, True))
+    for limit in itertools.islice(limits, MENUS_CACHED + 100):
+        roads.move_options(MoveLimits(*limit))
+    assert roads.move_options.cache_info().currsize == MENUS_CACHED

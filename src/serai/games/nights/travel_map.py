@@ -1,5 +1,6 @@
 """Distances, nearest cities, and the spaces where a move can end (N4)."""
 
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -9,6 +10,9 @@ from serai.table.decision import OptionTuple
 STAY = ("stay",)
 # Land and sea rates for each level of wealth (N4.1).
 RATES = ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
+
+MENUS_CACHED = 1 << 11
+"""Menus of moves that are cached, a few kilobytes each: statuses and treasures make thousands of them."""
 
 
 class MoveLimits(NamedTuple):
@@ -48,7 +52,9 @@ class TravelMap:
         self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
         self.hops: Final = {name: self._hops_from(name) for name in self.spaces}
         self._steps_and_hops = {name: self._steps[name] + self.hops[name] for name in self.spaces}
-        self._menus: dict[MoveLimits, OptionTuple] = {}
+        self._options = {name: f"move:{name}" for name in (*self.spaces, *self.arrows)}
+        self.move_options: Final = lru_cache(MENUS_CACHED)(self._compute_move_options)
+        """The options of a move: stay, or go to any space within reach."""
         self._plain: dict[tuple[str, int], OptionTuple] = {}
 
     def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
@@ -113,13 +119,6 @@ class TravelMap:
             )
         return known
 
-    def move_options(self, reach: MoveLimits) -> OptionTuple:
-        """The options of a move: stay, or go to any space within reach."""
-        known = self._menus.get(reach)
-        if known is None:
-            known = self._menus[reach] = self._compute_move_options(reach)
-        return known
-
     def _compute_move_options(self, reach: MoveLimits) -> OptionTuple:
         def allowed(space: str) -> bool:
             return not reach.homes or self.terrain[space] != "city" or space in reach.homes
@@ -127,7 +126,7 @@ class TravelMap:
         ends = [
             space for space in self._possible_ends_of_move(reach) if space in self.arrows or allowed(space)
         ]
-        moves = [f"move:{space}" for space in ends]
+        moves = [self._options[space] for space in ends]
         return OptionTuple([*STAY, *moves] if allowed(reach.space) or not moves else moves)
 
     def _possible_ends_of_move(self, reach: MoveLimits) -> list[str]:
