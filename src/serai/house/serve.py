@@ -245,17 +245,18 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             webbrowser.open(address.local_url)
 
     logging.basicConfig(level=logging.ERROR)
-    _run_until_stopped(run_house(address, home, opened=print_addresses_and_open_browser))
+    run_until_stopped(run_house(address, home, opened=print_addresses_and_open_browser))
 
 
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
     """Starts the server behind a proxy: logs as JSON, no browser."""
     log_to_stderr()
     address = Address(host, free_port(host, port), check_public_url(public), behind_proxy)
-    _run_until_stopped(run_house(address, home_folder()))
+    run_until_stopped(run_house(address, home_folder()))
 
 
-def _run_until_stopped(house: Coroutine[None, None, None]) -> None:
+def run_until_stopped(house: Coroutine[None, None, None]) -> None:
+    """Runs the server in the fastest event loop there is."""
     try:
         import uvloop
     except ImportError:  # not on every system

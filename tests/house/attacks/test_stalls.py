@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -12,13 +13,7 @@ import pytest
 from house.clients import PATIENCE, Client
 from house.house import House
 from serai.house import garbage_collection
-from serai.house.garbage_collection import (
-    FIRST_THRESHOLD,
-    RUNS_WHEN_BUSY,
-    RUNS_WHEN_IDLE,
-    SECOND_THRESHOLD,
-    GarbageCollector,
-)
+from serai.house.garbage_collection import FIRST_THRESHOLD, SECOND_THRESHOLD, GarbageCollector
 
 
 @pytest.fixture
@@ -29,12 +24,15 @@ def collector() -> Iterator[GarbageCollector]:
     collector.stop()
 
 
-def test_no_more_than_what_is_new_is_ever_looked_through(collector: GarbageCollector) -> None:
+@pytest.mark.usefixtures("collector")
+def test_no_more_than_what_is_new_is_ever_looked_through() -> None:
     looked_through: list[int] = []
 
-    def noted(phase: str, _: dict[str, Any]) -> None:
+    def noted(phase: str, details: dict[str, Any]) -> None:
         if phase == "start":
-            looked_through.append(len(gc.get_objects()))
+            looked_through.append(
+                sum(len(gc.get_objects(generation)) for generation in range(details["generation"] + 1))
+            )
 
     gc.callbacks.append(noted)
     try:
@@ -42,7 +40,6 @@ def test_no_more_than_what_is_new_is_ever_looked_through(collector: GarbageColle
     finally:
         gc.callbacks.remove(noted)
     assert len(looked_through) >= 25, len(kept)
-    assert collector.older_runs >= 4
     assert max(looked_through) < (SECOND_THRESHOLD + 3) * FIRST_THRESHOLD
 
 
@@ -53,27 +50,37 @@ class Knot:
         self.itself = self
 
 
-@pytest.mark.parametrize("looks", [RUNS_WHEN_IDLE, RUNS_WHEN_BUSY])
-async def test_garbage_among_what_is_old_is_found_when_nobody_is_there_or_at_last(
-    house: House, collector: GarbageCollector, monkeypatch: pytest.MonkeyPatch, looks: int
+def make_old_garbage() -> "ref[Knot]":
+    """Garbage that became garbage only after two collections had looked at it."""
+    knot = Knot()
+    gc.collect(1)
+    return ref(knot)
+
+
+async def test_garbage_among_what_is_old_is_found_when_nobody_is_there_or_memory_has_grown(
+    house: House, collector: GarbageCollector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage_collection, "CHECK_INTERVAL", 0.0)
-    knot = Knot()
-    gc.collect(1)  # it is old now
-    old = ref(knot)
-    del knot
-    gc.collect()
-    assert old(), "nobody looks at it any more"
-    collector.older_runs = looks
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+    collector.collect_all()
+    first = make_old_garbage()
     attending = asyncio.create_task(collector.run(house.registry))
     for _ in range(10):
         await ana.done("ping")
-    assert bool(old()) is (looks < RUNS_WHEN_BUSY), "somebody plays"
-    await ana.leave()
+    assert first(), "somebody plays, and it takes little memory"
+    blocks = sys.getallocatedblocks()
+    kept: list[Any] = []
+    while sys.getallocatedblocks() < 1.6 * blocks:
+        kept.extend([[]] for _ in range(10_000))
     async with asyncio.timeout(PATIENCE):
-        while old():
+        while first():
+            await ana.done("ping")
+    second = make_old_garbage()
+    await ana.leave()
+    kept.extend([[]] for _ in range(blocks // 20))
+    async with asyncio.timeout(PATIENCE):
+        while second():
             await asyncio.sleep(0)
     attending.cancel()
     with suppress(asyncio.CancelledError):

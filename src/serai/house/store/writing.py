@@ -25,6 +25,9 @@ SIZES = (64, 32, 16, 8, 4, 2, 1)
 MAX_REMEMBERED_TABLES = 10_000
 """Tables whose last log entry is remembered: twice as many as are in memory."""
 
+PAGE_CACHE_KIB = 32_768
+"""Pages of the file that SQLite keeps in memory; a batch that does not fit is slow."""
+
 MAX_CHAT_LINES = 1_000
 """Chat lines stored per table; far fewer are shown."""
 
@@ -82,7 +85,7 @@ def open_writer(path: Path) -> Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # overwrite deleted data
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # see `Checkpoints`
-        connection.execute("PRAGMA cache_size = -32768")  # in KiB: a batch that does not fit is slow
+        connection.execute(f"PRAGMA cache_size = -{PAGE_CACHE_KIB}")
         connection.execute("PRAGMA journal_size_limit = 67108864")
     except BaseException:
         connection.close()
