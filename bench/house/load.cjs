@@ -55,6 +55,14 @@ class Table {
 }
 
 class SeraiTable extends Table {
+  static seats = 0;
+
+  /** Everybody plays from an address of their own, as people do: requests of one address take turns. */
+  static nextAddress() {
+    const number = SeraiTable.seats++ % 60_000;
+    return `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+  }
+
   async open() {
     const address = `127.0.0.1:${this.port}`;
     const answer = await fetch(`http://${address}/api/tables`, {
@@ -71,7 +79,10 @@ class SeraiTable extends Table {
     if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
     const opened = await answer.json();
     this.clients = opened.chairs.map((key) => {
-      const socket = new WebSocket(`ws://${address}/socket`, { perMessageDeflate: false });
+      const socket = new WebSocket(`ws://${address}/socket`, {
+        perMessageDeflate: false,
+        localAddress: SeraiTable.nextAddress(),
+      });
       const client = { socket, view: null, asked: {}, requests: 0, doubt: null };
       socket.on("open", () =>
         socket.send(JSON.stringify({ type: "hello", table: opened.table, keys: [key] })),

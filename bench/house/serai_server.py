@@ -22,6 +22,7 @@ from serai.house.garbage_collection import GarbageCollector
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
 from serai.house.store.sqlite import SqliteStore
+from serai.house.table_registry import TableRegistry
 from serai.table import register_game
 
 NO_LIMIT = 1e12
@@ -54,9 +55,11 @@ def release_memory(store: SqliteStore) -> None:
 class CollectorSwitch:
     """Switches between the garbage collection of the server and of Python."""
 
-    def __init__(self) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._stalls = Stalls()
         self._collector: GarbageCollector | None = None
+        self._collecting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._stalls.start()
@@ -76,9 +79,13 @@ class CollectorSwitch:
         if self._collector is not None:
             self._collector.stop()
             self._collector = None
+        if self._collecting is not None:
+            self._collecting.cancel()
+            self._collecting = None
         if way == "house":
             self._collector = GarbageCollector()
             self._collector.start()
+            self._collecting = asyncio.create_task(self._collector.run(self._registry))
         else:
             gc.collect()
 
@@ -94,7 +101,7 @@ async def main(port: int, home: Path) -> None:
 
         loop.add_signal_handler(signal.SIGUSR1, empty)
         loop.add_signal_handler(signal.SIGUSR2, release_memory, house.registry.store)
-        CollectorSwitch().start()
+        CollectorSwitch(house.registry).start()
         print("open", flush=True)
         await stop.wait()
 
