@@ -242,12 +242,13 @@ async def test_a_storm_of_returning_clients(tmp_path: Path) -> None:
         KillableHouse(tmp_path, silence_timeout=3_600.0) as house,  # do not disconnect slow clients
         httpx.AsyncClient(base_url=house.address, timeout=300, limits=NONE_KEPT) as http,
     ):
-        table = table_request("dice", "Ana", "Bo", options={"first": "Ana"})
-        answers = await gather_few([http.post("/api/tables", json=table) for _ in range(CLIENTS // 2)])
+        dice = table_request("dice", "Ana", "Bo", options={"first": "Ana"})
+        answers = await gather_few([http.post("/api/tables", json=dice) for _ in range(CLIENTS // 2)])
+        tables = [answer.json() for answer in answers]
+        seats = [(opened["table"], key) for opened in tables for key in opened["chairs"]]
         clients = [
-            Client(house.socket, opened["table"], key)
-            for opened in (answer.json() for answer in answers)
-            for key in opened["chairs"]
+            Client(house.socket, table, key, address=f"127.1.{number // 250}.{1 + number % 250}")
+            for number, (table, key) in enumerate(seats)  # requests of one address would take turns
         ]
         await gather_few([client.come() for client in clients])
         await gather_few([client.choose(client.view["decision"]["options"][0]) for client in clients[::2]])
