@@ -83,7 +83,7 @@ describe('a page', () => {
     tell(['award']);
     const [road, after] = [...page.querySelectorAll('.way')];
     expect(road!.querySelectorAll('[data-ornament]').length).toBeGreaterThan(0);
-    for (const ornament of page.querySelectorAll<HTMLElement>('[data-ornament]')) expect(ornament.querySelector('.visually-hidden')!.textContent).toBe(ornament.title);
+    for (const ornament of page.querySelectorAll<HTMLElement>('[data-ornament]')) expect([ornament.dataset.explainTitle, ornament.dataset.explain]).toContain(ornament.querySelector('.visually-hidden')!.textContent);
     expect(road!.compareDocumentPosition(page.querySelector('.met')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(after!.querySelector('[data-event="reacted"]')).not.toBeNull();
     expect(after!.compareDocumentPosition(page.querySelector('.passage.opening')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -191,7 +191,7 @@ describe('turning', () => {
   it('says that a question waits overleaf', () => {
     open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], subject: null, secret: false } });
     tell(['award', 'loss']);
-    expect(texts('.note')).toEqual(['Turn the page: there is a question for you.']);
+    expect(texts('.note')).toEqual(['A question waits for you overleaf.']);
   });
 
   it('leafs back and on', async () => {

@@ -23,3 +23,12 @@ export function keepOption(tray: Tray): string {
   const positions = [...tray].sort((one, other) => one - other).map((die) => String(die + 1));
   return `keep:${positions.join(',')}`;
 }
+
+/** The dice that an option keeps; undefined if it keeps none of them by name. */
+export function diceKeptBy(option: string): Tray | undefined {
+  for (let dice = 0; dice < 2 ** DICE; dice++) {
+    const tray = new Set(Array.from({ length: DICE }, (_, i) => i).filter((i) => dice & (1 << i)));
+    if (keepOption(tray) === option) return tray;
+  }
+  return undefined;
+}

@@ -83,6 +83,8 @@ export class Connection {
   displayedEvents = $state(Infinity);
   /** Set by the game's own table while it is mounted. */
   display = $state.raw<DisplayProgress | null>(null);
+  /** The option that advice names; "" without advice. The table lights it. */
+  advised = $state('');
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);
   /** Why the server refused the hello. */

@@ -69,6 +69,11 @@ export class NightsModel {
     return openQuestion(this.connection);
   }
 
+  /** Names the question; "" while there is none. */
+  get questionKey(): string {
+    return this.decision ? `${this.decision.seat} ${String(this.connection.asked[this.decision.seat])}` : '';
+  }
+
   /** The answers to the question, with their texts. */
   get choices(): readonly Choice[] {
     return this.decision ? (this.words?.choices ?? []) : [];

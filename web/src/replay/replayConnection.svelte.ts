@@ -48,6 +48,7 @@ export class ReplayConnection implements ConnectionLike {
   since = $state(0);
   settledEvents = Infinity;
   displayedEvents = $state(Infinity);
+  advised = $state('');
   display: ConnectionLike['display'] = null;
   /** True after a jump: the events in between are not animated. */
   jumped = true;

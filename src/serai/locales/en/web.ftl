@@ -786,7 +786,7 @@ web-page-turns-ahead = { $count ->
     [one] One more turn to read.
    *[other] { $count } more turns to read.
 }
-web-page-question-ahead = Turn the page: there is a question for you.
+web-page-question-ahead = A question waits for you overleaf.
 web-page-previous = Previous page
 web-page-next = Next page
 web-page-meanwhile = Meanwhile
@@ -936,3 +936,25 @@ web-chronicle-whole = Read the chronicle
 web-chronicle-so-far = Read the chronicle so far
 web-chronicle-share = Share a link
 web-chronicle-shared = Anyone with this link can read your chronicle. It works as long as the table exists.
+
+## Explained where it is met
+
+web-explain-line = { $title }: { $text }
+web-explain-destiny = Destiny points. From 3 on, and once more from 5 on, they change who comes your way.
+web-explain-story = Story points: what people will tell of the hero.
+web-explain-goal = Your secret goal is { $goal }. Once both goals are reached, come home to Baghdad and say so.
+web-explain-goal-secret = How many are needed is this player’s secret.
+web-explain-reader = This player reads the tales of this turn.
+web-explain-matrix-reader = This player looks up in the matrices which tale it is.
+web-explain-paragraph = The number of this paragraph in the Book.
+web-explain-drew = The card says whom one may meet here.
+web-explain-chart = The die, the number of the space and a bonus for destiny add up to a line of the card: whom you meet.
+web-explain-die-minus = The Book opens one paragraph before the one that the matrix names.
+web-explain-die-blank = The Book opens at the very paragraph that the matrix names.
+web-explain-die-plus = The Book opens one paragraph after the one that the matrix names.
+web-explain-matrix-title = Matrix { $matrix }
+web-explain-matrix = It holds a tale for each way to react to such a being. The destiny die then decides between three.
+web-explain-reaction = The matrix names a paragraph for this reaction. The destiny die then decides between it and its two neighbours.
+web-explain-master = A master of this skill may go straight to the part of the tale that rewards it, without rolling the destiny die.
+web-explain-roll = Let the destiny die decide which of the three paragraphs is read.
+web-explain-no-skill = Go on without any skill.

@@ -789,7 +789,7 @@ web-page-turns-ahead = { $count ->
     [one] Queda un turno por leer.
    *[other] Quedan { $count } turnos por leer.
 }
-web-page-question-ahead = Pasa la página: hay una pregunta para ti.
+web-page-question-ahead = Te espera una pregunta a la vuelta.
 web-page-previous = Página anterior
 web-page-next = Página siguiente
 web-page-meanwhile = Mientras tanto
@@ -943,3 +943,25 @@ web-chronicle-whole = Leer la crónica
 web-chronicle-so-far = Leer la crónica hasta aquí
 web-chronicle-share = Compartir un enlace
 web-chronicle-shared = Cualquiera con este enlace puede leer tu crónica. Funciona mientras exista la mesa.
+
+## Explicado en su sitio
+
+web-explain-line = { $title }: { $text }
+web-explain-destiny = Puntos de destino. A partir de 3, y otra vez a partir de 5, cambian a quién te encuentras.
+web-explain-story = Puntos de historia: lo que se contará del héroe.
+web-explain-goal = Tu meta secreta es { $goal }. Cuando alcances las dos, vuelve a Bagdad y dilo.
+web-explain-goal-secret = Cuántos hacen falta es el secreto de esta persona.
+web-explain-reader = Esta persona lee los cuentos de este turno.
+web-explain-matrix-reader = Esta persona busca en las matrices qué cuento es.
+web-explain-paragraph = El número de este párrafo en el Libro.
+web-explain-drew = La carta dice a quién se puede encontrar aquí.
+web-explain-chart = El dado, el número de la casilla y un bono de destino suman una línea de la carta: a quién te encuentras.
+web-explain-die-minus = El Libro se abre un párrafo antes del que nombra la matriz.
+web-explain-die-blank = El Libro se abre en el mismo párrafo que nombra la matriz.
+web-explain-die-plus = El Libro se abre un párrafo después del que nombra la matriz.
+web-explain-matrix-title = Matriz { $matrix }
+web-explain-matrix = Guarda un cuento para cada manera de reaccionar ante un ser así. Luego el dado del destino decide entre tres.
+web-explain-reaction = Para esta reacción, la matriz nombra un párrafo. Luego el dado del destino decide entre él y sus dos vecinos.
+web-explain-master = Quien domina esta habilidad puede ir derecho a la parte del cuento que la premia, sin tirar el dado del destino.
+web-explain-roll = Dejar que el dado del destino decida cuál de los tres párrafos se lee.
+web-explain-no-skill = Seguir sin ninguna habilidad.

@@ -786,7 +786,7 @@ web-page-turns-ahead = { $count ->
     [one] Encore un tour à lire.
    *[other] Encore { $count } tours à lire.
 }
-web-page-question-ahead = Tournez la page : une question vous y attend.
+web-page-question-ahead = Une question vous attend au verso.
 web-page-previous = Page précédente
 web-page-next = Page suivante
 web-page-meanwhile = Pendant ce temps
@@ -941,3 +941,25 @@ web-chronicle-whole = Lire la chronique
 web-chronicle-so-far = Lire la chronique jusqu’ici
 web-chronicle-share = Partager un lien
 web-chronicle-shared = Toute personne qui a ce lien peut lire votre chronique. Il fonctionne tant que la table existe.
+
+## Expliqué sur place
+
+web-explain-line = { $title } : { $text }
+web-explain-destiny = Points de destin. À partir de 3, puis encore à partir de 5, ils changent qui croise votre route.
+web-explain-story = Points d’histoire : ce qu’on racontera du héros.
+web-explain-goal = Votre but secret est de { $goal }. Une fois les deux buts atteints, rentrez à Bagdad et dites-le.
+web-explain-goal-secret = Combien il en faut, c’est le secret de cette personne.
+web-explain-reader = Cette personne lit les contes de ce tour.
+web-explain-matrix-reader = Cette personne cherche dans les matrices de quel conte il s’agit.
+web-explain-paragraph = Le numéro de ce paragraphe dans le Livre.
+web-explain-drew = La carte dit qui l’on peut rencontrer ici.
+web-explain-chart = Le dé, le numéro de la case et un bonus de destin donnent une ligne de la carte : la personne que vous rencontrez.
+web-explain-die-minus = Le Livre s’ouvre un paragraphe avant celui que nomme la matrice.
+web-explain-die-blank = Le Livre s’ouvre au paragraphe même que nomme la matrice.
+web-explain-die-plus = Le Livre s’ouvre un paragraphe après celui que nomme la matrice.
+web-explain-matrix-title = Matrice { $matrix }
+web-explain-matrix = Elle contient un conte pour chaque manière d’aborder un tel être. Le dé du destin tranche ensuite entre trois.
+web-explain-reaction = Pour cette réaction, la matrice nomme un paragraphe. Le dé du destin tranche ensuite entre lui et ses deux voisins.
+web-explain-master = Qui maîtrise cette compétence peut aller droit à la partie du conte qui la récompense, sans lancer le dé du destin.
+web-explain-roll = Laisser le dé du destin choisir lequel des trois paragraphes sera lu.
+web-explain-no-skill = Poursuivre sans aucune compétence.

@@ -7,6 +7,8 @@ import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems.svelte'
 export interface AnswerState {
   /** The answer that was given. */
   chosen: string | undefined;
+  /** The answer that advice names. */
+  advised?: string | undefined;
   /** Whether an answer would be accepted now. */
   active: boolean;
   /** Gives an answer; does nothing if inactive. */

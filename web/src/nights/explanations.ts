@@ -1,0 +1,125 @@
+/** Explains signs, numbers, dice and answers where they are met. The attributes are those of components/Explanation.svelte. */
+import { getContext, setContext } from 'svelte';
+import type { Decision, Passage, TableEvent } from '../house/messages';
+import { capitalize, formatList } from '../i18n/phrases';
+import { say } from '../i18n/say.svelte';
+import type { NightsModel } from './nightsModel.svelte';
+
+export interface Explained {
+  'data-explain'?: string;
+  'data-explain-title'?: string;
+}
+
+type Night = Pick<NightsModel, 'book' | 'heroOf' | 'goalOf' | 'nameOf' | 'heroName' | 'skill' | 'status' | 'card' | 'wealth' | 'space'>;
+
+const KEY = Symbol('explanations');
+
+/** Lets all components below explain what they show of this game. */
+export function provideExplanations(night: Night): void {
+  setContext(KEY, night);
+}
+
+/** The game to explain; undefined where a component is shown on its own. */
+export function explanations(): Night | undefined {
+  return getContext<Night | undefined>(KEY);
+}
+
+const explained = (title: string, text: string): Explained => (text ? { 'data-explain': text, ...(title && { 'data-explain-title': title }) } : {});
+
+/** A track of a hero, with the goal if the viewer may know it. */
+export function explainTrack(track: 'destiny' | 'story', goal?: number): Explained {
+  return explained(say(`web-nights-${track}`), [say(`web-explain-${track}`), goal === undefined ? say('web-explain-goal-secret') : say('web-explain-goal', { goal })].join(' '));
+}
+
+/** What a hero has of one kind: each thing by name. */
+export function explainPossessions(night: Night, seat: string, kind: 'skills' | 'statuses' | 'treasures'): Explained {
+  const hero = night.heroOf(seat);
+  const names = {
+    skills: Object.keys(hero?.skills ?? {}).map((id) => night.skill(id).name),
+    statuses: (hero?.statuses ?? []).map((id) => night.status(seat, id).name),
+    treasures: (hero?.treasures ?? []).map((id) => night.card(seat, id).name),
+  }[kind];
+  return explained(say(`web-nights-things-${kind}`), names.length ? capitalize(formatList(names)) : say(`web-nights-${kind}`, { count: 0 }));
+}
+
+export function explainWealth(night: Night, seat: string): Explained {
+  const { name, about } = night.wealth(seat);
+  return explained(name, about);
+}
+
+/** Everything that the signs beside a hero say, for those who reach them by key. */
+export function explainHero(night: Night, seat: string): Explained {
+  const hero = night.heroOf(seat);
+  if (!hero?.hero) return {};
+  const goal = night.goalOf(seat);
+  const track = (name: 'destiny' | 'story') =>
+    goal ? say('web-nights-track-goal', { track: say(`web-nights-${name}`), count: hero[name], goal: goal[name] }) : say('web-nights-track', { track: say(`web-nights-${name}`), count: hero[name] });
+  const held = (['skills', 'statuses', 'treasures'] as const).map((kind) => {
+    const { 'data-explain': text = '', 'data-explain-title': title = '' } = explainPossessions(night, seat, kind);
+    return say('web-explain-line', { title, text });
+  });
+  return explained(night.heroName(seat), [track('destiny'), track('story'), night.wealth(seat).name, ...held].join('\n'));
+}
+
+/** The thing that an event gives or takes. */
+export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key' | 'args'>): Explained {
+  const seat = String(args.seat ?? '');
+  const named = ({ name, about }: { name: string; about: string }) => explained(capitalize(name), about);
+  const [thing = ''] = key.split('-');
+  switch (thing) {
+    case 'destiny':
+    case 'story':
+      return explained(say(`web-nights-${thing}`), say(`web-explain-${thing}`));
+    case 'status':
+      return args.status ? named(night.status(seat, String(args.status))) : {};
+    case 'skill':
+      return args.skill ? named(night.skill(String(args.skill))) : {};
+    case 'treasure':
+      return args.treasure ? named(night.card(seat, String(args.treasure))) : {};
+    case 'quest':
+      return args.quest ? named(night.card(seat, String(args.quest))) : {};
+    case 'wealth':
+      return named(night.book?.wealth[String(args.level)]?.[args.sex === 'f' ? 'f' : 'm'] ?? { name: '', about: '' });
+    case 'token':
+      return explained('', say('web-nights-token-about'));
+    default:
+      return {};
+  }
+}
+
+const FACES: Readonly<Record<string, string>> = { '-': 'minus', blank: 'blank', '+': 'plus' };
+
+/** A die or card in the line of the story: what it says, and what that means. */
+export function explainOrnament({ key, args }: Pick<TableEvent, 'key' | 'args'>, passage: Pick<Passage, 'text'>): Explained {
+  const meaning =
+    key === 'destiny' || key === 'face-named'
+      ? say(`web-explain-die-${FACES[String(args.face)] ?? 'blank'}`)
+      : key === 'rolled' && args.why === 'chart'
+        ? say('web-explain-chart')
+        : key === 'drew'
+          ? say('web-explain-drew')
+          : key === 'went-straight'
+            ? say('web-explain-master')
+            : '';
+  return meaning ? explained(passage.text, meaning) : explained('', passage.text);
+}
+
+/** The being and the matrix on which its tales are found. */
+export function explainMeeting({ args }: Pick<TableEvent, 'args'>): Explained {
+  const matrix = String(args.matrix ?? '');
+  return matrix ? explained(say('web-explain-matrix-title', { matrix }), say('web-explain-matrix')) : {};
+}
+
+/** An answer whose button does not explain itself. */
+export function explainAnswer(night: Night, decision: Decision, option: string): Explained {
+  const [verb = '', id = ''] = option.split(':');
+  if (decision.kind === 'reaction') return explained('', say('web-explain-reaction'));
+  if (decision.kind === 'face') return explained('', say(`web-explain-die-${FACES[option] ?? 'blank'}`));
+  if (decision.kind === 'master') return verb === 'master' ? explained(capitalize(night.skill(id).name), say('web-explain-master')) : explained('', say('web-explain-roll'));
+  if (decision.kind !== 'section') return {};
+  if (option === 'no-skill') return explained('', say('web-explain-no-skill'));
+  if (night.book?.skills[option]) return explained('', night.skill(option).about);
+  if (night.book?.statuses[option]) return explained('', night.status(decision.seat, option).about);
+  if (night.book?.cards[option]) return explained('', night.card(decision.seat, option).about);
+  return {};
+}
