@@ -1,7 +1,7 @@
 /** Layout and colours at common window sizes, in light and dark: nothing covers what it should not. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
-import { MOUSE, night, option, question } from './nights-player';
+import { answer, FINGER, MOUSE, night, openList, option, question, untilAsked } from './nights-player';
 import { test } from './scenes';
 
 interface Box {
@@ -373,4 +373,40 @@ test('the design gallery has its title and its map in the language of the visito
   await device.go('/design');
   await expect(device.page.getByRole('heading', { level: 1 })).toHaveText('Galerie graphique');
   await expect(device.page.locator('.map').getByText('Le Caire').first()).toBeAttached();
+});
+
+test('on a landscape phone the tale has the height of the page', async ({ newDevice, openTable }) => {
+  const device = await newDevice({ ...STILL, ...PHONE, viewport: { width: 844, height: 390 } });
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
+  expect(await untilAsked(device, FINGER, 'reaction')).toBe(true);
+  const [text, book] = [page.locator('article.book .scroller'), page.locator('article.book')];
+  expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
+  await answer(device, FINGER);
+  await page.locator('article.book .passage.opening').waitFor();
+  expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
+});
+
+test('a new question begins at its first line, however far the one before was scrolled', async ({ newDevice, openTable }) => {
+  const device = await newDevice({ ...STILL, ...PHONE, viewport: { width: 844, height: 390 } });
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER, TRAVELLER], { ...night(3), seed: 5 }));
+  expect(await untilAsked(device, MOUSE, 'move')).toBe(true);
+  await openList(device, MOUSE);
+  await MOUSE.press(device, option(device, 'move:damascus'));
+  await expect(question(device)).toHaveAttribute('data-question', 'reaction');
+  await expect(question(device).locator('.question')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the longest reaction stays within its button', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, ...PHONE, locale: 'fr-FR' });
+  await sceneTables.enter(device, 'nights-reaction');
+  const first = question(device).locator('[data-option]').first();
+  await first.locator('.answer').evaluate((node) => (node.textContent = 'Questionner'));
+  const text = await first.locator('.answer').evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().right;
+  });
+  const { x, width } = await boxOf(first);
+  expect(text).toBeLessThanOrEqual(x + width);
 });
