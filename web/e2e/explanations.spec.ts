@@ -55,6 +55,17 @@ test('every sign on a page of the Book has an explanation, and none is left to t
   await expect(explanation(page)).toContainText('matrix');
 });
 
+test('whoever chooses a way has the quest in sight, and can read its card', async ({ device, openTable }) => {
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
+  expect(await untilAsked(device, MOUSE, 'move')).toBe(true);
+  const quest = question(device).getByRole('button', { name: /^Quest: / });
+  await expect(quest).toBeInViewport({ ratio: 1 });
+  await quest.click();
+  await expect(explanation(page).locator('b')).toHaveText(/\S/);
+  await expect(quest).toContainText(await explanation(page).locator('b').innerText());
+});
+
 test('a die and a card of King of Dice explain themselves', async ({ device, openTable }) => {
   const { page } = device;
   await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 5, options: { first: 'Ana' } }));
