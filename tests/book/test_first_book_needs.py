@@ -5,8 +5,10 @@ import re
 import pytest
 
 from book.first_book import draft
+from serai.book.awards import Status
 from serai.book.lexicon import traits_of
 from serai.book.tales import Tale
+from serai.games.nights.game import Nights
 
 # These fit anybody: what sleeps beside the other is told, the other itself is not.
 FITS_ANYBODY = {"found/tiptoe"}
@@ -57,3 +59,19 @@ def test_the_lexicon_says_what_a_tale_may_take_for_granted(
     traits = traits_of(draft().beings[being], draft().adjectives[adjective])
     assert has <= traits
     assert not lacks & traits
+
+
+@pytest.mark.rule("N10.20")
+def test_a_pursuer_is_named_where_the_hero_meets_nobody() -> None:
+    """In Places of Power and when badly lost there is no being just met who could pursue the hero."""
+    book = Nights.with_pack(None).world.book
+    lost = [reference for row in book.matrices["G"].values() for cell in row for reference in cell]
+    paragraphs = [around for one in lost for around in book.paragraphs_around(one)]
+    places = [place for one in book.places.values() for choice in one.choices for place in choice.outcomes]
+    paragraphs += [book.paragraphs[one] for one in places]
+    assert len(paragraphs) > 100
+    awards = [paragraph.awards for paragraph in paragraphs]
+    awards += [section.awards for paragraph in paragraphs for section in paragraph.sections]
+    pursuits = [one for line in awards for one in line if isinstance(one, Status) and one.status == "pursued"]
+    assert len(pursuits) > 3
+    assert all(one.pursuer for one in pursuits)
