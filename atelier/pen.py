@@ -12,7 +12,7 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.book.plates import variable
+from serai.book.plates import css_variable
 
 Point = tuple[float, float]
 HAIR, FINE, FIRM, BOLD = 1.2, 1.8, 2.6, 4.2
@@ -229,11 +229,11 @@ def _bezier(points: Sequence[Point], part: float) -> Point:
 
 def attributes(mark: Mark) -> str:
     """The attributes of a mark, without those that every plate sets once for all."""
-    parts = [f' fill="{variable(mark.fill)}"'] if mark.fill else []
+    parts = [f' fill="{css_variable(mark.fill)}"'] if mark.fill else []
     if not mark.line:
         parts.append(' stroke="none"')
     elif mark.line != "ink":
-        parts.append(f' stroke="{variable(mark.line)}"')
+        parts.append(f' stroke="{css_variable(mark.line)}"')
     if mark.line and mark.width != FIRM:
         parts.append(f' stroke-width="{number(mark.width)}"')
     if mark.dash:

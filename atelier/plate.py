@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from atelier.frames import PANEL, bordered
 from atelier.pen import FIRM, Marks, number, rendered
-from serai.book.plates import variable
+from serai.book.plates import css_variable
 
 SIZE = 400
 
@@ -19,7 +19,7 @@ class Plate(Struct, frozen=True):
 
 
 _PEN = (
-    f'<g fill="none" stroke="{variable("ink")}" stroke-width="{number(FIRM)}"'
+    f'<g fill="none" stroke="{css_variable("ink")}" stroke-width="{number(FIRM)}"'
     ' stroke-linecap="round" stroke-linejoin="round">\n'
 )
 

@@ -9,7 +9,13 @@ from atelier.collection import AROUND, PLATES, WORN
 from atelier.heads import HEADS, head_alone, place_of
 from atelier.plate import SIZE, overlay_svg, svg
 from serai.book.cartography.palette import TimeOfDay
-from serai.book.plates import Light, add_head, lay_over, put_on, resolve_colours
+from serai.book.plates import (
+    Light,
+    add_overlay_around,
+    add_overlay_on_head,
+    add_second_head,
+    inline_css_variables,
+)
 
 # What the names of the plates begin with, how many stand in a row, the side of one, and the light.
 SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
@@ -35,7 +41,7 @@ def sheet(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: 
     for index, drawing in enumerate(drawings):
         x, y = index % columns * (side + _GAP) + _GAP / 2, index // columns * (side + _GAP) + _GAP / 2
         place = f'<svg x="{x:g}" y="{y:g}" width="{side}" height="{side}" viewBox="0 0 {SIZE} {SIZE}">'
-        text += _ROOT.sub(place, resolve_colours(drawing, time, light), count=1)
+        text += _ROOT.sub(place, inline_css_variables(drawing, time, light), count=1)
     return text + "</svg>\n"
 
 
@@ -46,14 +52,16 @@ def _plain(start: str) -> list[str]:
 def _with_adjectives() -> Iterator[str]:
     """Each adjective that changes a picture, on one being."""
     for being, draw in zip(_SURROUNDED.split(), AROUND.values(), strict=True):
-        yield lay_over(svg(PLATES[f"beings/{being}"]()), overlay_svg(draw(), centred=False))
+        yield add_overlay_around(svg(PLATES[f"beings/{being}"]()), overlay_svg(draw(), centred=False))
     for being, draw in zip(_WEARERS.split(), WORN.values(), strict=True):
         name = f"beings/{being}"
-        yield put_on(svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(HEADS[name]))
+        yield add_overlay_on_head(
+            svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(HEADS[name])
+        )
     for being in _TWO_HEADED.split():
         name = f"beings/{being}"
         alone = overlay_svg(head_alone(name), centred=True)
-        yield add_head(svg(PLATES[name]()), alone, place_of(HEADS[name]))
+        yield add_second_head(svg(PLATES[name]()), alone, place_of(HEADS[name]))
 
 
 def write_sheets(folder: Path) -> None:

@@ -38,7 +38,7 @@ def find_travellers_hinter(game: str) -> Hinter:
 
 
 if __name__ == "__main__":
-    hinting.find_hinter = find_travellers_hinter
+    hinting.find_hint_function = find_travellers_hinter
     if client := os.environ.get("SERAI_CLIENT"):
         pages.client_folder = lambda: Path(client)
     port, home = sys.argv[1:]

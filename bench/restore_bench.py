@@ -74,7 +74,7 @@ class BenchedFile:
             self.seconds += time.process_time() - before
 
     async def _write(self) -> None:
-        change = self.play.pending_change(self.play.room, 0.0)
+        change = self.play.unstored_change(self.play.room, 0.0)
         if not self.snapshots:
             change = replace(change, snapshot=None)
         await self.store.write_change(change)

@@ -48,7 +48,7 @@ def first_reading(root: Path) -> dict[str, float]:
     def read_all() -> None:
         for number, text in enumerate(texts):
             for language in LANGUAGES:
-                book.render(text, language, "f", beings[number % len(beings)])
+                book.render_text(text, language, "f", beings[number % len(beings)])
 
     return timed(read_all)
 

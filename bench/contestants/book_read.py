@@ -41,7 +41,7 @@ Read = Callable[[], str]
 
 
 def by_serai(book: Book, who: Who) -> Read:
-    return partial(book.render, TEXTS, *who)
+    return partial(book.render_text, TEXTS, *who)
 
 
 def by_fluent(book: Book, who: Who) -> Read:
@@ -70,7 +70,7 @@ def with_numbers(language: Language, written: str) -> str:
 
 def ready_words(book: Book, who: Who) -> Words:
     found = PLACEHOLDER.findall(TEXTS[who[0]])
-    return {f"word{number}": book.render({who[0]: one}, *who) for number, one in enumerate(found)}
+    return {f"word{number}": book.render_text({who[0]: one}, *who) for number, one in enumerate(found)}
 
 
 def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:

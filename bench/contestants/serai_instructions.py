@@ -148,8 +148,8 @@ except ImportError:
         audience.tell_table(state)
 else:
     add_viewer, set_seat = Audience.add_viewer, Audience.set_seat
-    pending_change, mark_written = TableState.pending_change, TableState.mark_written
-    record_steps, broadcast_update = Audience.record_steps, Audience.broadcast_update
+    pending_change, mark_written = TableState.unstored_change, TableState.mark_written
+    record_steps, broadcast_update = Audience.record_board_changes, Audience.broadcast_update
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from time import perf_counter
 import msgspec
 
 from serai.bots import choice_of_bot, find_bot, seat_of_waiting_bot
-from serai.bots.bench import SEATS, measure_thinking
+from serai.bots.bench import SEATS, measure_thinking_time
 from serai.table import Table
 
 
@@ -24,5 +24,5 @@ def first_decision(level: str) -> float:
 
 if __name__ == "__main__":
     first = first_decision(sys.argv[1])
-    thinking = measure_thinking("dice", sys.argv[1])
+    thinking = measure_thinking_time("dice", sys.argv[1])
     print(msgspec.json.encode({"first_ms": first} | msgspec.structs.asdict(thinking)).decode())

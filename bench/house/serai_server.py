@@ -85,7 +85,7 @@ class CollectorSwitch:
         if way == "house":
             self._collector = GarbageCollector()
             self._collector.start()
-            self._collecting = asyncio.create_task(self._collector.run(self._registry))
+            self._collecting = asyncio.create_task(self._collector.collect_when_due(self._registry))
         else:
             gc.collect()
 

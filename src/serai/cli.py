@@ -109,10 +109,10 @@ def scenario(file: Path, *, strict: bool = False) -> None:
 
     from serai.table import Refused
     from serai.table.scenario import (
+        check_script_used_up,
         find_unused_script,
         play_scenario,
         read_scenario,
-        refuse_unused_script,
         scenario_report,
     )
 
@@ -123,7 +123,7 @@ def scenario(file: Path, *, strict: bool = False) -> None:
         printed = msgspec.json.encode(scenario_report(table, left))
         print(msgspec.json.format(printed, indent=2).decode())
         if strict:
-            refuse_unused_script(left)
+            check_script_used_up(left)
     except Refused as refusal:
         raise Refused("refused-in-file", file=str(file), why=refusal) from None
 
@@ -267,7 +267,7 @@ add_game_commands()
 
 def main() -> None:
     """Runs the command line. Exit codes: 0, 1 (failed), 2 (wrong usage)."""
-    _repair_streams()
+    _repair_standard_streams()
     try:
         _run_and_flush()
     except CycloptsError as error:
@@ -281,10 +281,10 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # the reader of the output has closed it
-        _discard_stdout()
+        _redirect_stdout_to_null()
         sys.exit(0)
     except OSError as error:  # a full disk, a folder that cannot be written
-        _discard_stdout()
+        _redirect_stdout_to_null()
         sys.exit(_print_error(_os_error_message(error), 1))
 
 
@@ -300,7 +300,7 @@ def _run_and_flush() -> None:
     sys.stdout.flush()
 
 
-def _repair_streams() -> None:
+def _repair_standard_streams() -> None:
     """Copes with missing streams, and with terminals that cannot print every character."""
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
         if getattr(sys, name) is None:  # closed: another file must not get its number
@@ -311,7 +311,7 @@ def _repair_streams() -> None:
             reconfigure(errors="replace")
 
 
-def _discard_stdout() -> None:
+def _redirect_stdout_to_null() -> None:
     """Prevents a second error when Python flushes stdout at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
-from serai.book.authoring import AuthoringError, accept_translations, sync_pack
+from serai.book.authoring import AuthoringError, accept_translations, update_translations_and_numbers
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
-from serai.book.new_tale import new_tale
+from serai.book.new_tale import create_tale_files
 from serai.book.pack_reader import read_pack
 
 
@@ -27,12 +27,12 @@ def errors(root: Path) -> list[str]:
 
 
 def test_a_pack_in_step_is_not_touched(root: Path):
-    assert sync_pack(root) == []
+    assert update_translations_and_numbers(root) == []
     assert file_contents(root) == file_contents(TINY)
 
 
 def test_a_new_strip_has_three_files_and_the_checker_lists_what_to_write(root: Path):
-    paths = new_tale(root, "efreet/duel")
+    paths = create_tale_files(root, "efreet/duel")
     assert [path.name for path in paths] == [f"efreet-duel.{one}.tale.md" for one in ("en", "fr", "es")]
     codes = {one.code for one in check_pack(root, EFFECTS) if one.file.startswith("tales/efreet-duel")}
     assert codes == {"B132", "B135", "B302", "B506"}
@@ -41,12 +41,12 @@ def test_a_new_strip_has_three_files_and_the_checker_lists_what_to_write(root: P
 @pytest.mark.parametrize("strip", ["Efreet", "efreet/", "../outside", "", "a b"])
 def test_a_strip_with_a_wrong_id_is_refused(root: Path, strip: str):
     with pytest.raises(AuthoringError, match="is not an id"):
-        new_tale(root, strip)
+        create_tale_files(root, strip)
 
 
 def test_a_strip_that_exists_is_not_overwritten(root: Path):
     with pytest.raises(AuthoringError, match="exists already"):
-        new_tale(root, "soldier/quarrel")
+        create_tale_files(root, "soldier/quarrel")
     assert file_contents(root) == file_contents(TINY)
 
 
@@ -54,7 +54,7 @@ def test_sync_renews_headings_and_awards_and_nothing_else(root: Path):
     edit(root, "tales/soldier-quarrel.en.tale.md", "### Weapon Use", "### Weapon Use or Magic")
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
     before = (root / "tales" / "soldier-quarrel.fr.tale.md").read_text("utf-8")
-    assert {change.file for change in sync_pack(root)} == {
+    assert {change.file for change in update_translations_and_numbers(root)} == {
         "tales/soldier-quarrel.fr.tale.md",
         "tales/soldier-quarrel.es.tale.md",
     }
@@ -69,7 +69,7 @@ def test_sync_renews_headings_and_awards_and_nothing_else(root: Path):
 def test_sync_never_renews_a_lock_whose_source_prose_changed(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
     edit(root, "tales/stranger-supper.en.tale.md", "[D1/S2]", "[D2/S2]")
-    sync_pack(root)
+    update_translations_and_numbers(root)
     assert errors(root) == ["B505", "B505"]
 
 
@@ -105,7 +105,7 @@ def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
     edit(root, "tales/window-lattice.en.tale.md", "folded small", "folded very small")
     accept_translations(root, "window/lattice#orange")
     assert errors(root) == ["B507"]
-    sync_pack(root)
+    update_translations_and_numbers(root)
     assert errors(root) == []
 
 
@@ -126,7 +126,7 @@ def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
     edit(root, "tales/soldier-quarrel.fr.tale.md", "### Weapon Use", "### Weapon Usage")
     before = file_contents(root)
-    changes = sync_pack(root)
+    changes = update_translations_and_numbers(root)
     assert [change.file for change in changes if not change.done] == ["tales/soldier-quarrel.fr.tale.md"]
     name = "tales/soldier-quarrel.fr.tale.md"
     assert file_contents(root)[name] == before[name]
@@ -137,7 +137,7 @@ def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
 def test_a_section_added_to_the_source_appears_in_the_translations_without_text(root: Path):
     section = "### Piety\nYou bow to the camel first.\n[D1]\n\n### Scorned (mandatory)"
     edit(root, "tales/stranger-supper.en.tale.md", "### Scorned (mandatory)", section)
-    sync_pack(root)
+    update_translations_and_numbers(root)
     missing = [one for one in check_pack(root, EFFECTS) if one.code == "B132"]
     assert [one.file for one in missing] == [
         "tales/stranger-supper.es.tale.md",
@@ -150,7 +150,7 @@ def test_sync_puts_paragraphs_in_the_order_of_the_source_and_keeps_numbers(root:
     text = path.read_text("utf-8")
     head, first, second, third = text.split("\n## ")
     path.write_text("\n## ".join([head, third, first, second]), encoding="utf-8")
-    sync_pack(root)
+    update_translations_and_numbers(root)
     assert file_contents(root) == file_contents(TINY)
 
 
@@ -160,14 +160,14 @@ def test_new_paragraphs_get_numbers_and_others_keep_theirs(root: Path):
         "\n".join(line for line in before if "well/answers" not in line) + "\n"
     )
     assert errors(root) == ["B508"]
-    sync_pack(root)
+    update_translations_and_numbers(root)
     assert (root / "numbers.lock").read_text("utf-8").splitlines() == before
 
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
     for work in (
-        lambda: sync_pack(tmp_path),
-        lambda: new_tale(tmp_path, "a"),
+        lambda: update_translations_and_numbers(tmp_path),
+        lambda: create_tale_files(tmp_path, "a"),
         lambda: accept_translations(tmp_path, "a#b"),
     ):
         with pytest.raises(AuthoringError, match="is not a pack"):
@@ -193,7 +193,7 @@ def test_sync_moves_prose_with_its_heading(root: Path):
     path.write_text("\n## ".join([head, *paragraphs]), encoding="utf-8")
     french = root / "tales" / "soldier-quarrel.fr.tale.md"
     before = dict(part.split("\n", 1) for part in french.read_text("utf-8").split("\n## ")[1].split("\n### "))
-    sync_pack(root)
+    update_translations_and_numbers(root)
     parts = french.read_text("utf-8").split("\n## ")[1].split("\n### ")
     after = dict(part.split("\n", 1) for part in parts)
     assert {name: text.strip() for name, text in after.items()} == {
@@ -207,21 +207,21 @@ def test_sync_keeps_the_line_ends_of_other_systems(root: Path):
     before = path.read_text("utf-8")
     path.write_bytes(before.replace("\n", "\r\n").encode())
     edit(root, "tales/soldier-quarrel.en.tale.md", "[S1/Wounded]", "[S2/Wounded]")
-    sync_pack(root)
+    update_translations_and_numbers(root)
     expected = before.replace("[S1/Wounded]", "[S2/Wounded]").replace("\n", "\r\n")
     assert path.read_bytes() == expected.encode()
 
 
 def test_files_that_cannot_be_read_are_named(root: Path):
     (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
-    not_done = [change.file for change in sync_pack(root) if not change.done]
+    not_done = [change.file for change in update_translations_and_numbers(root) if not change.done]
     assert not_done == ["tales/soldier-quarrel.fr.tale.md"]
     changes = accept_translations(root, "soldier/quarrel#dust")
     assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
 
 
 def test_a_new_place_has_three_choices_of_three_outcomes(root: Path):
-    paths = new_tale(root, "city-of-brass")
+    paths = create_tale_files(root, "city-of-brass")
     assert {path.parent.name for path in paths} == {"places"}
     source = paths[0].read_text("utf-8")
     assert source.count("\n# ") == 3
@@ -263,7 +263,7 @@ register: danger
 
 def test_a_planned_strip_brings_its_names_gists_needs_and_registers(root: Path):
     (root / "PLAN.md").write_text(PLAN, encoding="utf-8")
-    english, french, _ = (path.read_text("utf-8") for path in new_tale(root, "efreet/duel"))
+    english, french, _ = (path.read_text("utf-8") for path in create_tale_files(root, "efreet/duel"))
     assert english.startswith("---\nstrip: efreet/duel\nneeds: speaks\nnot: many\n---\n## scattered\n")
     measured = "## measured\ngist: the duel is fought with riddles\nregister: comic\nneeds: hands\n\n"
     assert measured in english
@@ -280,7 +280,7 @@ def test_a_planned_strip_brings_its_names_gists_needs_and_registers(root: Path):
 
 def test_a_planned_place_brings_its_choices_and_outcomes(root: Path):
     (root / "PLAN.md").write_text(PLAN, encoding="utf-8")
-    english, french, _ = (path.read_text("utf-8") for path in new_tale(root, "haunted-house"))
+    english, french, _ = (path.read_text("utf-8") for path in create_tale_files(root, "haunted-house"))
     assert "# room\nchoice: Sleep in the good room\n" in english
     assert "## guest\ngist: what fell is a gentleman of the last century\nregister: comic\n" in english
     assert "# room\nchoice: \n" in french
@@ -293,10 +293,10 @@ def test_what_cannot_be_written_is_reported_in_a_sentence(root: Path, tmp_path: 
     (root / "tales").rmdir()
     (root / "tales").write_text("a file")
     with pytest.raises(AuthoringError, match="is not a folder"):
-        new_tale(root, "efreet/duel")
+        create_tale_files(root, "efreet/duel")
     (root / "tales").unlink()
     (tmp_path / "outside").mkdir()
     (root / "tales").symlink_to(tmp_path / "outside")
     with pytest.raises(AuthoringError, match="is not a folder"):
-        new_tale(root, "efreet/duel")
+        create_tale_files(root, "efreet/duel")
     assert not list((tmp_path / "outside").iterdir())

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serai.book import awards as word
-from serai.book.awards import EXAMPLES, Award, awards_page, parse_awards, print_awards
+from serai.book.awards import EXAMPLES, Award, awards_page, format_awards, parse_awards
 from serai.book.vocabulary import CONTINENTS, MATRICES, PLACES, SKILLS, STATUSES, TERRAINS, WEALTH
 
 PAGE = Path(__file__).parents[2] / "docs" / "book" / "awards.md"
@@ -20,7 +20,7 @@ LINES = [line for _, rows in EXAMPLES for line, _ in rows]
 def test_every_example_of_the_page_is_read_and_printed_as_it_stands(line: str):
     parsed = parse_awards(line)
     assert parsed.issues == ()
-    assert print_awards(parsed.awards) == line
+    assert format_awards(parsed.awards) == line
 
 
 def test_every_award_word_has_an_example():
@@ -45,7 +45,7 @@ def test_the_rulebooks_example_is_read_from_left_to_right():
 
 def test_words_are_read_whatever_their_capitals_and_blanks():
     loose = parse_awards("[d+2 / s−1 / w+1 (max: rich) / grief stricken / lose LUCK]")
-    assert print_awards(loose.awards) == "[D2/S-1/W+1 (Max: Rich)/Grief Stricken/Lose Luck]"
+    assert format_awards(loose.awards) == "[D2/S-1/W+1 (Max: Rich)/Grief Stricken/Lose Luck]"
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ award_lists = st.lists(
 
 @given(award_lists)
 def test_printed_awards_are_read_back_as_the_same_awards(awards: tuple[Award, ...]):
-    parsed = parse_awards(print_awards(awards))
+    parsed = parse_awards(format_awards(awards))
     assert parsed.issues == ()
     assert parsed.awards == awards
 

@@ -14,14 +14,20 @@ import pytest
 
 from book.map_fixtures import PACKS, ROOT, SVG, atlas, cached_layout, map_layout
 from serai.book.cartography import map_cache
-from serai.book.cartography.font_metrics import Face, letter_widths, name_as_printed, split_in_two, text_width
+from serai.book.cartography.font_metrics import (
+    Face,
+    letter_widths,
+    name_as_printed,
+    split_into_two_lines,
+    text_width,
+)
 from serai.book.cartography.labels import Label
 from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, seal_radius
 from serai.book.cartography.map_cache import has_prerendered_maps
 from serai.book.cartography.palette import COLOURS, DARK_COLOURS, TIMES, TimeOfDay
-from serai.book.cartography.projection import WIDTH, Box, fit_sheet, square_around
+from serai.book.cartography.projection import WIDTH, Box, fit_sheet_to_places, square_around
 from serai.book.cartography.route_curves import SEAL
-from serai.book.cartography.svg import render_svg
+from serai.book.cartography.svg import render_map_svg
 from serai.book.commands import app
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
@@ -36,7 +42,7 @@ FACES: dict[Face, str] = {
 
 @cache
 def english_svg() -> str:
-    return render_svg(atlas(), map_layout("en"), "morning")
+    return render_map_svg(atlas(), map_layout("en"), "morning")
 
 
 def _signs(found: MapLayout) -> dict[str, Box]:
@@ -207,7 +213,7 @@ def test_a_seal_shows_terrain_by_shape_and_number_by_figure():
 
 
 def test_the_times_of_day_differ_in_their_class_and_in_nothing_that_a_page_cannot_change():
-    pictures = {time: render_svg(atlas(), map_layout("en"), time) for time in TIMES}
+    pictures = {time: render_map_svg(atlas(), map_layout("en"), time) for time in TIMES}
     bodies = {re.sub(r"<style>.*?</style>", "", text, flags=re.S) for text in pictures.values()}
     assert len({body.replace(time, "") for time, body in zip(TIMES, pictures.values(), strict=True)}) == 3
     assert len({re.sub(r'class="serai-map \w+"', "", body) for body in bodies}) == 1
@@ -262,11 +268,11 @@ def test_a_small_map_is_drawn_too_and_finds_room_for_emblems_without_a_place():
     found = map_layout("es", "tiny-book")
     assert set(found.emblems) == set(atlas("tiny-book").arrows) != set()
     assert all(found.sheet.area_inside_frame.contains(at, -EMBLEM) for at in found.emblems.values())
-    ElementTree.fromstring(render_svg(atlas("tiny-book"), found, "noon"))
+    ElementTree.fromstring(render_map_svg(atlas("tiny-book"), found, "noon"))
 
 
 def test_the_projection_can_be_turned_back():
-    sheet = fit_sheet([(-10.0, 50.0), (120.0, 0.0)], (44.4, 33.3))
+    sheet = fit_sheet_to_places([(-10.0, 50.0), (120.0, 0.0)], (44.4, 33.3))
     for place in ((44.4, 33.3), (0.0, 51.0), (118.0, 2.0), (60.0, 20.0), (30.0, 45.0)):
         at = sheet.project(*place)
         assert sheet.unproject(*at) == pytest.approx(place, abs=0.05)
@@ -307,10 +313,10 @@ def test_maps_leave_out_the_article(name: str, shown: str):
 
 
 def test_a_long_name_is_broken_but_never_after_a_small_word():
-    assert split_in_two("Mountains of the Moon") == ("Mountains", "of the Moon")
-    assert split_in_two("Forest of White Elephants") == ("Forest of White", "Elephants")
-    assert split_in_two("Mount Kaf") == ("Mount", "Kaf")
-    assert split_in_two("Samarkand") is None
+    assert split_into_two_lines("Mountains of the Moon") == ("Mountains", "of the Moon")
+    assert split_into_two_lines("Forest of White Elephants") == ("Forest of White", "Elephants")
+    assert split_into_two_lines("Mount Kaf") == ("Mount", "Kaf")
+    assert split_into_two_lines("Samarkand") is None
 
 
 @pytest.fixture
@@ -356,7 +362,7 @@ def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pyt
 def test_the_shipped_map_is_prerendered_by_the_current_code(language: Language) -> None:
     """`make pages` renders it again."""
     assert has_prerendered_maps(atlas())
-    assert map_cache.load_map_svg(atlas(), language).decode() == render_svg(
+    assert map_cache.load_map_svg(atlas(), language).decode() == render_map_svg(
         atlas(), map_layout(language), "morning"
     )
 

@@ -23,7 +23,7 @@ from serai.book.check import check_pack
 from serai.book.commands import app
 from serai.book.diagnostics import GUESS_BUDGET, Diagnostic, Report
 from serai.book.languages import LANGUAGES
-from serai.book.pack_awards import every_award
+from serai.book.pack_awards import all_awards
 from serai.book.pack_reader import read_pack
 
 
@@ -36,7 +36,7 @@ def test_the_tiny_pack_is_right_and_leaves_nothing_to_do():
 
 
 def test_the_tiny_pack_uses_every_award_word():
-    used = {type(place.award) for place in every_award(read_pack(TINY, Report()))}
+    used = {type(place.award) for place in all_awards(read_pack(TINY, Report()))}
     assert used == set(get_args(Award))
 
 

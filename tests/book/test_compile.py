@@ -97,7 +97,7 @@ def test_the_sample_is_compiled_to_the_same_bytes_as_ever(book: Book):
 def test_the_destiny_die_takes_the_paragraph_before_the_base_itself_or_the_one_after(book: Book):
     (base,) = book.base_paragraphs("L", "old", "attack")
     assert base == "soldier/quarrel#dust"
-    around = book.paragraphs_around(base)
+    around = book.paragraphs_by_destiny_face(base)
     assert [paragraph.id for paragraph in around] == ["soup-ladle", "dust", "surrender"]
     first = around[0].number
     assert [paragraph.number for paragraph in around] == [first, first + 1, first + 2]
@@ -126,7 +126,7 @@ def test_a_section_is_found_by_its_id_with_its_awards(book: Book):
 )
 def test_the_other_is_read_in_the_viewers_language(book: Book, language, being: str, adjective, start: str):
     texts = book.paragraphs["stranger/purse#open-bag"].texts
-    assert book.render(texts, language, "f", being, adjective).startswith(start)
+    assert book.render_text(texts, language, "f", being, adjective).startswith(start)
 
 
 @pytest.mark.rule("N5.5")
@@ -143,7 +143,7 @@ def test_a_missing_translation_falls_back_to_the_source(tmp_path: Path):
     (root / "tales" / "letter-sealed.es.tale.md").unlink()
     book = load_book(root, EFFECTS)
     texts = book.paragraphs["letter/sealed#own-pen"].texts
-    assert book.render(texts, "es", "m").startswith("The letter asks")
+    assert book.render_text(texts, "es", "m").startswith("The letter asks")
     assert book.text_in_language(texts, "es").startswith("The letter asks")
 
 

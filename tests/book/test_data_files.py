@@ -5,7 +5,7 @@ import pytest
 from book.tiny import EFFECTS, TINY
 from serai.book.awards import Wealth
 from serai.book.cards import charts_of_card, read_cards
-from serai.book.checks.effects import check_effects
+from serai.book.checks.effects import check_effect_words
 from serai.book.diagnostics import Position, Report
 from serai.book.map import read_map
 from serai.book.markdown_tables import read_chart, read_matrix
@@ -156,8 +156,8 @@ def test_a_card_keeps_the_words_of_the_game_as_they_are_written():
     assert report.diagnostics() == []
     assert cards[0].card.effects == ({"word": "skill-while-owned", "skill": "scholarship"},)
     for card in cards:
-        check_effects(card, EFFECTS, report)
-        check_effects(card, {}, report)
+        check_effect_words(card, EFFECTS, report)
+        check_effect_words(card, {}, report)
     assert [one.code for one in report.diagnostics()] == ["B213", "B213"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, damage, edit
 from serai.book.check import check_pack
-from serai.book.diagnostics import GROUPS, Diagnostic, ExampleEdit, code_catalogue
+from serai.book.diagnostics import GROUPS, Diagnostic, ExampleEdit, load_diagnostic_codes
 from serai.book.docs_pages import generated_pages, write_generated_pages
 from serai.book.grammar import compile_text
 from serai.book.lexicon import read_adjectives, read_beings
@@ -30,7 +30,7 @@ def test_the_undamaged_pack_has_no_errors_and_no_warnings():
 
 EXAMPLES = [
     pytest.param(code, example, id=f"{code}-{number}")
-    for code, entry in code_catalogue().items()
+    for code, entry in load_diagnostic_codes().items()
     for number, example in enumerate(entry.examples, 1)
 ]
 
@@ -70,7 +70,7 @@ def mistakes_of(root: Path) -> set[str]:
 @pytest.mark.parametrize(("code", "folder"), [("B136", "lexicon"), ("B401", "grammar")])
 def test_a_code_of_many_mistakes_has_an_example_of_each(code: str, folder: str, tmp_path: Path):
     shown: set[str] = set()
-    for number, example in enumerate(code_catalogue()[code].examples):
+    for number, example in enumerate(load_diagnostic_codes()[code].examples):
         root = copy_of_tiny(tmp_path / str(number))
         for one in example:
             damage(root, one)
@@ -111,11 +111,11 @@ def test_every_code_in_the_catalogue_is_used_and_every_code_used_is_in_the_catal
     used = {
         code for path in SOURCE.rglob("*.py") for code in re.findall(r'"(B\d{3})"', path.read_text("utf-8"))
     }
-    assert used == set(code_catalogue())
+    assert used == set(load_diagnostic_codes())
 
 
 def test_codes_stand_in_known_groups_and_say_everything_an_author_needs():
-    for code, entry in code_catalogue().items():
+    for code, entry in load_diagnostic_codes().items():
         assert code[:2] in GROUPS
         assert entry.title
         assert entry.explanation.endswith("."), code

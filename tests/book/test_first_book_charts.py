@@ -11,7 +11,7 @@ from book.first_book import CONVENTIONS, cards, chart_uses, draft, entries, matr
 from serai.book import awards as word
 from serai.book.awards import NamedBeing
 from serai.book.markdown_tables import CHART_ROWS, MatrixTable
-from serai.book.pack_awards import card_awards, every_award
+from serai.book.pack_awards import all_awards, card_awards
 from serai.book.rows import closest_rows
 from serai.book.vocabulary import TERRAINS, TIMES
 from serai.games.nights.effects.words import EFFECT_WORDS
@@ -127,7 +127,7 @@ def row_used(matrix: str, being: NamedBeing) -> str:
     """The one row of a matrix that fits a being most closely (N7.5)."""
     adjective = draft().adjectives.get(being.adjective or "")
     name = being.adjective or being.noun
-    (row,) = closest_rows(matrices()[matrix].keys, name, draft().beings[being.noun], adjective)
+    (row,) = closest_rows(matrices()[matrix].row_keys, name, draft().beings[being.noun], adjective)
     return row
 
 
@@ -155,7 +155,7 @@ def test_every_row_of_the_matrices_can_be_met() -> None:
 
 def named_pursuers() -> Iterator[NamedBeing]:
     """Those whom a tale names as pursuers (N10.20)."""
-    for place in every_award(draft(), EFFECT_WORDS):
+    for place in all_awards(draft(), EFFECT_WORDS):
         if isinstance(place.award, word.Status) and place.award.pursuer:
             yield place.award.pursuer
 

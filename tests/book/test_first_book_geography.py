@@ -11,7 +11,12 @@ from statistics import mean
 import pytest
 
 from serai.book.cartography.coast import is_land, shorelines
-from serai.book.cartography.map_stats import measure_map, neighbours_of, route_length_km, turns_to_reach
+from serai.book.cartography.map_stats import (
+    compute_map_statistics,
+    neighbours_by_space,
+    route_length_km,
+    turns_to_each_space,
+)
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
 from serai.book.map import Map, Space, read_map
@@ -79,7 +84,7 @@ def test_every_name_stands_in_three_languages_and_no_two_spaces_share_one():
 @pytest.mark.rule("N1.2")
 def test_arabia_alone_has_no_numbers_and_they_rise_with_remoteness():
     atlas = world()
-    steps = measure_map(atlas).steps
+    steps = compute_map_statistics(atlas).steps
     by_number: dict[int, list[int]] = {}
     for name, space in atlas.spaces.items():
         assert (space.number == 0) == (space.continent == "arabia"), name
@@ -96,7 +101,7 @@ def test_arabia_alone_has_no_numbers_and_they_rise_with_remoteness():
 @pytest.mark.rule("N1.3")
 def test_a_coastal_space_has_routes_of_both_kinds():
     atlas = world()
-    for name, ways in neighbours_of(atlas).items():
+    for name, ways in neighbours_by_space(atlas).items():
         kinds = {by for _, by in ways}
         terrain = atlas.spaces[name].terrain
         if terrain in ("sea", "island"):
@@ -104,7 +109,7 @@ def test_a_coastal_space_has_routes_of_both_kinds():
         elif "sea" in kinds:
             assert kinds == {"land", "sea"}, name
     ports = [name for name, space in atlas.spaces.items() if space.terrain not in ("sea", "island")]
-    assert sum(any(by == "sea" for _, by in neighbours_of(atlas)[name]) for name in ports) >= 30
+    assert sum(any(by == "sea" for _, by in neighbours_by_space(atlas)[name]) for name in ports) >= 30
 
 
 @pytest.mark.rule("N1.3")
@@ -290,7 +295,7 @@ def test_routes_are_not_absurdly_long_and_spaces_not_crowded():
 @pytest.mark.rule("N4.3")
 def test_from_baghdad_every_space_is_within_eight_turns_and_the_nearer_edges_within_four():
     atlas = world()
-    rich = turns_to_reach(atlas, "baghdad", (4, 4))
+    rich = turns_to_each_space(atlas, "baghdad", (4, 4))
     assert set(rich) == set(atlas.spaces)
     assert max(rich.values()) <= 8
     for edge in (
@@ -305,7 +310,7 @@ def test_from_baghdad_every_space_is_within_eight_turns_and_the_nearer_edges_wit
         "kashgar",
     ):
         assert 2 <= rich[edge] <= 4, edge
-    poor = turns_to_reach(atlas, "baghdad", (3, 2))
+    poor = turns_to_each_space(atlas, "baghdad", (3, 2))
     assert max(poor.values()) <= 8
     assert all(poor[name] >= rich[name] for name in atlas.spaces)
 
@@ -314,22 +319,24 @@ def test_from_baghdad_every_space_is_within_eight_turns_and_the_nearer_edges_wit
 def test_moves_of_the_slower_kind_are_bounded_and_so_is_their_sum():
     """A poor hero moves three spaces, at most two by sea; a princely one five, at most three by land."""
     atlas = world()
-    here = turns_to_reach(atlas, "mecca", (3, 2))
+    here = turns_to_each_space(atlas, "mecca", (3, 2))
     assert here["sea-of-reefs"] == here["gate-of-tears"] == 1
     assert here["zaila"] == 2
-    assert turns_to_reach(atlas, "mecca", (3, 5))["zaila"] == 1
+    assert turns_to_each_space(atlas, "mecca", (3, 5))["zaila"] == 1
 
 
 def test_the_roads_are_pleasant_to_travel():
     """Few dead ends, no oversized crossroads, and an alternative to every route."""
     atlas = world()
-    found = measure_map(atlas)
+    found = compute_map_statistics(atlas)
     assert min(found.degrees.values()) >= 2
     assert max(found.degrees.values()) <= 6
     assert 3.2 <= mean(found.degrees.values()) <= 4.2
     for route in atlas.routes:
         rest = Map(atlas.spaces, tuple(one for one in atlas.routes if one != route), atlas.arrows)
-        assert route.between[1] in turns_to_reach(rest, route.between[0], (1, 1)), f"only one way: {route}"
+        assert route.between[1] in turns_to_each_space(rest, route.between[0], (1, 1)), (
+            f"only one way: {route}"
+        )
 
 
 def test_no_space_is_far_from_a_city_and_no_two_cities_are_neighbours_everywhere():
@@ -337,7 +344,7 @@ def test_no_space_is_far_from_a_city_and_no_two_cities_are_neighbours_everywhere
     cities = [name for name, space in atlas.spaces.items() if space.terrain == "city"]
     nearest = dict.fromkeys(atlas.spaces, 99)
     for city in cities:
-        for name, steps in turns_to_reach(atlas, city, (1, 1)).items():
+        for name, steps in turns_to_each_space(atlas, city, (1, 1)).items():
             nearest[name] = min(nearest[name], steps)
     assert max(nearest.values()) <= 3
     joined = sum({*route.between} <= set(cities) for route in atlas.routes)

@@ -66,7 +66,7 @@ def test_a_pursuer_is_named_where_the_hero_meets_nobody() -> None:
     """In Places of Power and when badly lost there is no being just met who could pursue the hero."""
     book = Nights.with_pack(None).world.book
     lost = [reference for row in book.matrices["G"].values() for cell in row for reference in cell]
-    paragraphs = [around for one in lost for around in book.paragraphs_around(one)]
+    paragraphs = [around for one in lost for around in book.paragraphs_by_destiny_face(one)]
     places = [place for one in book.places.values() for choice in one.choices for place in choice.outcomes]
     paragraphs += [book.paragraphs[one] for one in places]
     assert len(paragraphs) > 100

@@ -10,7 +10,7 @@ from serai.book.commands import check
 from serai.book.diagnostics import Diagnostic, Report, count_clashes
 from serai.book.other_needs import NEED_WORDS
 from serai.book.tale_reader import parse_tale
-from serai.book.tales import print_tale
+from serai.book.tales import format_tale
 
 LATTICE = "tales/window-lattice.en.tale.md"
 QUARREL = "tales/soldier-quarrel.en.tale.md"
@@ -31,9 +31,9 @@ def test_needs_are_parsed_and_printed_with_strips_and_paragraphs():
     assert (tale.needs.needs, tale.needs.excludes) == (("speaks", "hands"), ("many",))
     first = tale.paragraphs[0]
     assert (first.needs.needs, first.needs.excludes) == (("sees",), ("armed", "thing"))
-    again = parse_tale("x.en.tale.md", print_tale(tale), "en", Report())
+    again = parse_tale("x.en.tale.md", format_tale(tale), "en", Report())
     assert again is not None
-    assert print_tale(again) == print_tale(tale)
+    assert format_tale(again) == format_tale(tale)
     assert again.paragraphs[0].needs.needs == ("sees",)
 
 

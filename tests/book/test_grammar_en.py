@@ -5,8 +5,8 @@ import pytest
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
 from serai.book.grammar import (
     Template,
-    check_seams,
     compile_text,
+    find_seam_problems,
     phrase_for_being,
     phrases_by_grammatical_class,
 )
@@ -18,7 +18,7 @@ def test_phrase_book(row: Row):
     template = compile_text("en", row.written)
     assert isinstance(template, Template)
     assert template.render(met("en", row.who), row.hero) == row.read
-    assert check_seams(template, met("en", row.who), row.hero) == []
+    assert find_seam_problems(template, met("en", row.who), row.hero) == []
 
 
 @pytest.mark.parametrize("mistake", mistakes("en"), ids=lambda mistake: mistake.written)

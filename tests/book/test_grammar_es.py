@@ -5,8 +5,8 @@ import pytest
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
 from serai.book.grammar import (
     Template,
-    check_seams,
     compile_text,
+    find_seam_problems,
     phrase_for_being,
     phrases_by_grammatical_class,
     require_grammar,
@@ -19,7 +19,7 @@ def test_phrase_book(row: Row):
     template = compile_text("es", row.written)
     assert isinstance(template, Template)
     assert template.render(met("es", row.who), row.hero) == row.read
-    assert check_seams(template, met("es", row.who), row.hero) == []
+    assert find_seam_problems(template, met("es", row.who), row.hero) == []
 
 
 def test_phrases_for_clients_are_ready():
@@ -68,7 +68,7 @@ def test_what_only_looks_like_a_mistake_is_left_alone(written: str):
 def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
     template = compile_text("es", written)
     assert isinstance(template, Template)
-    assert [problem.code for problem in check_seams(template, met("es", who), "m")] == ["seam-joint"]
+    assert [problem.code for problem in find_seam_problems(template, met("es", who), "m")] == ["seam-joint"]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
 def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
     template = compile_text("es", written)
     assert isinstance(template, Template)
-    assert check_seams(template, met("es", who), "m") == []
+    assert find_seam_problems(template, met("es", who), "m") == []
 
 
 def test_classes_tell_apart_all_that_spanish_tells_apart():

@@ -5,8 +5,8 @@ import pytest
 from book.phrasebook import LEXICON, Mistake, Row, met, mistakes, rows
 from serai.book.grammar import (
     Template,
-    check_seams,
     compile_text,
+    find_seam_problems,
     phrase_for_being,
     phrases_by_grammatical_class,
 )
@@ -18,7 +18,7 @@ def test_phrase_book(row: Row):
     template = compile_text("fr", row.written)
     assert isinstance(template, Template)
     assert template.render(met("fr", row.who), row.hero) == row.read
-    assert check_seams(template, met("fr", row.who), row.hero) == []
+    assert find_seam_problems(template, met("fr", row.who), row.hero) == []
 
 
 def test_phrases_for_clients_are_ready():
@@ -66,7 +66,7 @@ def test_what_only_looks_like_a_mistake_is_left_alone(written: str):
 def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
     template = compile_text("fr", written)
     assert isinstance(template, Template)
-    problems = check_seams(template, met("fr", who), "m")
+    problems = find_seam_problems(template, met("fr", who), "m")
     assert [problem.code for problem in problems] == ["seam-joint"]
     assert written[problems[0].offset] == "{"
 
@@ -83,7 +83,7 @@ def test_a_seam_that_nothing_can_join_is_reported(who: str, written: str):
 def test_a_seam_that_needs_no_change_is_left_alone(who: str, written: str):
     template = compile_text("fr", written)
     assert isinstance(template, Template)
-    assert check_seams(template, met("fr", who), "m") == []
+    assert find_seam_problems(template, met("fr", who), "m") == []
 
 
 def test_classes_tell_apart_all_that_french_tells_apart():

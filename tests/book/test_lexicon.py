@@ -18,7 +18,7 @@ from serai.book.lexicon import (
     read_beings,
     traits_of,
 )
-from serai.book.toml import dotted_key, read_toml, table_entries
+from serai.book.toml import entries_or_empty, format_dotted_key, read_toml
 
 GOOD = """
 [merchant]
@@ -40,7 +40,7 @@ def adjectives_of(text: str) -> list[Problem]:
 
 def found(problems: list[Problem]) -> list[tuple[str, str]]:
     assert all(problem.message for problem in problems)
-    return [(problem.code, dotted_key(problem.key)) for problem in problems]
+    return [(problem.code, format_dotted_key(problem.key)) for problem in problems]
 
 
 def test_a_sound_being_has_no_problem():
@@ -121,7 +121,7 @@ def test_a_name_with_a_dot_is_reported_where_it_stands_and_not_where_another_nam
     being = 'kind = "person"\nsex = "m"\nen.noun = "wolf"\nfr.noun = "loup"\nes.noun = "lobo"\n'
     toml = read_toml("x.toml", f'[beings.wolf]\n{being}[beings."wolf.en"]\n{being}', report)
     assert toml is not None
-    problems = read_beings(table_entries(toml.value["beings"]))[1]
+    problems = read_beings(entries_or_empty(toml.value["beings"]))[1]
     (identifier,) = [problem for problem in problems if problem.code == "lexicon-id"]
     assert identifier.key == ("beings", "wolf.en")
     assert toml.position_of(identifier.key) == Position(7, 2)
@@ -306,7 +306,7 @@ def test_a_being_has_the_traits_of_its_kind_and_its_own_and_an_adjective_has_the
 )
 def test_a_trait_outside_the_list_or_twice_is_a_problem(line: str, key: str):
     problems = beings_of(GOOD.replace('kind = "person"', f'kind = "person"\n{line}'))
-    assert [dotted_key(one.key) for one in problems] == [key]
+    assert [format_dotted_key(one.key) for one in problems] == [key]
     if "armd" in line:
         assert problems[0].suggestion == "armed"
 

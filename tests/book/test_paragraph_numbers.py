@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serai.book.diagnostics import Report
-from serai.book.paragraph_numbers import assign_numbers, print_numbers, read_numbers
+from serai.book.paragraph_numbers import assign_numbers, format_numbers_lock, parse_numbers_lock
 
 FIRST = {"a": ["x", "y", "z"], "b": ["x", "y", "z"], "c": ["x", "y", "z"]}
 
@@ -36,13 +36,13 @@ def test_a_strip_at_the_end_grows_in_its_place():
 def test_the_file_is_read_back():
     numbers = assign_numbers(FIRST, {})
     report = Report()
-    assert read_numbers("numbers.lock", print_numbers(numbers), report) == numbers
+    assert parse_numbers_lock("numbers.lock", format_numbers_lock(numbers), report) == numbers
     assert report.diagnostics() == []
 
 
 def test_damaged_lines_are_reported_one_by_one():
     report = Report()
-    read_numbers("numbers.lock", "a#x 1\na#x 2\na#y 1\nnonsense\n", report)
+    parse_numbers_lock("numbers.lock", "a#x 1\na#x 2\na#y 1\nnonsense\n", report)
     assert [(one.code, one.line) for one in report.diagnostics()] == [("B137", 2), ("B137", 3), ("B137", 4)]
 
 

@@ -21,13 +21,13 @@ from serai.book.pack_files import PLATES_FOLDER, read_pack_folder
 from serai.book.plates import (
     LIGHTS,
     Head,
-    add_head,
-    lay_over,
-    palette,
+    add_overlay_around,
+    add_overlay_on_head,
+    add_second_head,
+    css_variable,
+    inline_css_variables,
+    pigment_colours,
     pigment_names,
-    put_on,
-    resolve_colours,
-    variable,
 )
 from serai.games.nights.state import HEROES
 
@@ -123,15 +123,17 @@ def test_adjectives_are_added_to_a_plate_in_one_drawing() -> None:
     text = {name: path.read_text("utf-8") for name, path in files().items()}
     vizier, head = text["beings/vizier"], heads()["beings/vizier"]
     for drawing in (
-        lay_over(vizier, text["around/burning"]),
-        put_on(vizier, text["worn/one-eyed"], head),
-        add_head(vizier, text["heads/beings/vizier"], head),
-        add_head(lay_over(vizier, text["around/icy"]), text["heads/beings/vizier"], head),
+        add_overlay_around(vizier, text["around/burning"]),
+        add_overlay_on_head(vizier, text["worn/one-eyed"], head),
+        add_second_head(vizier, text["heads/beings/vizier"], head),
+        add_second_head(add_overlay_around(vizier, text["around/icy"]), text["heads/beings/vizier"], head),
     ):
         paths = list(ElementTree.fromstring(drawing).iter(f"{SVG}path"))
         assert len(paths) > vizier.count("<path")
         assert drawing.startswith(vizier.removesuffix("</svg>\n"))
-    turned = put_on(vizier, text["worn/one-eyed"], Head(x=100, y=90, size=0.5, turn=-8, turned=True))
+    turned = add_overlay_on_head(
+        vizier, text["worn/one-eyed"], Head(x=100, y=90, size=0.5, turn=-8, turned=True)
+    )
     assert 'transform="translate(100 90) rotate(-8) scale(-0.5 0.5)"' in turned
 
 
@@ -154,7 +156,7 @@ def test_a_plate_is_small_and_has_only_outlines_in_known_pigments(name: str) -> 
         assert all(PLAIN_VALUE.fullmatch(value) for value in element.attrib.values())
         assert not (element.text or "").strip()
     used = set(re.findall(r"var\([^)]*\)", text))
-    assert used <= {variable(pigment) for pigment in pigment_names()}
+    assert used <= {css_variable(pigment) for pigment in pigment_names()}
 
 
 def test_the_browser_has_the_same_pigments() -> None:
@@ -163,7 +165,7 @@ def test_the_browser_has_the_same_pigments() -> None:
 
 def test_resolved_copies_have_plain_colours_at_every_time_of_day() -> None:
     plate = files()["beings/prince"].read_text("utf-8")
-    copies = {resolve_colours(plate, time, light) for time in TIMES for light in LIGHTS}
+    copies = {inline_css_variables(plate, time, light) for time in TIMES for light in LIGHTS}
     assert len(copies) == len(TIMES) * len(LIGHTS)
     assert not [copy for copy in copies if "var(" in copy]
 
@@ -171,7 +173,7 @@ def test_resolved_copies_have_plain_colours_at_every_time_of_day() -> None:
 def test_contours_can_be_told_from_the_faces_and_cloths_they_bound() -> None:
     for time in TIMES:
         for light in LIGHTS:
-            colours = palette(time, light)
+            colours = pigment_colours(time, light)
             for fill in ("fair", "tan", "linen", "gold", "glow", "stone", "sand", "rose"):
                 assert contrast(colours["ink"], colours[fill]) >= 3, (time, light, fill)
 

@@ -37,7 +37,7 @@ def root(tmp_path: Path) -> Path:
 def preview(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Preview]:
     monkeypatch.setattr(watcher_module, "POLL_SECONDS", 0.02)
     made = Preview(PackWatcher(root, EFFECTS))
-    made.watcher.watch()
+    made.watcher.start_watching()
     thread = threading.Thread(target=made.serve_forever, args=(0.02,))
     thread.start()
     wait_for_reload(made, 0)

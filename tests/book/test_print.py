@@ -20,19 +20,19 @@ from serai.book.awards import EXAMPLES, parse_awards
 from serai.book.languages import LANGUAGES, Language
 from serai.book.vocabulary import SKILLS, STATUSES, WEALTH
 from serai.games.nights.commands import app
-from serai.games.nights.packs import open_book, shipped_world
+from serai.games.nights.packs import open_playable_world, shipped_world
 from serai.games.nights.pdf.cards import CardsData, PrintedCard, PrintedDeck, cards_data
 from serai.games.nights.pdf.charts import charts_data
 from serai.games.nights.pdf.documents import DOCUMENTS
 from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
-from serai.games.nights.pdf.guide import guide_data, print_guide
-from serai.games.nights.pdf.heroes import heroes_data, print_heroes
-from serai.games.nights.pdf.maps import largest_tiling, print_tiles
-from serai.games.nights.pdf.matrices import matrices_data, print_matrices
+from serai.games.nights.pdf.guide import guide_data, typeset_guide
+from serai.games.nights.pdf.heroes import heroes_data, typeset_hero_sheets
+from serai.games.nights.pdf.maps import largest_tiling, typeset_map_tiles
+from serai.games.nights.pdf.matrices import matrices_data, typeset_matrices
 from serai.games.nights.pdf.neutral_wording import Run, runs_for_print, wording_for_either_sex
-from serai.games.nights.pdf.pieces import print_pieces
-from serai.games.nights.pdf.tales import PrintedTale, TalesData, print_tales, tales_data
-from serai.games.nights.pdf.typst_renderer import query_template, typeset
+from serai.games.nights.pdf.pieces import typeset_pieces
+from serai.games.nights.pdf.tales import PrintedTale, TalesData, tales_data, typeset_tales
+from serai.games.nights.pdf.typst_renderer import query_metadata, typeset_template
 
 POINTS = 72 / 25.4
 NUMBER = 21
@@ -42,7 +42,7 @@ KEYWORDS = "Lose Treasure Skill Status Token Opportunity Trade Choose Roll Accep
 
 @cache
 def tiny(language: Language, paper: Paper = "a4") -> Edition:
-    return Edition(open_book(TINY), language, paper)
+    return Edition(open_playable_world(TINY), language, paper)
 
 
 @cache
@@ -58,7 +58,7 @@ def tales_of(language: Language) -> TalesData:
 @cache
 def shipped_tales() -> PdfReader:
     """The whole Book, rendered once; in French, which has the most agreement marks."""
-    return PdfReader(BytesIO(typeset("book", tales_of("fr"))))
+    return PdfReader(BytesIO(typeset_template("book", tales_of("fr"))))
 
 
 def squeezed(text: str) -> str:
@@ -181,12 +181,12 @@ def test_awards_and_headings_are_in_the_words_of_the_language(language: Language
 
 def names_of(edition: Edition, name: str) -> Iterator[str]:
     if name in SKILLS:
-        yield edition.phrases.skill(name)
+        yield edition.phrases.skill_name(name)
     for sex in ("m", "f"):
         if name in STATUSES:
-            yield edition.phrases.status(name, sex)
+            yield edition.phrases.status_name(name, sex)
         elif name in WEALTH:
-            yield edition.phrases.wealth(name, sex)
+            yield edition.phrases.wealth_name(name, sex)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +199,8 @@ def test_every_award_is_printed_completely(language: Language):
             assert all(phrases.award_phrases(awards)), example
     (rolled,) = phrases.award_phrases(parse_awards("[Roll (Magic +1): 1-3 Lost; 4-7 S1; 8+ D2]").awards)
     assert all(
-        part in rolled for part in ("1–3", "4–7", "8+", phrases.skill("magic"), phrases.status("lost"))
+        part in rolled
+        for part in ("1–3", "4–7", "8+", phrases.skill_name("magic"), phrases.status_name("lost"))
     )
     (led,) = phrases.award_phrases(parse_awards("[Go to: merchant/barter#two-liars]").awards)
     assert str(phrases.book.paragraphs["merchant/barter#two-liars"].number) in led
@@ -230,9 +231,9 @@ def test_a_cell_with_several_bases_shows_all_their_numbers_and_the_page_says_whi
     numbers = [edition.book.paragraphs[base].number for base in (BARTER, THORN, DETOUR)]
     assert numbers in [cell for row in matrix.rows for cell in row.cells]
     assert matrices_data(edition).alternates
-    assert matrices_data(Edition(open_book(TINY), language, "a4")).alternates == ""
+    assert matrices_data(Edition(open_playable_world(TINY), language, "a4")).alternates == ""
     text = squeezed(
-        "".join(page.extract_text() for page in PdfReader(BytesIO(print_matrices(edition))).pages)
+        "".join(page.extract_text() for page in PdfReader(BytesIO(typeset_matrices(edition))).pages)
     )
     assert squeezed(matrices_data(edition).alternates) in text
     assert "".join(map(str, numbers)) in text
@@ -280,7 +281,7 @@ def test_the_whole_book_has_as_many_pages_as_one_would_bind():
 def test_a_small_book_is_printed_whole(language: Language):
     edition = tiny(language)
     data = tales_data(edition)
-    reader = PdfReader(BytesIO(print_tales(edition)))
+    reader = PdfReader(BytesIO(typeset_tales(edition)))
     assert reader.metadata is not None
     assert reader.metadata.title == f"{edition.name('title')}: {edition.say('print-book')}"
     text = squeezed("".join(page.extract_text() for page in reader.pages[2:]))
@@ -299,7 +300,7 @@ def test_every_card_holds_all_its_words_in_type_one_can_read(language: Language)
     # Copies and reverse sides have the same text.
     different = [list({card.name: card for card in deck.cards}.values()) for deck in data.decks]
     decks = [PrintedDeck("", cards, []) for cards in different]
-    noted = query_template("cards", CardsData(data.face, decks), "fit")
+    noted = query_metadata("cards", CardsData(data.face, decks), "fit")
     assert len(noted) == 30 + 32 + 19 + 28 + 18
     for card in noted:
         assert card["fits"], card
@@ -310,7 +311,7 @@ def test_backs_meet_their_fronts_when_the_sheet_is_turned_over():
     data = cards_data(tiny("en"))
     skills = data.decks[-1]
     one_sheet = CardsData(data.face, [PrintedDeck(skills.back, skills.cards[:18], skills.reverses[:18])])
-    reader = PdfReader(BytesIO(typeset("cards", one_sheet)))
+    reader = PdfReader(BytesIO(typeset_template("cards", one_sheet)))
     assert len(reader.pages) == 4
     width = SHEETS["a4"][0] * POINTS
     names = {card.name for card in skills.cards if " " not in card.name}
@@ -332,7 +333,7 @@ def test_a_card_that_is_too_long_is_made_smaller_and_never_cut():
     data = cards_data(tiny("en"))
     endless = PrintedCard("Endless", "Quest", [Run("A word and another. " * 400)])
     shown = CardsData(data.face, [PrintedDeck("Quest", [endless], [])])
-    (noted,) = query_template("cards", shown, "fit")
+    (noted,) = query_metadata("cards", shown, "fit")
     assert not noted["fits"]
 
 
@@ -357,7 +358,7 @@ def test_the_sheets_cover_the_map_and_overlap(paper: Paper, ratio: float):
 
 
 def test_the_map_is_kept_once_however_many_sheets_show_it():
-    printed = print_tiles(shipped("en"))
+    printed = typeset_map_tiles(shipped("en"))
     assert len(PdfReader(BytesIO(printed)).pages) == 9
     assert len(printed) < 4_000_000
 
@@ -366,7 +367,7 @@ def test_the_map_is_kept_once_however_many_sheets_show_it():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sheets_keep_to_their_pages(language: Language, paper: Paper):
     edition = Edition(shipped_world(), language, paper)
-    for make, pages in ((print_guide, 2), (print_heroes, 6), (print_pieces, 1)):
+    for make, pages in ((typeset_guide, 2), (typeset_hero_sheets, 6), (typeset_pieces, 1)):
         reader = PdfReader(BytesIO(make(edition)))
         assert len(reader.pages) == pages, make
         box = reader.pages[0].mediabox
@@ -377,7 +378,7 @@ def test_sheets_keep_to_their_pages(language: Language, paper: Paper):
 
 def test_the_same_book_gives_the_same_bytes():
     edition = tiny("es", "letter")
-    for make in (print_tales, print_guide):
+    for make in (typeset_tales, typeset_guide):
         assert make(edition) == make(edition)
 
 
@@ -424,7 +425,7 @@ def test_a_draft_that_is_not_playable_yet_is_printed(tmp_path: Path):
     atlas = root / "map.toml"
     atlas.write_text(re.sub(r"(?ms)^\[\[routes\]\].*?(?=^\[)", "", atlas.read_text("utf-8")), "utf-8")
     with refuses("cannot be played yet: its map has no routes"):
-        open_book(root)
+        open_playable_world(root)
     out = tmp_path / "shelf"
     assert run("print", str(root), "--lang", "en", "--out", str(out)) == 0
     assert {path.stem for path in out.glob("en/*.pdf")} == set(DOCUMENTS)

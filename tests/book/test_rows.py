@@ -69,10 +69,10 @@ def test_a_book_with_a_row_for_some_leads_them_there(row: str, tmp_path: Path):
     row_before(root, row)
     assert errors_of(root) == []
     book = load_book(root)
-    assert book.row_for("L", "wicked", "soldier", "wicked") == row
+    assert book.closest_row("L", "wicked", "soldier", "wicked") == row
     merchant = row if row == "wicked @person" else "wicked"
-    assert book.row_for("L", "wicked", "merchant", "wicked") == merchant
-    assert book.row_for("L", "old", "soldier", "old") == (row if row == "@soldier" else "old")
+    assert book.closest_row("L", "wicked", "merchant", "wicked") == merchant
+    assert book.closest_row("L", "old", "soldier", "old") == (row if row == "@soldier" else "old")
     draft = read_pack(root, Report())
     met = {(one.adjective, one.being) for one in beings_met_in_strip(draft, "stranger/purse")}
     assert ("wicked", "soldier") not in met
@@ -102,4 +102,4 @@ def test_the_pursuer_too_may_have_a_row_of_its_own(tmp_path: Path):
     row = "| pursuing @soldier | soldier/quarrel#dust | — | — | — | — | — | — |\n| pursuing |"
     edit(root, "matrices/H.md", "| pursuing |", row)
     assert errors_of(root) == []
-    assert load_book(root).row_for("H", "pursuing", "soldier", "old") == "pursuing @soldier"
+    assert load_book(root).closest_row("H", "pursuing", "soldier", "old") == "pursuing @soldier"

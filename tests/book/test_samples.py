@@ -8,7 +8,7 @@ import pytest
 from book.test_stats import draft_of, run
 from book.tiny import TINY
 from serai.book.prose_metrics import corpora_by_language
-from serai.book.samples import SampleError, compare_samples, read_sample
+from serai.book.samples import SampleError, compare_book_with_samples, read_sample
 
 
 def sample_in(folder: Path, text: str, name: str = "emma.en.txt") -> Path:
@@ -20,7 +20,7 @@ def sample_in(folder: Path, text: str, name: str = "emma.en.txt") -> Path:
 def test_both_are_measured_on_the_words_of_the_shorter_one(tmp_path: Path):
     draft = draft_of(tmp_path, "one two three four five six seven eight.")
     sample = read_sample(sample_in(tmp_path, "a b a b"))
-    (measured,) = compare_samples(corpora_by_language(draft), [sample])
+    (measured,) = compare_book_with_samples(corpora_by_language(draft), [sample])
     assert (measured.sample, measured.language, measured.length) == ("emma", "en", 4)
     assert measured.ours == {2: 1.0, 3: 1.0, 4: 1.0}
     assert measured.theirs == {2: 2 / 3, 3: 1.0, 4: 1.0}
@@ -28,7 +28,7 @@ def test_both_are_measured_on_the_words_of_the_shorter_one(tmp_path: Path):
 
 def test_a_longer_sample_is_cut_to_the_length_of_the_book(tmp_path: Path):
     draft = draft_of(tmp_path, "one two three.")
-    (measured,) = compare_samples(
+    (measured,) = compare_book_with_samples(
         corpora_by_language(draft), [read_sample(sample_in(tmp_path, "a b c a b c a b c"))]
     )
     assert measured.length == 3
@@ -45,7 +45,7 @@ def test_no_run_of_words_crosses_from_one_paragraph_of_a_sample_into_the_next(tm
 def test_a_language_that_the_book_lacks_is_left_out(tmp_path: Path):
     draft = draft_of(tmp_path, "one two three.")
     assert (
-        compare_samples(
+        compare_book_with_samples(
             corpora_by_language(draft), [read_sample(sample_in(tmp_path, "un deux", "candide.fr.txt"))]
         )
         == []

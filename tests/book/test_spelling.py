@@ -11,7 +11,7 @@ from serai.book.check import check_pack
 from serai.book.commands import app
 from serai.book.diagnostics import Diagnostic, Position
 from serai.book.languages import Language
-from serai.book.plain_text import plain_text_variants, to_plain_text
+from serai.book.plain_text import plain_text_per_gender, to_plain_text
 from serai.book.spelling import Speller
 
 
@@ -142,21 +142,24 @@ def test_a_word_of_the_list_that_no_text_needs_is_noted(tmp_path: Path):
 )
 def test_each_language_knows_its_own_ways(language: Language, right: str, wrong: str):
     speller = Speller(language, {})
-    assert [word for word, _ in to_plain_text(right).words() if not speller.knows(word)] == []
-    assert [word for word, _ in to_plain_text(wrong).words() if speller.knows(word)] == []
+    assert [word for word, _ in to_plain_text(right).words_with_offsets() if not speller.knows(word)] == []
+    assert [word for word, _ in to_plain_text(wrong).words_with_offsets() if speller.knows(word)] == []
 
 
 def test_a_text_without_its_braces_has_every_gender_and_leads_back_to_its_letters():
     text = "{L'autre} est perdu{h:e}, curieu{o:x|se}."
-    masculine, feminine, _ = plain_text_variants(text)
+    masculine, feminine, _ = plain_text_per_gender(text)
     assert masculine.text == "L'autre est perdu, curieux."
     assert feminine.text == "L'autre est perdue, curieuse."
-    assert [text[offset] for _, offset in feminine.words()] == ["L", "e", "p", "c"]
-    assert len(plain_text_variants("{The other} waits.")) == 1
+    assert [text[offset] for _, offset in feminine.words_with_offsets()] == ["L", "e", "p", "c"]
+    assert len(plain_text_per_gender("{The other} waits.")) == 1
 
 
 def test_numbers_are_no_words():
-    assert [word for word, _ in to_plain_text("1001 nights, the 3rd, a2b").words()] == ["nights", "the"]
+    assert [word for word, _ in to_plain_text("1001 nights, the 3rd, a2b").words_with_offsets()] == [
+        "nights",
+        "the",
+    ]
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(

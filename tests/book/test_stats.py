@@ -10,7 +10,7 @@ import pytest
 from book.tiny import EFFECTS, TINY, copy_of_tiny
 from serai.book import awards as word
 from serai.book import plots
-from serai.book.award_values import award_value, awards_value, mean_award_values
+from serai.book.award_values import award_value, awards_value, mean_award_values_by_reaction
 from serai.book.check import check_pack
 from serai.book.checks import style
 from serai.book.commands import app
@@ -24,7 +24,7 @@ from serai.book.prose_metrics import (
     corpora_by_language,
     distinct_ngram_shares,
 )
-from serai.book.stats import measure_pack
+from serai.book.stats import compute_statistics
 
 
 def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = "road/dust") -> Draft:
@@ -42,7 +42,7 @@ def draft_of(folder: Path, *paragraphs: str, language: str = "en", strip: str = 
 
 
 def metric_of(draft: Draft, identifier: str, language: str = "en") -> Metric:
-    measured = measure_pack(draft).languages
+    measured = compute_statistics(draft).languages
     return next(
         one
         for key, found in measured.items()
@@ -55,7 +55,7 @@ def metric_of(draft: Draft, identifier: str, language: str = "en") -> Metric:
 def test_a_reading_is_the_opening_and_one_section(tmp_path: Path):
     # Openings of 3 words each; sections of 4 and 2 words; the second paragraph has no sections.
     draft = draft_of(tmp_path, "The road bends. | You walk on, alone. | You run.", "{The other} waits.")
-    assert corpora_by_language(draft)["en"].reading_lengths == [7, 5, 3]
+    assert corpora_by_language(draft)["en"].word_counts_of_readings == [7, 5, 3]
     assert metric_of(draft, "median").value == 5
     assert metric_of(draft, "median").is_within_bounds is False
     assert metric_of(draft, "within").value == 0
@@ -71,7 +71,7 @@ def test_readings_within_the_bounds_are_counted_with_the_bounds(tmp_path: Path):
 def test_the_opening_of_a_place_is_a_page_of_its_own_before_its_outcomes():
     corpus = LanguageCorpus(read_pack(TINY, Report()), "en")
     outcome = next(one for one in corpus.paragraph_texts if one.reference == "cave-of-wonders#linen-pockets")
-    assert outcome.reading_lengths == [len(outcome.texts[0])]
+    assert outcome.word_counts_of_readings == [len(outcome.texts[0])]
 
 
 def test_distinct_is_the_share_of_different_runs():
@@ -86,13 +86,13 @@ def test_distinct_is_the_share_of_different_runs():
 
 def test_placeholders_are_no_words_of_the_author(tmp_path: Path):
     draft = draft_of(tmp_path, "{L'autre} vous voit, perdu{h:e}, et {il} rit.", language="fr")
-    assert corpora_by_language(draft)["fr"].own_words == [("vous", "voit", "perdu", "et", "rit")]
+    assert corpora_by_language(draft)["fr"].shuffled_words_by_text == [("vous", "voit", "perdu", "et", "rit")]
 
 
 def test_languages_are_compared_at_equal_length(tmp_path: Path):
     draft_of(tmp_path, "One two three four five six.")
     draft = draft_of(tmp_path, "Un deux trois quatre.", language="fr")
-    assert measure_pack(draft).length == 4
+    assert compute_statistics(draft).length == 4
     assert comparable_length([200_000, 0, 160_000]) == 150_000
     assert metric_of(draft, "distinct-2").name == "distinct-2 on 4"
 
@@ -166,7 +166,7 @@ def test_awards_are_worth_points():
 
 
 def test_fortune_counts_a_base_and_its_neighbours():
-    found = mean_award_values(read_pack(TINY, Report()))
+    found = mean_award_values_by_reaction(read_pack(TINY, Report()))
     # merchant/barter: 0, 2, 2 in the first; 1, 3, 3 in the second; 2, 4, 1 in the third.
     assert found.cells["L"]["barter"] == pytest.approx((4 / 3 + 7 / 3 + 7 / 3) / 3)
     assert set(found.matrices) == set("AFGHKLN")
@@ -195,7 +195,7 @@ def test_a_small_pack_is_not_judged_by_its_figures(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_pack_without_texts_has_no_figures(tmp_path: Path):
-    measured = measure_pack(read_pack(tmp_path, Report()))
+    measured = compute_statistics(read_pack(tmp_path, Report()))
     assert (measured.languages, measured.mean_award_values.reactions) == ({}, {})
 
 
@@ -238,7 +238,7 @@ def test_the_pictures_are_drawn_and_are_the_same_again(tmp_path: Path, capsys: p
 
 def test_a_pack_with_one_empty_language_can_be_drawn(tmp_path: Path):
     draft = draft_of(tmp_path, "One road, one hat.")
-    assert len(plots.write_plots(draft, measure_pack(draft), tmp_path / "plots")) == 4
+    assert len(plots.write_plots(draft, compute_statistics(draft), tmp_path / "plots")) == 4
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(

@@ -12,12 +12,19 @@ from serai.book import awards as word
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
-from serai.book.harm import Share, harm_by_face, harms, measure_awards
+from serai.book.harm import Share, harmful_share_by_destiny_face, measure_awards, takes_something_from_hero
 from serai.book.languages import LANGUAGES
 from serai.book.pack_reader import read_pack
 from serai.book.prose_metrics import LanguageCorpus
-from serai.book.spent_words import EndingGroup, PhraseMatcher, SpentCounter, SpentGroup, SpentWords, closes_on
-from serai.book.story_stats import count_registers, measure_telling
+from serai.book.spent_words import (
+    EndingGroup,
+    PhraseMatcher,
+    SpentCounter,
+    SpentGroup,
+    SpentWords,
+    ends_with_short_clause,
+)
+from serai.book.story_stats import compute_wording_statistics, count_paragraphs_by_register
 
 QUOTAS = {
     "somebody": 8,
@@ -35,7 +42,9 @@ QUOTAS = {
 
 
 def telling(draft: Draft, lists: SpentWords) -> dict[str, float]:
-    return {one.id: one.value for one in measure_telling(LanguageCorpus(draft, "en"), lists).metrics}
+    return {
+        one.id: one.value for one in compute_wording_statistics(LanguageCorpus(draft, "en"), lists).metrics
+    }
 
 
 def test_the_first_book_counts_the_same_groups_in_each_language_with_the_same_quotas():
@@ -59,22 +68,22 @@ def test_words_are_counted_per_ten_thousand_without_the_words_of_placeholders(tm
 
 def test_phrases_and_endings_of_words_are_found_and_counted_once():
     matcher = PhraseMatcher(["like a", "sneez*", "like a cat"])
-    assert matcher.count(("like", "a", "cat", "sneezes", "and", "sneezing")) == 3
-    assert matcher.count(("like", "any", "cat")) == 0
-    assert matcher.count(("a", "like")) == 0
+    assert matcher.count_matches(("like", "a", "cat", "sneezes", "and", "sneezing")) == 3
+    assert matcher.count_matches(("like", "any", "cat")) == 0
+    assert matcher.count_matches(("a", "like")) == 0
 
 
 def test_words_inside_a_phrase_that_means_something_else_do_not_count():
     matcher = PhraseMatcher(["since", "comme un"], ["since there", "gros* comme"])
-    assert matcher.count(("since", "there", "is", "time", "since", "dawn")) == 1
-    assert matcher.count(("grosse", "comme", "un", "melon", "comme", "un", "sou")) == 1
+    assert matcher.count_matches(("since", "there", "is", "time", "since", "dawn")) == 1
+    assert matcher.count_matches(("grosse", "comme", "un", "melon", "comme", "un", "sou")) == 1
     lists = SpentWords({"since": SpentGroup(4, ("since",), but=("since there",))})
-    assert SpentCounter(lists, "en").count_in("Since there is time, wait since dawn.")["since"] == 1
+    assert SpentCounter(lists, "en").count_spent_words("Since there is time, wait since dawn.")["since"] == 1
 
 
 def test_elided_articles_are_no_part_of_a_word():
     counter = SpentCounter(SpentWords({"onions": SpentGroup(1, ("oignon", "quelqu'un"))}), "fr")
-    assert counter.count_in("Qui veut l'oignon d'hier ? Quelqu'un.")["onions"] == 2
+    assert counter.count_spent_words("Qui veut l'oignon d'hier ? Quelqu'un.")["onions"] == 2
 
 
 @pytest.mark.parametrize(
@@ -89,7 +98,7 @@ def test_elided_articles_are_no_part_of_a_word():
     ],
 )
 def test_a_short_closing_is_a_comma_a_conjunction_and_a_few_words(sentence: str, closes: bool):
-    assert closes_on(sentence, ("and",), 8) == closes
+    assert ends_with_short_clause(sentence, ("and",), 8) == closes
 
 
 def test_endings_are_those_of_sections_and_of_paragraphs_without_sections(tmp_path: Path):
@@ -104,7 +113,7 @@ def test_sentences_of_more_than_25_words_are_long(tmp_path: Path):
     draft = draft_of(tmp_path, " ".join(["word"] * 25) + ". " + " ".join(["word"] * 26) + ".")
     found = next(
         one
-        for one in measure_telling(LanguageCorpus(draft, "en"), SpentWords()).metrics
+        for one in compute_wording_statistics(LanguageCorpus(draft, "en"), SpentWords()).metrics
         if one.id == "long-sentences"
     )
     assert (found.value, found.bounds_text, found.is_within_bounds) == (0.5, "at least 12 %", True)
@@ -115,7 +124,7 @@ def test_the_worst_strip_is_the_one_with_most_words_above_the_quotas(tmp_path: P
     draft_of(tmp_path, "hat dog dog dog", strip="few/hats")
     draft = draft_of(tmp_path, "dog dog dog dog", strip="no/hats")
     lists = SpentWords({"hats": SpentGroup(2_500, ("hat",)), "dogs": SpentGroup(10_000, ("dog",))})
-    worst = measure_telling(LanguageCorpus(draft, "en"), lists).worst
+    worst = compute_wording_statistics(LanguageCorpus(draft, "en"), lists).worst
     assert [(one.strip, one.excess, one.groups) for one in worst] == [("much/hats", 2.0, {"hats": 3})]
 
 
@@ -136,7 +145,7 @@ def test_the_worst_strip_is_the_one_with_most_words_above_the_quotas(tmp_path: P
     ],
 )
 def test_an_award_harms_if_the_player_cannot_avoid_a_loss(awards: tuple[word.Award, ...], expected: bool):
-    assert harms(awards) is expected
+    assert takes_something_from_hero(awards) is expected
 
 
 def test_harm_chains_and_temptations_are_counted_by_section(tmp_path: Path):
@@ -154,8 +163,8 @@ def test_harm_chains_and_temptations_are_counted_by_section(tmp_path: Path):
 def test_faces_are_the_paragraphs_around_each_base_and_the_outcomes_of_places(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     (root / "places" / "cave-of-wonders.en.tale.md").unlink()
-    before = harm_by_face(read_pack(root, Report()))
-    whole = harm_by_face(read_pack(TINY, Report()))
+    before = harmful_share_by_destiny_face(read_pack(root, Report()))
+    whole = harmful_share_by_destiny_face(read_pack(TINY, Report()))
     # Each choice of the place has one paragraph for each face.
     assert list(whole) == ["worst", "middle", "best"]
     assert before["worst"].whole <= whole["worst"].whole
@@ -182,13 +191,13 @@ A whole watch comes round the corner.
 def test_registers_are_those_of_the_plan_or_of_the_strip_there(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     (root / "PLAN.md").write_text(PLAN, encoding="utf-8")
-    counts, without = count_registers(read_pack(root, Report()))
+    counts, without = count_paragraphs_by_register(read_pack(root, Report()))
     shown = {name: (one.written, one.planned, one.share) for name, one in counts.items() if one.planned}
     assert shown == {"comic": (2, 2, 2 / 3), "danger": (0, 2, 0.0), "dark": (1, 1, 1 / 3)}
     edit(root, "tales/soldier-quarrel.en.tale.md", "gist: a prisoner", "register: tender\ngist: a prisoner")
-    again, _ = count_registers(read_pack(root, Report()))
+    again, _ = count_paragraphs_by_register(read_pack(root, Report()))
     assert (again["tender"].written, again["comic"].written) == (1, 1)
-    written = sum(map(len, read_pack(root, Report()).paragraph_ids().values()))
+    written = sum(map(len, read_pack(root, Report()).paragraph_ids_by_strip().values()))
     assert without == written - 3
 
 

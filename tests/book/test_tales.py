@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from book.tiny import TINY
 from serai.book.awards import parse_awards
 from serai.book.diagnostics import Diagnostic, Position, Report
-from serai.book.headings import Heading, HeadingIssue, Requirement, parse_heading, print_heading
+from serai.book.headings import Heading, HeadingIssue, Requirement, format_heading, parse_heading
 from serai.book.tale_reader import parse_tale
-from serai.book.tales import Paragraph, Tale, print_tale, prose_hash, read_mark_hash
+from serai.book.tales import Paragraph, Tale, format_tale, lock_of_paragraph, read_mark_of_paragraph
 from serai.book.vocabulary import SEXES, SKILLS, STATUSES, WEALTH
 
 FILES = sorted(TINY.glob("*/*.tale.md"), key=str)
@@ -34,7 +34,7 @@ def test_a_file_of_the_tiny_pack_is_printed_as_it_stands(path):
     text = path.read_text("utf-8")
     tale, found = read(text)
     assert found == []
-    assert print_tale(tale) == text
+    assert format_tale(tale) == text
 
 
 def test_every_node_has_its_line_and_column():
@@ -114,7 +114,7 @@ def test_a_heading_names_alternatives_of_every_kind():
         "treasure",
         "token",
     ]
-    assert print_heading(heading).startswith(
+    assert format_heading(heading).startswith(
         "Magic or Wounded or Rich or Woman or Treasure: Seal Ring or Token:"
     )
 
@@ -180,9 +180,9 @@ def test_the_lock_is_that_of_the_prose_however_its_lines_are_broken():
     one = first("## a\ngist: g\n\nOne two.\n\n### NO SKILL\nThree four.\n[S1]\n")
     same = first("## b\nOne\ntwo.\n### Magic\nThree\nfour.\n[D1]\n")
     other = first("## a\nOne two.\n\n### NO SKILL\nThree five.\n[S1]\n")
-    assert prose_hash(one) == prose_hash(same) != prose_hash(other)
-    assert read_mark_hash(one) != read_mark_hash(same)
-    assert len(prose_hash(one)) == 4
+    assert lock_of_paragraph(one) == lock_of_paragraph(same) != lock_of_paragraph(other)
+    assert read_mark_of_paragraph(one) != read_mark_of_paragraph(same)
+    assert len(lock_of_paragraph(one)) == 4
 
 
 ids = st.from_regex(r"[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
@@ -203,7 +203,7 @@ headings = st.builds(
 ) | st.just(Heading((Requirement("no-skill", "no-skill"),)))
 award_lines = st.sampled_from(["[S1]", "[Nothing]", "[D1/Choose: S1 or (D1/Lost)]", "[Go to: a/b#c]"])
 sections = st.builds(
-    lambda heading, text, award: f"### {print_heading(heading)}\n{text}\n{award}\n",
+    lambda heading, text, award: f"### {format_heading(heading)}\n{text}\n{award}\n",
     headings,
     prose,
     award_lines,
@@ -226,10 +226,10 @@ def paragraphs(draw: st.DrawFn) -> str:
 def test_what_is_printed_is_read_as_the_same_tale(blocks: list[str]):
     tale, found = read(front("\n".join(blocks)))
     assert found == []
-    printed = print_tale(tale)
+    printed = format_tale(tale)
     again, _ = read(printed)
-    assert print_tale(again) == printed
-    assert read(print_tale(again))[0] == again
+    assert format_tale(again) == printed
+    assert read(format_tale(again))[0] == again
     assert [contents(one) for one in again.paragraphs] == [contents(one) for one in tale.paragraphs]
 
 

@@ -12,8 +12,8 @@ from book.phrasebook import LEXICON, met
 from serai.book.grammar import (
     Phrase,
     Template,
-    check_seams,
     compile_text,
+    find_seam_problems,
     phrase_for_being,
     phrases_by_grammatical_class,
     placeholders_page,
@@ -49,11 +49,11 @@ def test_a_hero_whose_sex_changed_hears_the_same_text_otherwise():
 
 
 def test_a_template_knows_whom_it_speaks_of():
-    assert compiled("fr", "Rien.").needs_other is False
-    assert compiled("fr", "{Il} dort.").needs_other is True
-    assert compiled("fr", "fatigué{o:e}").needs_other is True
-    assert compiled("fr", "perdu{h:e}").needs_hero is True
-    assert compiled("fr", "{Il} dort.").needs_hero is False
+    assert compiled("fr", "Rien.").depends_on_being_met is False
+    assert compiled("fr", "{Il} dort.").depends_on_being_met is True
+    assert compiled("fr", "fatigué{o:e}").depends_on_being_met is True
+    assert compiled("fr", "perdu{h:e}").depends_on_hero_sex is True
+    assert compiled("fr", "{Il} dort.").depends_on_hero_sex is False
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_no_compiled_text_keeps_a_brace_or_fails(
     read = template.render(other, hero)
     assert "{" not in read
     assert "}" not in read
-    assert {problem.code for problem in check_seams(template, other, hero)} <= {"seam-joint"}
+    assert {problem.code for problem in find_seam_problems(template, other, hero)} <= {"seam-joint"}
 
 
 @given(

@@ -14,7 +14,7 @@ from book.test_commands import run
 from book.tiny import EFFECTS, copy_of_tiny, edit
 from serai.book import watch_check
 from serai.book.check import check_pack
-from serai.book.watch_check import Begin, End, Problem, WatchEvent, event_line, watch_events
+from serai.book.watch_check import Begin, End, Problem, WatchEvent, check_on_every_change, format_event
 
 PAGE = Path(__file__).parents[2] / "docs" / "book" / "editors.md"
 TALE = "tales/soldier-quarrel.en.tale.md"
@@ -36,7 +36,7 @@ def events_while(root: Path, *saves: Callable[[], None]) -> list[WatchEvent]:
             save()
         return save is not None
 
-    return list(watch_events(root, lambda: check_pack(root, EFFECTS), wait))
+    return list(check_on_every_change(root, lambda: check_pack(root, EFFECTS), wait))
 
 
 def test_every_save_is_checked_and_a_look_without_one_is_not(tmp_path: Path):
@@ -57,9 +57,9 @@ def test_every_save_is_checked_and_a_look_without_one_is_not(tmp_path: Path):
 
 def test_as_text_a_line_has_place_severity_code_and_message():
     problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "Nobody reads this file.")
-    assert event_line(problem, "text") == "tales/a.en.tale.md:3:7 warning B130 Nobody reads this file."
-    assert event_line(Begin("."), "text") == "Checking . …"
-    assert event_line(End(1, 0, 2), "text") == "1 error, 0 warnings, 2 notes"
+    assert format_event(problem, "text") == "tales/a.en.tale.md:3:7 warning B130 Nobody reads this file."
+    assert format_event(Begin("."), "text") == "Checking . …"
+    assert format_event(End(1, 0, 2), "text") == "1 error, 0 warnings, 2 notes"
 
 
 def test_the_command_prints_one_json_object_per_line_until_it_is_interrupted(
@@ -71,7 +71,7 @@ def test_the_command_prints_one_json_object_per_line_until_it_is_interrupted(
     def interrupt() -> bool:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(watch_check, "wait_for_next_look", interrupt)
+    monkeypatch.setattr(watch_check, "sleep_until_next_poll", interrupt)
     assert run("check", str(root), "--watch", "--json") == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [one["event"] for one in told] == ["begin", "problem", "end"]
@@ -82,21 +82,21 @@ def test_the_pattern_of_the_page_for_visual_studio_code_matches_what_is_printed(
     matcher = json.loads(block("tasks.json"))["tasks"][0]["problemMatcher"]
     pattern = matcher["pattern"]
     problem = Problem("./tales/a.en.tale.md", 3, 7, "error", "B104", 'Write source = "en".')
-    found = re.fullmatch(pattern["regexp"], event_line(problem, "json"))
+    found = re.fullmatch(pattern["regexp"], format_event(problem, "json"))
     assert found
     wanted = ("./tales/a.en.tale.md", "3", "7", "error", "B104")
     fields = ("file", "line", "column", "severity", "code")
     assert tuple(found[pattern[name]] for name in fields) == wanted
-    assert re.match(matcher["background"]["beginsPattern"], event_line(Begin("."), "json"))
-    assert re.match(matcher["background"]["endsPattern"], event_line(End(0, 0, 0), "json"))
-    assert not re.match(pattern["regexp"], event_line(Begin("."), "json"))
+    assert re.match(matcher["background"]["beginsPattern"], format_event(Begin("."), "json"))
+    assert re.match(matcher["background"]["endsPattern"], format_event(End(0, 0, 0), "json"))
+    assert not re.match(pattern["regexp"], format_event(Begin("."), "json"))
 
 
 @pytest.mark.skipif(shutil.which("vim") is None or sys.platform == "win32", reason="needs Vim")
 def test_the_error_format_of_the_page_fills_the_list_of_vim(tmp_path: Path):
     (tmp_path / "rc.vim").write_text(block("errorformat.vim"), encoding="utf-8")
     problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "Nobody reads this file.")
-    lines = [event_line(problem, "text"), ".: 0 errors, 1 warning, 0 notes"]
+    lines = [format_event(problem, "text"), ".: 0 errors, 1 warning, 0 notes"]
     (tmp_path / "found.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     show = "map(getqflist(), '[bufname(v:val.bufnr), v:val.lnum, v:val.col, v:val.type, v:val.text]')"
     script = [

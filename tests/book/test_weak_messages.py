@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
-from serai.book.awards.near_words import dashed_amount, near_award
+from serai.book.awards.near_words import replace_dash_with_minus, suggest_award
 from serai.book.check import check_pack
 from serai.book.diagnostics import Diagnostic
 
@@ -66,8 +66,8 @@ def test_a_dash_for_a_minus_is_told_with_the_award_as_it_should_be(tmp_path: Pat
     found = next(one for one in new_messages(root) if one.file == DETOUR)
     assert (found.code, found.line, found.column) == ("B114", 15, 5)
     assert found.message.endswith("has a dash for a minus; write W-1 (Min: Beggar).")
-    assert dashed_amount("W—2") == "W-2"
-    assert dashed_amount("W-2") is None
+    assert replace_dash_with_minus("W—2") == "W-2"
+    assert replace_dash_with_minus("W-2") is None
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_dash_for_a_minus_is_told_with_the_award_as_it_should_be(tmp_path: Pat
     ],
 )
 def test_what_is_nearly_an_award_is_told_as_one(written: str, meant: str | None):
-    assert near_award(written) == meant
+    assert suggest_award(written) == meant
 
 
 def test_a_tale_that_an_editor_saved_as_text_is_told_its_name(tmp_path: Path):

@@ -18,12 +18,12 @@ from numpy._core._multiarray_umath import __cpu_dispatch__, __cpu_features__
 from dice.playthroughs import GAMES, play_through
 from nights.table_builder import TINY
 from serai.bots import choice_of_bot, seat_of_waiting_bot
-from serai.bots.hints import find_hinter
+from serai.bots.hints import find_hint_function
 from serai.bots.odds import find_odds
 from serai.games.dice.bots import king
 from serai.games.dice.bots.learning import learn_king
-from serai.games.dice.bots.planning import card_values
-from serai.games.dice.odds import keep_values, turn_value
+from serai.games.dice.bots.planning import row_card_values
+from serai.games.dice.odds import expected_turn_value, keep_values
 from serai.games.dice.terminal.odds import calculate_odds
 from serai.games.nights.bots.learning import learn_model
 from serai.table import Table
@@ -65,13 +65,13 @@ def advice_on_dice() -> Iterator[Any]:
     table = Table.new("dice", SEATS[:2], seed=9, bots=dict.fromkeys(SEATS[:2], "king"))
     while (seat := seat_of_waiting_bot(table)) is not None:
         view = table.view(seat)
-        yield find_hinter("dice")(view, table.bot_stream(seat))
+        yield find_hint_function("dice")(view, table.bot_stream(seat))
         if table.decisions[seat].kind == "keep":
             yield find_odds("dice")(view, "keep:1,2")
-            values, nothing = card_values(king.evaluate_successors, view.board, seat)
+            values, nothing = row_card_values(king.estimate_final_leads, view.board, seat)
             numbers = [die.number for die in view.board.dice]
             yield [*keep_values(numbers, view.board.rolls_left, values, nothing).values()]
-            yield turn_value(3, values, nothing)
+            yield expected_turn_value(3, values, nothing)
         table.choose(seat, choice_of_bot(table, seat))
 
 
@@ -80,7 +80,7 @@ def nights() -> Iterator[Any]:
     bots = {"Ana": "sage", "Bo": "traveller", "Cy": "sage"}
     table = Table.new("nights", tuple(bots), seed=4, bots=bots)
     while (seat := seat_of_waiting_bot(table)) is not None:
-        yield find_hinter("nights")(table.view(seat), table.bot_stream(seat))
+        yield find_hint_function("nights")(table.view(seat), table.bot_stream(seat))
         option = choice_of_bot(table, seat)
         yield f"{seat}: {option}"
         table.choose(seat, option)

@@ -2,7 +2,7 @@
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
 from serai.games.dice.decision_subject import card_of_decision
-from serai.games.dice.game import keep_option
+from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
 from serai.table import Refused, View
@@ -69,7 +69,7 @@ def card_value(board: Board, seat: str, card: str, right_of: float) -> float:
 def keep(board: Board, seat: str) -> str:
     numbers = [die.number for die in board.dice]
     best = best_keep(numbers, board.rolls_left, row_values(board, seat), float(board.penalties.points))
-    return keep_option(best.dice)
+    return option_keeping_dice(best.dice)
 
 
 def place(board: Board, seat: str, card: str) -> str:

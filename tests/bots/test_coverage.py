@@ -11,12 +11,12 @@ from book.tiny import TINY, copy_of_tiny, edit
 from nights.table_builder import TINY_NIGHTS, make_table
 from refusals import refuses
 from serai.book import awards as word
-from serai.book.authoring import sync_pack as renew
+from serai.book.authoring import update_translations_and_numbers as renew
 from serai.games.nights.awards import AWARD_HANDLERS
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.commands import app
 from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
-from serai.games.nights.coverage.players import LeastUsedPlayer, choose_destination, option_nearest_to
+from serai.games.nights.coverage.players import LeastUsedPlayer, destination_of_hero, option_nearest_to
 from serai.games.nights.coverage.reading_counts import GAMES_A_BATCH, ReadingCounts
 from serai.games.nights.coverage.report import coverage_report, effective_number, median_of
 from serai.games.nights.decision_subject import Subject
@@ -124,11 +124,11 @@ def test_the_least_used_option_of_a_place_comes_first() -> None:
 
 def test_who_has_met_the_goal_goes_home_and_a_pilgrim_first_ends_the_pilgrimage() -> None:
     met = {"destiny": 10, "story": 10, "space": "damascus"}
-    assert choose_destination(TINY_NIGHTS, make_table({"destiny": 9, "story": 10}), "Ana") is None
-    assert choose_destination(TINY_NIGHTS, make_table(met), "Ana") == "baghdad"
-    assert choose_destination(TINY_NIGHTS, make_table({**met, "statuses": ["under-geas"]}), "Ana") is None
+    assert destination_of_hero(TINY_NIGHTS, make_table({"destiny": 9, "story": 10}), "Ana") is None
+    assert destination_of_hero(TINY_NIGHTS, make_table(met), "Ana") == "baghdad"
+    assert destination_of_hero(TINY_NIGHTS, make_table({**met, "statuses": ["under-geas"]}), "Ana") is None
     pilgrim = make_table({**met, "statuses": ["on-pilgrimage"], "destination": "herat"})
-    assert choose_destination(TINY_NIGHTS, pilgrim, "Ana") == "herat"
+    assert destination_of_hero(TINY_NIGHTS, pilgrim, "Ana") == "herat"
     (decision,) = pilgrim.decisions.values()
     option = option_nearest_to(TINY_NIGHTS, decision, "damascus", "herat")
     distance = TINY_NIGHTS.world.travel_map.distance
@@ -137,8 +137,8 @@ def test_who_has_met_the_goal_goes_home_and_a_pilgrim_first_ends_the_pilgrimage(
 
 def test_who_may_enter_a_place_of_power_goes_there() -> None:
     opportunity = make_table({"destiny": 3, "destination": "cave-of-wonders"})
-    assert choose_destination(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
-    assert choose_destination(TINY_NIGHTS, make_table({"destiny": 3, "destination": "herat"}), "Ana") is None
+    assert destination_of_hero(TINY_NIGHTS, opportunity, "Ana") == "cave-of-wonders"
+    assert destination_of_hero(TINY_NIGHTS, make_table({"destiny": 3, "destination": "herat"}), "Ana") is None
 
 
 # Every section

@@ -126,7 +126,7 @@ def test_a_lead_is_worth_more_and_a_won_game_most() -> None:
         me, other = now.stack_summaries
         return now._replace(stack_summaries=(me._replace(score=mine), other), **changes)
 
-    few, more, won = emperor.evaluate_successors([successor(0), successor(14), successor(14, over=True)])
+    few, more, won = emperor.estimate_win_chances([successor(0), successor(14), successor(14, over=True)])
     assert few < PROBABILITY_SCALE / 2 < more < won == PROBABILITY_SCALE
 
 
@@ -140,12 +140,12 @@ def test_the_emperor_takes_a_last_place_if_that_wins() -> None:
 def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emperor, "_evaluators_by_seats", dict)
     now = position_from_board(Table.new("dice", SEATS, seed=1).view(None).board, "Ana")
-    assert emperor.evaluate_successors([now]) == king.evaluate_successors([now])
+    assert emperor.estimate_win_chances([now]) == king.estimate_final_leads([now])
 
 
 def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
     for seats, written in emperor.load_networks().items():
-        steps = play_self(king.evaluate_successors, seats, seed=5).steps
+        steps = play_self(king.estimate_final_leads, seats, seed=5).steps
         seen = np.array([position_features(step.successor) for step in steps])
         network = network_from_stored(written)
         found = quantize(network).predict_chances(seen)
@@ -193,13 +193,16 @@ def test_a_network_is_kept_as_plain_numbers() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(seats: int) -> None:
-    played = play_self(king.evaluate_successors, seats, seed=3)
+    played = play_self(king.estimate_final_leads, seats, seed=3)
     size = len(position_features(played.steps[0].successor))
     network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
-    for lessons in (learning.outcome_examples(played), learning.bootstrapped_examples(played, network)):
+    for lessons in (
+        learning.examples_from_outcome(played),
+        learning.examples_from_next_turn(played, network),
+    ):
         for _, chances in lessons:
             assert sum(chances) == pytest.approx(1.0)
-    *_, (_, last) = learning.outcome_examples(played)
+    *_, (_, last) = learning.examples_from_outcome(played)
     step = played.steps[-1]
     first = (step.seat + (not step.successor.again)) % seats
     assert list(last) == played.won[first:] + played.won[:first]

@@ -8,7 +8,7 @@ from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
 from refusals import refuses
 from serai.bots import find_bot, seat_of_waiting_bot
 from serai.games.dice.bots.hints import hint
-from serai.games.dice.odds import turn_outlook
+from serai.games.dice.odds import best_play_chances
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import LANGUAGES
 from serai.table import Table
@@ -45,7 +45,7 @@ def test_while_dice_are_rolled_the_hint_names_the_chances_of_best_play() -> None
     assert found.reason == "hint-roll"
     card = found.args["card"]
     assert isinstance(card, str)
-    assert 0 < found.args["chance"] <= turn_outlook(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
+    assert 0 < found.args["chance"] <= best_play_chances(NOBODY, 2, {card: 1.0}, 0.0).met[card] + 1e-8
     assert 0 <= found.args["none"] < 1
     text = find_localizer("en", "dice", in_words=True).hint_sentence(found.reason, found.args)
     assert re.search(r"\d+\.\d\s?%\. The risk that nobody likes your dice is \d+\.\d\s?%\.", text)

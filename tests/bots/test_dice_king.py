@@ -6,7 +6,7 @@ import pytest
 from dice.table_builder import LOW, make_table, play
 from serai.bots import find_bot, seat_of_waiting_bot
 from serai.games.dice.bots import king, learning, squire
-from serai.games.dice.bots.planning import card_values
+from serai.games.dice.bots.planning import row_card_values
 from serai.games.dice.bots.successors import StackSummary, Successor
 from serai.games.dice.odds import best_keep, chance_of_card, keep_values
 from serai.table import Table
@@ -64,7 +64,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
         while (seat := seat_of_waiting_bot(table)) is not None:
             option, board = says("king", table), table.view(seat).board
             if table.decisions[seat].kind == "keep":
-                cards, nothing = card_values(king.evaluate_successors, board, seat)
+                cards, nothing = row_card_values(king.estimate_final_leads, board, seat)
                 numbers = [die.number for die in board.dice]
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
                 words = "stop" if best.is_stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
@@ -130,7 +130,7 @@ def test_no_king_gives_up_and_none_plays_on_where_it_could_win() -> None:
         return Successor(stack_summaries, ("",) * 5, (1,) * 5, 10, 5, frozenset(), False, over)
 
     for lead in range(-40, 41):
-        ended, open_ = king.evaluate_successors([successor(lead, over=True), successor(lead, over=False)])
+        ended, open_ = king.estimate_final_leads([successor(lead, over=True), successor(lead, over=False)])
         assert (ended > open_) if lead >= 0 else (ended < open_)
 
 

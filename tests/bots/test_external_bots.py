@@ -10,7 +10,7 @@ from plugin.fake_packages import write_package
 from project.pages import blocks_in
 from refusals import refuses
 from serai.bots import all_levels, external_bots, find_bot, levels
-from serai.bots.external_bots import ExternalBot, external_levels, find_external_bot, register_named_bot
+from serai.bots.external_bots import ExternalBot, external_levels, find_external_bot, register_bot_from_module
 from serai.house.catalogue import describe_game
 from serai.house.seating import check_bot_level
 from serai.table import Table
@@ -105,7 +105,7 @@ def test_what_is_named_and_is_no_bot_is_refused_with_a_sentence(
 ) -> None:
     monkeypatch.setattr(sys, "path", list(sys.path))
     with refuses(f"The bot “{named}” cannot be loaded \\({why}"):
-        register_named_bot(named)
+        register_bot_from_module(named)
 
 
 def test_only_what_was_typed_is_imported() -> None:

@@ -46,7 +46,7 @@ def test_every_paragraph_was_read_in_each_language_by_somebody_who_did_not_write
         f"{strip.id}#{paragraph.id} ({language})"
         for strip in every
         for language in LANGUAGES
-        for paragraph in strip.tales[language].every_paragraph
+        for paragraph in strip.tales[language].all_paragraphs
         if not paragraph.read
     ]
     assert unread == []

@@ -5,7 +5,7 @@ from random import Random
 from nights.table_builder import TINY_NIGHTS
 from serai.bots.bench import SEATS
 from serai.games.nights.bench import (
-    measure_games_of_bots_that_go_home,
+    measure_complete_games,
     measure_slowdown_in_long_games,
     play_until_bots_go_home,
 )
@@ -23,7 +23,7 @@ def test_homing_bots_declare_as_soon_as_they_may() -> None:
 
 def test_every_figure_is_measured() -> None:
     homing, growth = (
-        measure_games_of_bots_that_go_home(TINY_NIGHTS, 3),
+        measure_complete_games(TINY_NIGHTS, 3),
         measure_slowdown_in_long_games(TINY_NIGHTS, 1),
     )
     assert min(homing.games_per_second, homing.choices_a_game, homing.turns_a_game) > 0

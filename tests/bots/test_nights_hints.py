@@ -10,13 +10,13 @@ import pytest
 
 from bots.nights_players import WAYS_TO_PLAY, moments, seated
 from nights.table_builder import TINY, TINY_NIGHTS
-from serai.bots.hints import find_hinter
+from serai.bots.hints import find_hint_function
 from serai.games.nights.bots import hints, sage
 from serai.games.nights.bots.board_knowledge import board_knowledge
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_in_order
+from serai.games.nights.bots.hero_valuation import sum_without_compensation
 from serai.games.nights.bots.learning import learn_model
-from serai.games.nights.bots.sage_model import Gains, SageModel, row_key
+from serai.games.nights.bots.sage_model import Gains, SageModel, model_row_key
 from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.decision_subject import is_own_move, subject_of
 from serai.locales.localizer import find_localizer
@@ -44,13 +44,13 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
     learned: bool, model: SageModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = model if learned else None
-    monkeypatch.setattr(sage, "model_for", lambda _: known)
-    monkeypatch.setattr(hints, "model_for", lambda _: known)
+    monkeypatch.setattr(sage, "find_model_for_pack", lambda _: known)
+    monkeypatch.setattr(hints, "find_model_for_pack", lambda _: known)
     localizers = [find_localizer(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
     reasons: set[str] = set()
     for options in WAYS_TO_PLAY:
         for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2, options), 120):
-            hint = find_hinter("nights")(view, stream())
+            hint = find_hint_function("nights")(view, stream())
             assert hint.option == sage.choose(view, stream())
             reasons.add(hint.reason)
             for one in localizers:
@@ -109,7 +109,7 @@ class Backwards(frozenset[str]):
 def test_of_two_skills_that_help_alike_every_process_names_the_same(
     kind: Callable[[list[str]], frozenset[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "split_section_id", lambda section: kind(section.split("-or-")))
+    monkeypatch.setattr(hints, "requirements_in_section_id", lambda section: kind(section.split("-or-")))
     view = next(
         view
         for _, _, view in moments(TINY_NIGHTS, seated("wanderer", 2), 1)
@@ -117,7 +117,7 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
     )
     assert view.decision is not None
     row, reaction = (
-        row_key(subject_of(view.decision).encounter, board_knowledge(view.board.pack)),
+        model_row_key(subject_of(view.decision).encounter, board_knowledge(view.board.pack)),
         view.decision.options[0],
     )
     page = {"magic-or-luck": Gains(9, 1.0, 1.0)}
@@ -129,7 +129,7 @@ def test_of_two_skills_that_help_alike_every_process_names_the_same(
 
 
 def test_values_are_added_one_after_the_other_in_every_python() -> None:
-    assert sum_in_order([0.1] * 10) == 0.9999999999999999
+    assert sum_without_compensation([0.1] * 10) == 0.9999999999999999
 
 
 def test_patience_is_a_power_that_every_cpu_rounds_alike() -> None:

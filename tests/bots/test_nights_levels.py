@@ -101,7 +101,9 @@ def test_a_bot_chooses_the_same_from_its_view_in_a_process_without_a_table(level
 def test_a_bot_knows_the_map_and_the_cards_but_no_tale(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = TINY_NIGHTS.world
     told = ("travel_map", "effects", "encounters", "treasures", "skills_given")
-    rows = SimpleNamespace(row_for=world.book.row_for)  # the names of the rows are printed on the matrices
+    rows = SimpleNamespace(
+        closest_row=world.book.closest_row
+    )  # the names of the rows are printed on the matrices
     shown = {name: getattr(world, name) for name in told} | {"book": rows}
     without_tales = BoardKnowledge(SimpleNamespace(**shown))  # type: ignore[arg-type]
     bot, asked = find_bot("nights", level), 0

@@ -13,15 +13,15 @@ from nights.table_builder import TINY, TINY_NIGHTS
 from serai.bots import find_bot
 from serai.games.nights.bots import learning, sage, traveller
 from serai.games.nights.bots.board_knowledge import BoardKnowledge, board_knowledge
-from serai.games.nights.bots.book_fingerprint import fingerprint, fingerprint_of
+from serai.games.nights.bots.book_fingerprint import fingerprint_of_book, fingerprint_of_pack
 from serai.games.nights.bots.learning import learn_model, write_model
 from serai.games.nights.bots.observations import Observations
 from serai.games.nights.bots.sage_model import (
     MODEL_FILE,
     SageModel,
     explain_missing_model,
-    model_for,
-    row_key,
+    find_model_for_pack,
+    model_row_key,
 )
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.game import Nights
@@ -39,12 +39,12 @@ def model() -> SageModel:
 @pytest.fixture
 def learned_sage(model: SageModel, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sage knows the tiny Book."""
-    monkeypatch.setattr(sage, "model_for", lambda _: model)
+    monkeypatch.setattr(sage, "find_model_for_pack", lambda _: model)
 
 
 def test_the_lore_is_stamped_with_what_it_depends_on_in_its_pack(model: SageModel) -> None:
     assert (model.pack, model.games) == (TINY_NIGHTS.pack(), GAMES)
-    assert model.stamp == fingerprint_of(TINY_NIGHTS.pack())
+    assert model.stamp == fingerprint_of_pack(TINY_NIGHTS.pack())
     assert 0.2 < model.destiny_share < 0.8
     assert model.rows
     assert model.zones
@@ -93,7 +93,7 @@ def heard(*events: tuple[str, dict[str, object]]) -> Observations:
         ("section", {"seat": "Ana", "section": "piety"}),
     ]
     told = [turn, *read, *events, turn]
-    observations.observe_game(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    observations.add_game(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
     return observations
 
 
@@ -120,11 +120,11 @@ def test_an_award_that_was_rejected_teaches_nothing() -> None:
 
 def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
     knowledge = board_knowledge(TINY_NIGHTS.pack())
-    assert row_key(Encountered("sage", "wise", "A"), knowledge) == "A wise"
-    assert row_key(Encountered("wak-wak-tree", "", "N"), knowledge) == "N wak-wak-tree"
-    assert row_key(Encountered("merchant", "old", "H"), knowledge) == "H pursuing"
-    assert row_key(Encountered(matrix="G"), knowledge) == "G badly-lost"
-    assert row_key(Encountered(place="stonehenge"), knowledge) == "stonehenge"
+    assert model_row_key(Encountered("sage", "wise", "A"), knowledge) == "A wise"
+    assert model_row_key(Encountered("wak-wak-tree", "", "N"), knowledge) == "N wak-wak-tree"
+    assert model_row_key(Encountered("merchant", "old", "H"), knowledge) == "H pursuing"
+    assert model_row_key(Encountered(matrix="G"), knowledge) == "G badly-lost"
+    assert model_row_key(Encountered(place="stonehenge"), knowledge) == "stonehenge"
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def knowledge_of_rows_for_some(tmp_path: Path) -> Iterator[BoardKnowledge]:
 def test_a_row_for_some_is_learned_apart_from_that_of_the_others(
     met: Encountered, row: str, knowledge_of_rows_for_some: BoardKnowledge
 ) -> None:
-    assert row_key(met, knowledge_of_rows_for_some) == row
+    assert model_row_key(met, knowledge_of_rows_for_some) == row
 
 
 @pytest.mark.rule("N7.5")
@@ -166,7 +166,7 @@ def test_what_is_heard_is_noted_for_the_row_that_was_used(knowledge_of_rows_for_
         ("reacted", {"seat": "Ana", "reaction": "aid"}),
         ("read", {"seat": "Ana", "headings": ["no-skill"]}),
     ]
-    observations.observe_game(knowledge_of_rows_for_some, [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    observations.add_game(knowledge_of_rows_for_some, [Event(key, args) for key, args in told])  # type: ignore[arg-type]
     assert [row for row, _, _ in observations.rows] == ["L wicked @armed"]
 
 
@@ -182,7 +182,7 @@ def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
 
 
 def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
-    assert model_for(TINY_NIGHTS.pack()) is None
+    assert find_model_for_pack(TINY_NIGHTS.pack()) is None
     assert "has learned nothing from the Book" in (explain_missing_model(TINY_NIGHTS.pack()) or "")
     for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
         first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
@@ -192,7 +192,7 @@ def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does(
 def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
     model = msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel)
     renew = "the Book gives other things since the sage learned from it: run “serai simulate --learn nights”"
-    assert model.stamp == fingerprint_of(Nights.pack()), renew
+    assert model.stamp == fingerprint_of_pack(Nights.pack()), renew
     assert find_bot("nights", "sage") is sage.choose
 
 
@@ -208,7 +208,7 @@ def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
         path.write_text(text.replace(old, new, 1), "utf-8")
     changed = Nights.open_pack(folder)
     assert changed != TINY_NIGHTS.pack()
-    return fingerprint_of(changed)
+    return fingerprint_of_pack(changed)
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
     ],
 )
 def test_words_may_change_and_the_lore_stays_true(files: str, old: str, new: str, tmp_path: Path) -> None:
-    assert stamp_after(tmp_path / "pack", files, old, new) == fingerprint_of(TINY_NIGHTS.pack())
+    assert stamp_after(tmp_path / "pack", files, old, new) == fingerprint_of_pack(TINY_NIGHTS.pack())
 
 
 def test_no_text_gist_or_number_of_a_paragraph_is_part_of_the_stamp() -> None:
@@ -235,7 +235,7 @@ def test_no_text_gist_or_number_of_a_paragraph_is_part_of_the_stamp() -> None:
         )
         for reference, paragraph in book.paragraphs.items()
     }
-    assert fingerprint(replace(book, paragraphs=bare)) == fingerprint(book)
+    assert fingerprint_of_book(replace(book, paragraphs=bare)) == fingerprint_of_book(book)
 
 
 def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
     (folder / "PLAN.md").write_text("# What is still to be written\n", "utf-8")
     planned = Nights.open_pack(folder)
     assert planned != TINY_NIGHTS.pack()
-    assert fingerprint_of(planned) == fingerprint_of(TINY_NIGHTS.pack())
+    assert fingerprint_of_pack(planned) == fingerprint_of_pack(TINY_NIGHTS.pack())
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
 def test_whoever_changes_what_a_book_gives_or_where_it_leads_must_let_the_sage_learn_again(
     files: str, old: str, new: str, tmp_path: Path
 ) -> None:
-    assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of(TINY_NIGHTS.pack())
+    assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of_pack(TINY_NIGHTS.pack())
 
 
 def test_on_the_book_that_ships_the_sage_beats_the_traveller() -> None:

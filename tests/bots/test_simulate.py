@@ -16,16 +16,16 @@ import pytest
 from book.tiny import TINY
 from serai.bots import levels
 from serai.bots.parallel import map_parallel
-from serai.bots.simulation.command import fill_seats, parse_options
+from serai.bots.simulation.command import bot_levels_for_seats, parse_options
 from serai.bots.simulation.counts import WIN_UNITS, Counts, SeatTotals
 from serai.bots.simulation.html_report import report_page
-from serai.bots.simulation.ladder import ladder_matches, paired_rate, play_ladder_match
+from serai.bots.simulation.ladder import ladder_matches, play_ladder_match, win_rate_from_pairs
 from serai.bots.simulation.matches import Match, play_match
 from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
 from serai.bots.simulation.results import quantile, results_from_counts, wilson_rate
 from serai.bots.simulation.series import BATCH_SIZE, Series, run_series
 from serai.cli import main
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 from serai.games.nights.game import Nights
 from serai.table import Refused
 
@@ -126,7 +126,7 @@ def test_the_stacks_that_events_tell_are_those_of_the_game() -> None:
         kinds = {card for stack in stacks.values() for card in stack if card in counts.held["inhabitant"]}
         assert set(counts.held["inhabitant"]) == kinds
         assert table.outcome is not None
-        assert {seat: score(stack) for seat, stack in stacks.items()} == table.outcome.scores
+        assert {seat: score_stack(stack) for seat, stack in stacks.items()} == table.outcome.scores
 
 
 def test_the_course_of_the_nights_follows_destiny_and_story() -> None:
@@ -174,9 +174,9 @@ def test_wilsons_interval_is_the_known_one() -> None:
 
 def test_pairs_are_the_unit_of_the_ladders_interval() -> None:
     """Pairs that always halve the games leave no doubt; single games would."""
-    even = paired_rate(Counter({WIN_UNITS: 50}))
+    even = win_rate_from_pairs(Counter({WIN_UNITS: 50}))
     assert (even.rate, even.low, even.high) == (0.5, 0.5, 0.5)
-    wide = paired_rate(Counter({0: 25, 2 * WIN_UNITS: 25}))
+    wide = win_rate_from_pairs(Counter({0: 25, 2 * WIN_UNITS: 25}))
     assert wide.rate == 0.5
     assert wide.high - wide.rate == pytest.approx(1.96 * (0.25 * 50 / 49 / 50) ** 0.5)
 
@@ -187,7 +187,7 @@ def test_a_quantile_is_a_value_that_occurred() -> None:
 
 
 def test_what_is_compared_is_those_with_and_those_without() -> None:
-    assert SeatTotals(10, 300, 50).without(SeatTotals(4, 240, 30)) == SeatTotals(6, 60, 20)
+    assert SeatTotals(10, 300, 50).minus(SeatTotals(4, 240, 30)) == SeatTotals(6, 60, 20)
 
 
 # The command
@@ -328,11 +328,11 @@ print(all(signal.SIGINT in signals for signals in held_back))
 
 
 def test_seats_are_dealt_out_in_turn() -> None:
-    assert fill_seats("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
-    assert fill_seats("dice", (), None) == (levels("dice")[-1],) * 2
-    assert fill_seats("nights", ("a",), 1) == ("a",)
+    assert bot_levels_for_seats("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
+    assert bot_levels_for_seats("dice", (), None) == (levels("dice")[-1],) * 2
+    assert bot_levels_for_seats("nights", ("a",), 1) == ("a",)
     with pytest.raises(Refused):
-        fill_seats("dice", ("a", "b", "c"), 2)
+        bot_levels_for_seats("dice", ("a", "b", "c"), 2)
 
 
 def test_options_are_words_numbers_or_switches() -> None:

@@ -12,7 +12,7 @@ from serai.chronicle.game_history import make_history
 from serai.chronicle.model import Chronicle, Piece
 from serai.chronicle.narrator import Narrator, join_sentences, mask_name
 from serai.chronicle.rendering import make_chronicle
-from serai.chronicle.typesetting import curl_quotes, split_initial, text_to_xhtml
+from serai.chronicle.typesetting import curl_quotes, split_at_first_letter, text_to_xhtml
 from serai.games.nights.chronicle.chronicler import roman_numeral
 from serai.games.nights.chronicle.journeys import ShortestPaths, spaces_visited
 from serai.games.nights.game import Nights
@@ -238,15 +238,15 @@ def test_marks_are_those_of_a_printed_book() -> None:
 
 
 def test_the_first_word_of_a_tale_is_taken_apart() -> None:
-    assert split_initial('"Mind the *basket*," he says', "en") == (
+    assert split_at_first_letter('"Mind the *basket*," he says', "en") == (
         "“",
         "M",
         "ind",
         " the <em>basket</em>,” he says",
     )
-    assert split_initial("*Five*, he counts", "en") == ("", "F", "ive,", " he counts")
-    assert split_initial("« À moi », dit-il", "fr")[:3] == ("«\u202f", "À", "")
-    assert split_initial("…", "en")[1] == ""
+    assert split_at_first_letter("*Five*, he counts", "en") == ("", "F", "ive,", " he counts")
+    assert split_at_first_letter("« À moi », dit-il", "fr")[:3] == ("«\u202f", "À", "")
+    assert split_at_first_letter("…", "en")[1] == ""
 
 
 @pytest.mark.parametrize(

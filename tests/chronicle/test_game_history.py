@@ -113,7 +113,7 @@ def standing_events(table: Table) -> list[AddressedEvent]:
         table._game_class, table.opening.seats, table.opening.options, seed=table.opening.seed, takebacks=True
     )
     for step in table._undo_history.steps:
-        again._chance.rekey(step.rekeyed)
+        again._chance.rekey_streams(step.rekeyed)
         again.choose(step.seat, step.option)
     return again.addressed_events(0)
 

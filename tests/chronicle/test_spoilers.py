@@ -80,7 +80,9 @@ def test_what_the_reader_has_before_the_others_is_in_no_chronicle_yet() -> None:
             told = table.addressed_events(0)[-1]
             if told.key == "reading" and told.seats:
                 speaks = nights_texts("en", table.opening.pack)
-                opening = PageBuilder(speaks.localizer, speaks.sentences).passages(told.event, {})[0].text
+                opening = (
+                    PageBuilder(speaks.localizer, speaks.sentences).passages_of_event(told.event, {})[0].text
+                )
                 before = [
                     one
                     for one in table.addressed_events(0)[:-1]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serai.bots import choice_of_bot, seat_of_waiting_bot
-from serai.games.dice.faces import face_notation
+from serai.games.dice.faces import format_face
 from serai.table import Event, Table
 
 GAMES = {
@@ -37,7 +37,7 @@ def written(event: Event) -> str:
     """An event as a line: its key, then its arguments."""
     args = dict(event.args)
     if event.key == "rolled":
-        args["dice"] = [face_notation(die, number) for die, number in enumerate(args["dice"])]
+        args["dice"] = [format_face(die, number) for die, number in enumerate(args["dice"])]
     words = [" ".join(map(str, value)) if isinstance(value, list) else str(value) for value in args.values()]
     return f"  {event.key:<14}{' · '.join(words)}"
 

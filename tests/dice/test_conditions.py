@@ -5,9 +5,9 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from serai.games.dice.cards import INHABITANTS
-from serai.games.dice.condition_lookup import find_met_cards
+from serai.games.dice.condition_lookup import cards_met_by_dice
 from serai.games.dice.conditions import Groups, OfColours, OfOneColour, Run
-from serai.games.dice.faces import parse_dice, tally
+from serai.games.dice.faces import parse_dice, tally_dice
 
 ROLLS = {
     "moneybags-even": ("2g 4r 6r 2b 4b 6g", "2g 4r 6r 2b 4b 5r"),
@@ -56,7 +56,7 @@ ROLLS = {
 def meets(card_id: str, faces: str) -> bool:
     numbers = parse_dice(faces)
     assert all(numbers), f"{faces} is not a whole roll"
-    return INHABITANTS[card_id].condition.is_met(tally(numbers))
+    return INHABITANTS[card_id].condition.is_met(tally_dice(numbers))
 
 
 def test_every_inhabitant_has_its_two_rolls_here() -> None:
@@ -74,21 +74,21 @@ def test_the_condition_of(card_id: str, met: str, missed: str) -> None:
 @pytest.mark.parametrize("card_id", ["orc-4-2", "orc-3-2", "orc-2-2", "orc-2-2-2"])
 @pytest.mark.parametrize("number", range(1, 7))
 def test_six_of_a_kind_is_one_group_only(card_id: str, number: int) -> None:
-    assert not INHABITANTS[card_id].condition.is_met(tally((number,) * 6))
+    assert not INHABITANTS[card_id].condition.is_met(tally_dice((number,) * 6))
 
 
 @pytest.mark.rule("D1.5")
 def test_a_larger_group_serves_for_a_smaller_one_of_its_own_number() -> None:
-    three_and_three = tally((1, 1, 1, 4, 4, 4))
+    three_and_three = tally_dice((1, 1, 1, 4, 4, 4))
     assert Groups(3, 2).is_met(three_and_three)
     assert Groups(2, 2).is_met(three_and_three)
     assert not Groups(2, 2, 2).is_met(three_and_three)
-    assert Groups(5).is_met(tally((4,) * 6))
+    assert Groups(5).is_met(tally_dice((4,) * 6))
 
 
 @pytest.mark.rule("D1.4")
 def test_dice_that_a_condition_does_not_need_are_free() -> None:
-    six_blue = tally(parse_dice("1b 6b 2b 5b 3b 4b"))
+    six_blue = tally_dice(parse_dice("1b 6b 2b 5b 3b 4b"))
     assert OfColours(blue=5).is_met(six_blue)
     assert OfOneColour(4).is_met(six_blue)
     assert Run(4).is_met(six_blue)
@@ -102,7 +102,7 @@ def test_a_goblin_takes_any_colour(faces: str) -> None:
 
 @pytest.mark.rule("D1.4")
 def test_a_run_does_not_go_round_from_six_to_one() -> None:
-    assert not Run(4).is_met(tally((5, 6, 1, 2, 5, 6)))
+    assert not Run(4).is_met(tally_dice((5, 6, 1, 2, 5, 6)))
 
 
 @pytest.mark.rule("D1.4")
@@ -110,7 +110,7 @@ def test_what_is_looked_up_of_any_roll_is_what_the_conditions_say() -> None:
     pairs = list(combinations_with_replacement(range(1, 7), 2))  # the two dice of a pattern are equal
     for first, second, third in product(pairs, pairs, pairs):
         roll = (*first, *second, *third)
-        rolled = tally(roll)
-        assert find_met_cards(roll) == {
+        rolled = tally_dice(roll)
+        assert cards_met_by_dice(roll) == {
             card.id for card in INHABITANTS.values() if card.condition.is_met(rolled)
         }

@@ -21,7 +21,7 @@ from dice.test_conditions import ROLLS
 from serai.games.dice.cards import FAIRIES, INHABITANTS
 from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import parse_dice
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 from serai.table import IllegalChoice, Table
 
 ELVES = ["elf-run-4", "elf-run-5", "elf-run-6"]
@@ -301,8 +301,8 @@ def test_taking_another_card_beside_the_hypnotist_brings_no_bonus() -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_each_of_n_fairies_is_worth_n_points(number: int) -> None:
     fairies = sorted(FAIRIES)[:number]
-    assert score(fairies) == number * number
-    assert score(["orc-4", *fairies, "penalty-1"]) == number * number + 2
+    assert score_stack(fairies) == number * number
+    assert score_stack(["orc-4", *fairies, "penalty-1"]) == number * number + 2
 
 
 @pytest.mark.rule("D5.4")

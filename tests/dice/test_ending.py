@@ -20,7 +20,7 @@ from dice.table_builder import (
 )
 from refusals import refuses
 from serai.games.dice.cards import PLACES
-from serai.games.dice.scoring import score, winners
+from serai.games.dice.scoring import score_stack, winners
 from serai.table import IllegalChoice, Table
 
 LAST_PLACES = [
@@ -215,12 +215,12 @@ def test_a_table_that_goes_on_from_the_end_is_over(ended: str) -> None:
 
 @pytest.mark.rule("D4.2")
 def test_inhabitants_places_penalties_dragons_and_fairies_count() -> None:
-    assert score(["city-3", "elf-run-5"]) == 6
-    assert score(["penalty-4", "dragon-30"]) == -10
-    assert score(["fairy-3-red-2-blue", "fairy-2-red-2-green"]) == 4
+    assert score_stack(["city-3", "elf-run-5"]) == 6
+    assert score_stack(["penalty-4", "dragon-30"]) == -10
+    assert score_stack(["fairy-3-red-2-blue", "fairy-2-red-2-green"]) == 4
     everything = ["mine-4", "dwarf-five-6", "penalty-2", "dragon-25", "fairy-3-red-2-blue", "hypnotist"]
-    assert score(everything) == 4 + 10 - 2 - 2 + 1 + 1
-    assert score([]) == 0
+    assert score_stack(everything) == 4 + 10 - 2 - 2 + 1 + 1
+    assert score_stack([]) == 0
 
 
 @pytest.mark.rule("D4.2")
@@ -255,7 +255,7 @@ def test_whoever_ends_the_game_can_lose_it() -> None:
 @pytest.mark.rule("D4.3")
 def test_of_equal_scores_the_one_with_fewer_negative_points_wins() -> None:
     stacks = {"Ana": ["dwarf-four-6", "penalty-2"], "Bo": ["orc-4", "orc-2-2"]}
-    assert score(stacks["Ana"]) == score(stacks["Bo"])
+    assert score_stack(stacks["Ana"]) == score_stack(stacks["Bo"])
     assert winners(stacks) == ("Bo",)
 
 
@@ -265,14 +265,14 @@ def test_negative_points_are_compared_not_cards_that_have_them() -> None:
         "Ana": ["orc-5", "penalty-1", "penalty-1", "penalty-1"],
         "Bo": ["orc-4-2", "penalty-4"],
     }
-    assert score(stacks["Ana"]) == score(stacks["Bo"]) == 4
+    assert score_stack(stacks["Ana"]) == score_stack(stacks["Bo"]) == 4
     assert winners(stacks) == ("Ana",)
 
 
 @pytest.mark.rule("D4.3")
 def test_dragons_are_negative_points_like_penalties() -> None:
     stacks = {"Ana": ["orc-4-2", "dragon-28"], "Bo": ["orc-5", "penalty-3"]}
-    assert score(stacks["Ana"]) == score(stacks["Bo"]) == 4
+    assert score_stack(stacks["Ana"]) == score_stack(stacks["Bo"]) == 4
     assert winners(stacks) == ("Bo",)
 
 

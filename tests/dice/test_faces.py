@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from refusals import refuses
-from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, face_notation, parse_dice, tally
+from serai.games.dice.faces import COLOUR, COLOURS, NOT_ROLLED, format_face, parse_dice, tally_dice
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
 
@@ -36,18 +36,18 @@ def test_every_die_has_two_faces_of_each_colour() -> None:
 
 
 def test_a_face_is_written_as_its_number_and_the_first_letter_of_its_colour() -> None:
-    assert [face_notation(0, 3), face_notation(3, 1), face_notation(5, 6)] == ["3r", "1r", "6g"]
+    assert [format_face(0, 3), format_face(3, 1), format_face(5, 6)] == ["3r", "1r", "6g"]
 
 
 @pytest.mark.rule("D1.1")
 @settings(deadline=None)
 @given(rolls, st.randoms())
 def test_faces_in_any_order_are_read_as_the_same_roll(roll: tuple[int, ...], random: Random) -> None:
-    faces = [face_notation(die, number) for die, number in enumerate(roll)]
+    faces = [format_face(die, number) for die, number in enumerate(roll)]
     random.shuffle(faces)
     read = parse_dice(" ".join(faces))
-    assert tally(read) == tally(roll)
-    assert sorted(face_notation(die, number) for die, number in enumerate(read)) == sorted(faces)
+    assert tally_dice(read) == tally_dice(roll)
+    assert sorted(format_face(die, number) for die, number in enumerate(read)) == sorted(faces)
 
 
 def test_dice_that_are_not_named_are_still_to_be_rolled() -> None:
@@ -72,7 +72,7 @@ def test_what_is_not_a_face_is_refused_with_an_example(word: str) -> None:
 @settings(deadline=None)
 @given(rolls)
 def test_a_tally_counts_numbers_colours_and_the_sum(roll: tuple[int, ...]) -> None:
-    found = tally(roll)
+    found = tally_dice(roll)
     colours = Counter(COLOUR[die][number] for die, number in enumerate(roll))
     assert found.counts == tuple(roll.count(number) for number in range(7))
     assert (found.blue, found.green, found.red) == tuple(colours[colour] for colour in COLOURS)
@@ -84,4 +84,4 @@ def test_a_tally_counts_numbers_colours_and_the_sum(roll: tuple[int, ...]) -> No
 @given(rolls)
 def test_a_run_is_the_longest_stretch_of_consecutive_numbers(roll: tuple[int, ...]) -> None:
     stretches = [range(low, high + 1) for low, high in product(range(1, 7), repeat=2) if low <= high]
-    assert tally(roll).run == max(len(stretch) for stretch in stretches if set(stretch) <= set(roll))
+    assert tally_dice(roll).run == max(len(stretch) for stretch in stretches if set(stretch) <= set(roll))

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
-from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally
+from serai.games.dice.faces import NOT_ROLLED, parse_dice, tally_dice
 from serai.games.dice.odds import (
     best_keep,
+    best_play_chances,
     chance_of_card,
+    expected_turn_value,
     keep_values,
     round_chance,
-    turn_outlook,
-    turn_value,
 )
 
 rolls = st.tuples(*[st.integers(1, 6)] * 6)
@@ -34,7 +34,7 @@ GRID = 2**34
 
 
 def evaluate_final(numbers: tuple[int, ...]) -> float:
-    found = tally(numbers)
+    found = tally_dice(numbers)
     return max(
         (value for card_id, value in ROW.items() if INHABITANTS[card_id].condition.is_met(found)),
         default=NOTHING,
@@ -141,14 +141,14 @@ def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds
         for keep, value in found.items():
             assert value * GRID == mean[sum(numbers[die] * 7**die for die in keep)]
     whole_turn = after_one_more_roll(with_the_best_keep(mean))[0]
-    assert round(turn_value(3, ROW, NOTHING) * GRID) == whole_turn
+    assert round(expected_turn_value(3, ROW, NOTHING) * GRID) == whole_turn
 
 
 @pytest.mark.rule("D7.1")
 def test_the_outlook_counts_the_outcomes_of_the_best_keep() -> None:
     numbers = (6, 6, 2, 2, 1, 5)
-    outcomes = [tally(roll) for roll in rolled(numbers, best_keep(numbers, 1, ROW, NOTHING).dice)]
-    found = turn_outlook(numbers, 1, ROW, NOTHING)
+    outcomes = [tally_dice(roll) for roll in rolled(numbers, best_keep(numbers, 1, ROW, NOTHING).dice)]
+    found = best_play_chances(numbers, 1, ROW, NOTHING)
     met = {card_id: INHABITANTS[card_id].condition.is_met for card_id in ROW}
     for card_id in ROW:
         assert found.met[card_id] == pytest.approx(sum(map(met[card_id], outcomes)) / len(outcomes))
@@ -164,7 +164,7 @@ def test_the_outlook_adds_up_to_the_value_of_the_best_keep(
 ) -> None:
     # No roll is both all even and all odd, so meeting a card means taking it.
     values = {"moneybags-even": even, "moneybags-odd": odd}
-    found = turn_outlook(numbers, rolls_left, values, nothing)
+    found = best_play_chances(numbers, rolls_left, values, nothing)
     expected = found.met["moneybags-even"] * even + found.met["moneybags-odd"] * odd + found.none * nothing
     assert best_keep(numbers, rolls_left, values, nothing).value == pytest.approx(expected, abs=1e-8)
 
@@ -175,7 +175,7 @@ def test_the_outlook_adds_up_to_the_value_of_the_best_keep(
 def test_best_play_for_a_turn_with_one_card_is_best_play_for_that_card(
     numbers: tuple[int, ...], rolls_left: int, card_id: str
 ) -> None:
-    found = turn_outlook(numbers, rolls_left, {card_id: 1.0}, 0.0)
+    found = best_play_chances(numbers, rolls_left, {card_id: 1.0}, 0.0)
     assert found.met[card_id] == pytest.approx(chance_of_card(card_id, numbers, rolls_left), abs=1e-8)
     assert found.none == pytest.approx(1 - found.met[card_id])
 
@@ -207,7 +207,7 @@ def test_the_best_keep_has_the_highest_of_all_keep_values(
 def test_no_plan_for_the_turn_meets_a_card_more_often_than_best_play_for_it(
     numbers: tuple[int, ...], rolls_left: int, card_id: str
 ) -> None:
-    found = turn_outlook(numbers, rolls_left, {**ROW, card_id: 2.0}, NOTHING)
+    found = best_play_chances(numbers, rolls_left, {**ROW, card_id: 2.0}, NOTHING)
     assert found.met[card_id] <= chance_of_card(card_id, numbers, rolls_left) + 1e-8
 
 
@@ -250,15 +250,17 @@ def test_missing_dice_need_a_roll() -> None:
 
 @pytest.mark.parametrize("rolls", [1, 2, 3, 4])
 def test_a_turn_is_worth_what_its_first_roll_of_all_dice_is_worth(rolls: int) -> None:
-    assert turn_value(rolls, ROW, NOTHING) == pytest.approx(best_keep(NOT_ROLLED, rolls, ROW, NOTHING).value)
-    assert turn_value(rolls, {"elf-run-5": 1.0}, 0.0) == pytest.approx(
+    assert expected_turn_value(rolls, ROW, NOTHING) == pytest.approx(
+        best_keep(NOT_ROLLED, rolls, ROW, NOTHING).value
+    )
+    assert expected_turn_value(rolls, {"elf-run-5": 1.0}, 0.0) == pytest.approx(
         chance_of_card("elf-run-5", NOT_ROLLED, rolls)
     )
 
 
 @pytest.mark.rule("D7.1")
 def test_a_chance_is_a_count_of_all_falls_of_the_dice() -> None:
-    falls = [tally(roll) for roll in product(range(1, 7), repeat=6)]
+    falls = [tally_dice(roll) for roll in product(range(1, 7), repeat=6)]
     for card_id, card in INHABITANTS.items():
         assert chance_of_card(card_id, NOT_ROLLED, 1) == sum(map(card.condition.is_met, falls)) / 6**6
 

@@ -8,9 +8,9 @@ from dice.table_builder import FOUR_IN_A_RUN, NOBODY, make_table
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PLACES, POINTS
 from serai.games.dice.locales.catalogue import DicePattern, RequiredDice, card_catalogue
 from serai.games.dice.locales.sentences import DiceSentences
-from serai.games.dice.scoring import points_by_card, score
+from serai.games.dice.scoring import points_by_card, score_stack
 from serai.house.renderers import renderer_for_pack
-from serai.locales.frames import SentenceFrame, slot
+from serai.locales.frames import SentenceFrame, slot_mark
 from serai.locales.localizer import find_localizer, seat_names
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
@@ -178,7 +178,7 @@ def test_each_card_of_a_stack_brings_its_points_and_each_of_three_fairies_three(
         "fairy-2-blue-2-green",
     )
     assert points_by_card(stack) == [2, 3, 2, 3, -2, -4, 3]
-    assert sum(points_by_card(stack)) == score(stack)
+    assert sum(points_by_card(stack)) == score_stack(stack)
     table = make_table({}, NOBODY, stacks={"Bo": stack})
     sums = words_of(table).sums
     assert isinstance(sums, dict)
@@ -247,5 +247,8 @@ def test_the_cards_dealt_at_the_start_are_cached_for_no_table() -> None:
 
 
 def test_a_frame_inserts_a_phrase_that_looks_like_a_slot_as_it_is() -> None:
-    frame = SentenceFrame(f"{slot('seat')} sends {slot('card')} to {slot('seat')}.")
-    assert frame.fill({"seat": slot("card"), "card": "it"}) == f"{slot('card')} sends it to {slot('card')}."
+    frame = SentenceFrame(f"{slot_mark('seat')} sends {slot_mark('card')} to {slot_mark('seat')}.")
+    assert (
+        frame.fill_slots({"seat": slot_mark("card"), "card": "it"})
+        == f"{slot_mark('card')} sends it to {slot_mark('card')}."
+    )

@@ -8,7 +8,7 @@ from dice.table_builder import HIGH, NOBODY, make_table
 from serai.games.dice.board import BoardMaker
 from serai.games.dice.cards import PLACES
 from serai.games.dice.game import KingOfDice
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 from serai.games.dice.state import Board
 from serai.table import Table
 
@@ -20,7 +20,7 @@ def boards_of(table: Table, seat: str | None, *choice: str) -> list[tuple[str, B
         table.choose(*choice)
     events = table.events(seen, seat)
     boards = list[Board]()
-    for step in tracker.changes(seat, len(events)):
+    for step in tracker.board_changes_by_event(seat, len(events)):
         before = msgspec.structs.replace(before, **step)
         boards.append(before)
     return list(zip([event.key for event in events], [*boards, table.view(seat).board], strict=True))
@@ -66,12 +66,12 @@ def test_steps_lead_through_every_board_and_hold_nothing_that_has_not_changed(st
         board, seen = table.view("Bo").board, table.count_events("Bo")
         with table.track_boards(("Bo", None)) as tracker:
             table.choose(decision.seat, option)
-        steps = tracker.changes("Bo", table.count_events("Bo") - seen)
+        steps = tracker.board_changes_by_event("Bo", table.count_events("Bo") - seen)
         assert len(steps) == max(table.count_events("Bo") - seen - 1, 0)
         for step in steps:
             assert all(getattr(board, name) != value for name, value in step.items())
             board = msgspec.structs.replace(board, **step)
-            assert board.scores == {seat: score(stack) for seat, stack in board.stacks.items()}
+            assert board.scores == {seat: score_stack(stack) for seat, stack in board.stacks.items()}
             assert len(board.row) == len(PLACES)
         last = table.view("Bo").board
         assert sum(map(len, last.stacks.values())) - sum(map(len, board.stacks.values())) in {0, 1}
@@ -83,15 +83,15 @@ def test_a_choice_that_is_taken_back_leaves_no_step_behind() -> None:
     with table.track_boards(("Ana",)) as tracker:
         assert not table.undo("Ana")  # Bo must agree first
         assert table.answer_takeback("Bo", True)
-    assert tracker.changes("Ana", 1) == []
-    assert tracker.changes("Ana", 2) == []
+    assert tracker.board_changes_by_event("Ana", 1) == []
+    assert tracker.board_changes_by_event("Ana", 2) == []
 
 
 def test_whoever_has_missed_something_is_sent_no_steps() -> None:
     table = make_table({}, NOBODY)
     with table.track_boards(("Ana",)) as tracker:
         table.choose("Ana", "stop")
-    assert tracker.changes("Ana", table.count_events("Ana")) == []
+    assert tracker.board_changes_by_event("Ana", table.count_events("Ana")) == []
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -95,7 +95,7 @@ def test_a_damaged_book_is_not_played_with_and_is_kept_anew(
 def test_a_digest_leads_nowhere_else(digest: str, tmp_path: Path) -> None:
     packs.add_pack_folder(tmp_path / BOOK_STORE)
     with refuses("not installed here"):
-        packs.find_world(digest)
+        packs.find_world_by_digest(digest)
 
 
 @pytest.mark.usefixtures("nothing_known")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from house.stored_games import changes, dice, room, write_all
 from refusals import refuses
-from serai.house.doctor import doctor, examine_database, find_problem, say_finding
+from serai.house.doctor import doctor, examine_database, find_first_problem, format_finding
 from serai.house.store import Change, LogEntry, StoredChatLine, StoredPosition, StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, find_texts
@@ -47,7 +47,7 @@ def alter(path: Path, *statements: str) -> None:
 def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
     found = examine_database(path).findings
     for finding in found:
-        assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
+        assert all(format_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
     return [(finding.key, finding.table, finding.line) for finding in found]
 
 
@@ -168,16 +168,16 @@ def test_a_table_that_went_on_after_a_change_of_rules_is_sound() -> None:
     lines.append(LogEntry(len(lines), 1.0, events=(AddressedEvent("rules-changed", {}),)))
     resumed = StoredPosition(lines[-1].sequence, 1, last_position.position)
     stored = StoredTable(room(phase="playing"), opening, tuple(lines), last_position, resumed)
-    assert find_problem(stored) is None
+    assert find_first_problem(stored) is None
     table = Table.replay(Record(replace(opening, start=msgspec.msgpack.decode(last_position.position))))
     told = len(table.addressed_events(0))
     for _ in range(3):
         seat, decision = next(iter(table.decisions.items()))
         table.choose(seat, decision.options[-1])
     lines.append(LogEntry(len(lines), 2.0, tuple(table.journal), tuple(table.addressed_events(told))))
-    assert find_problem(replace(stored, lines=tuple(lines))) is None
+    assert find_first_problem(replace(stored, lines=tuple(lines))) is None
     lines[-1] = replace(lines[-1], entries=(Chosen("Ana", "nothing"),))
-    finding = find_problem(replace(stored, lines=tuple(lines)))
+    finding = find_first_problem(replace(stored, lines=tuple(lines)))
     assert finding is not None
     assert (finding.key, finding.line) == ("doctor-parts", lines[-1].sequence)
 
@@ -188,10 +188,10 @@ def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
     opening = made[0].opening
     lines = [LogEntry(0, 0.0), *(change.line for change in made)]
     stored = StoredTable(room(game="caravan"), opening, tuple(lines))
-    assert find_problem(stored) is None
+    assert find_first_problem(stored) is None
     line = next(line for line in lines if any(told.seats for told in line.events))
     lines[line.sequence] = replace(line, events=tuple(replace(told, seats=None) for told in line.events))
-    finding = find_problem(replace(stored, lines=tuple(lines)))
+    finding = find_first_problem(replace(stored, lines=tuple(lines)))
     assert finding is not None
     assert (finding.key, finding.line) == ("doctor-other-event", line.sequence)
 

@@ -86,7 +86,7 @@ async def gather_guests(house: House) -> tuple[str, dict[str, Client]]:
 async def quiet(house: House, table: str) -> None:
     """Waits until the bots have nothing to do."""
     scheduler = house.registry._schedulers.get(table)
-    while scheduler is not None and scheduler.is_needed(house.clock(), crowded=False):
+    while scheduler is not None and scheduler.must_stay_loaded(house.clock(), crowded=False):
         await asyncio.sleep(0)
         scheduler = house.registry._schedulers.get(table)
 

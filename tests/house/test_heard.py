@@ -11,7 +11,7 @@ import pytest
 from house.clients import Client
 from house.house import House, start_house, table_request
 from nights.test_alternates import BARTER, DETOUR, THORN, alternating_nights
-from serai.house.doctor import find_problem
+from serai.house.doctor import find_first_problem
 from serai.table import Record, Table, find_game, game
 
 Message = dict[str, Any]
@@ -148,7 +148,7 @@ async def test_a_rematch_carries_what_was_brought_and_what_was_heard_tonight(hou
         await client.leave()
     stored = await house.registry.store.read_table(opened["table"])
     assert stored
-    assert find_problem(stored) is None
+    assert find_first_problem(stored) is None
 
 
 @pytest.mark.rule("N7.13")

@@ -53,8 +53,8 @@ async def test_a_client_that_does_not_read_gets_one_beat_and_no_more() -> None:
     slow, quick = _outbox(), _outbox()
     hearts = [HeartbeatTimer(slow), HeartbeatTimer(quick)]
     for _ in range(5):
-        await quick.take_messages()
-    assert len(await slow.take_messages()) == 1
+        await quick.wait_for_messages()
+    assert len(await slow.wait_for_messages()) == 1
     for heart in hearts:
         heart.stop()
 
@@ -64,8 +64,8 @@ async def test_the_heart_of_a_client_that_has_gone_stands_still() -> None:
     gone.close()
     hearts = [HeartbeatTimer(gone), HeartbeatTimer(here)]
     for _ in range(3):
-        await here.take_messages()
-    assert not await gone.take_messages()
+        await here.wait_for_messages()
+    assert not await gone.wait_for_messages()
     assert not asyncio.all_tasks() - {asyncio.current_task()}
     for heart in hearts:
         heart.stop()

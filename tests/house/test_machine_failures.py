@@ -25,8 +25,8 @@ from serai.house.live_table import TableUnloaded
 from serai.house.monotonic_clock import MonotonicClock
 from serai.house.outbox import Backlog, Outbox
 from serai.house.request_handlers import handle_request
-from serai.house.serve import PORT, check_public_url, free_port
-from serai.house.server import ConnectionLimit, bind, start_server
+from serai.house.serve import PORT, check_public_url, find_free_port
+from serai.house.server import ConnectionLimit, bind_socket, start_server
 from serai.house.store import CannotRead, CannotStore, Change
 from serai.house.store import home as homes
 from serai.house.store.home import HomeLock, home_folder
@@ -52,7 +52,7 @@ def test_a_home_that_cannot_be_written_is_refused_with_its_name(tmp_path: Path) 
     (tmp_path / "taken" / "serai.lock").mkdir(parents=True)
     for home in (tmp_path / "file", tmp_path / "file" / "deeper", tmp_path / "taken"):
         with refuses(re.escape(str(home))) as refused:
-            HomeLock.take(home)
+            HomeLock.acquire(home)
         assert refused.value.key == "refused-unwritable"
         assert said_everywhere(refused.value)
 
@@ -63,8 +63,8 @@ def test_a_full_disk_keeps_a_house_from_opening_and_holds_nothing(
     with monkeypatch.context() as full:
         full.setattr("serai.house.store.home.write_at", no_space)
         with refuses("No space left"):
-            HomeLock.take(tmp_path, "http://localhost:1")
-    HomeLock.take(tmp_path).release()
+            HomeLock.acquire(tmp_path, "http://localhost:1")
+    HomeLock.acquire(tmp_path).release()
 
 
 def no_space(*_: object) -> int:
@@ -100,15 +100,15 @@ def test_who_has_no_home_is_told_how_to_name_one(tmp_path: Path, monkeypatch: py
 
 
 def test_a_port_that_is_taken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    with closing(bind("127.0.0.1", 0)) as other:
+    with closing(bind_socket("127.0.0.1", 0)) as other:
         other.listen()
         port = other.getsockname()[1]
         with refuses(f"Port {port} is taken") as refused:
-            free_port("127.0.0.1", port)
+            find_free_port("127.0.0.1", port)
         assert said_everywhere(refused.value)
         monkeypatch.setattr("serai.house.serve.PORT", port)
         monkeypatch.setattr("serai.house.serve._PORTS_TRIED", 1)
-        assert free_port("127.0.0.1", None) not in (0, port), "any port is better than none"
+        assert find_free_port("127.0.0.1", None) not in (0, port), "any port is better than none"
 
 
 @pytest.mark.parametrize(
@@ -117,14 +117,14 @@ def test_a_port_that_is_taken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_an_address_that_is_not_ours_is_not_called_taken(host: str, port: int) -> None:
     with refuses("cannot listen") as refused:
-        free_port(host, port)
+        find_free_port(host, port)
     assert said_everywhere(refused.value)
 
 
 async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
-    with closing(bind("127.0.0.1", 0)) as first:
+    with closing(bind_socket("127.0.0.1", 0)) as first:
         port = first.getsockname()[1]
-        with closing(bind("127.0.0.1", port)) as second:
+        with closing(bind_socket("127.0.0.1", port)) as second:
             first.listen()
             with refuses(f"Port {port} is taken"):
                 async with start_server(nobody, second, ConnectionLimit(1, 1)):
@@ -259,7 +259,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     outbox = Outbox(Backlog(100_000), most=100, max_bytes=100_000, on_overflow=pytest.fail)
     looking = Viewer([opened["chairs"][0]], "en", outbox, 0.0)
     await live.admit_viewer(looking, "Ana", None, covered=False)
-    await outbox.take_messages()
+    await outbox.wait_for_messages()
     writing, fails = asyncio.Event(), asyncio.Event()
 
     async def refuse(_: Change) -> None:
@@ -279,9 +279,9 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
         for look in (
             live.set_seat(looking, "Ana", None),
             live.view(looking),
-            live.read_log(looking, 0, 100),
+            live.read_events_with_text(looking, 0, 100),
             live.set_language(looking, "fr"),
-            game_actions.hint_input(live, looking),
+            game_actions.make_hint_request(live, looking),
         )
     ]
     await asyncio.sleep(0)
@@ -292,7 +292,7 @@ async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read
     for act in (lambda: game_actions.hurry_bots(live), lambda: chat.send_reaction(live, looking, "bravo")):
         with pytest.raises(TableUnloaded):
             act()
-    assert [b"farewell" in message for message in await outbox.take_messages()] == [True]
+    assert [b"farewell" in message for message in await outbox.wait_for_messages()] == [True]
 
 
 async def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_not(

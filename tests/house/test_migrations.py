@@ -210,7 +210,7 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     assert table
     while not (stored and stored.snapshots):
         table.choose(*some_choice(table, Random(1)))
-        change = state.pending_change(state.room, 1.0)
+        change = state.unstored_change(state.room, 1.0)
         await again.write_change(change)
         state.mark_written(change)
         stored = await again.read_table("t1")

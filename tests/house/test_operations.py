@@ -20,7 +20,7 @@ from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
-from serai.house.serve import Address, free_port, open_house
+from serai.house.serve import Address, find_free_port, open_house
 from serai.house.store import CannotStore, Change
 from serai.table import Refused, find_game, game, register_game
 from serai.table.game import GameCard
@@ -676,7 +676,7 @@ def test_a_port_that_is_taken_is_not_taken_again() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         with refuses("is taken"):
-            free_port("127.0.0.1", other.getsockname()[1])
+            find_free_port("127.0.0.1", other.getsockname()[1])
 
 
 def test_addresses_are_those_that_others_can_use() -> None:

@@ -141,14 +141,14 @@ async def test_broken_packs_stop_neither_the_house_nor_any_table(
 
 def test_a_fault_that_no_check_foresees_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     lay("a-book")
-    real = packs.open_world
+    real = packs.world_of_book
 
     def fail(book: Any) -> Any:
         if book.manifest.id == "a-book":
             raise KeyError("basra")
         return real(book)
 
-    monkeypatch.setattr(packs, "open_world", fail)
+    monkeypatch.setattr(packs, "world_of_book", fail)
     (skipped,) = Nights.skipped_packs()
     assert (skipped.name, skipped.why) == ("a-book", "KeyError: 'basra'")
     assert len(Nights.packs()) == 1
@@ -214,9 +214,9 @@ def test_no_check_of_tomorrow_closes_a_book_that_was_kept(
     monkeypatch.setattr(compiling, "check_draft", stricter)
     monkeypatch.setattr(compiling, "cache_path", lambda *_: None)
     packs.add_pack_folder(kept_home / BOOK_STORE)
-    assert packs.find_world(DESERT).book.manifest.id == "desert-book"
+    assert packs.find_world_by_digest(DESERT).book.manifest.id == "desert-book"
     with refuses(r"chapters\.toml is missing"):
-        packs.open_book(TINY)
+        packs.open_playable_world(TINY)
 
 
 # The commands

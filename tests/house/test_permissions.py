@@ -160,7 +160,7 @@ async def test_who_has_said_what_they_want_stays(house: House, monkeypatch: pyte
     monkeypatch.setattr(server.HttpConnection, "connection_made", noted)
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     for caller in callers:
-        caller.close_if_silent()
+        caller.close_if_no_request_yet()
     assert callers
     await ana.done("ping")
     await ana.leave()

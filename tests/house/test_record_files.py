@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from house.stored_games import changes, dice, room, write_all
 from nights.table_builder import make_table
 from refusals import refuses
-from serai.house.doctor import find_problem
+from serai.house.doctor import find_first_problem
 from serai.house.record_export import PartialRecord, encode_record, partial_record, record_of
 from serai.house.record_import import import_record
 from serai.house.store import LogEntry, StoredPosition, StoredTable, WriteConflict
@@ -151,7 +151,7 @@ async def test_a_game_that_was_brought_is_sound(tmp_path: Path) -> None:
     there = await store.read_table("t2")
     await store.close()
     assert there is not None
-    assert find_problem(there) is None
+    assert find_first_problem(there) is None
     assert [line.events for line in there.lines] == [line.events for line in here.lines]
 
 

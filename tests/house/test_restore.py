@@ -12,7 +12,7 @@ from house.house import House
 from house.stored_games import room
 from nights.table_builder import TINY_NIGHTS
 from refusals import refuses
-from serai.house.doctor import find_problem
+from serai.house.doctor import find_first_problem
 from serai.house.record_export import record_of
 from serai.house.restore import RestoredTable, replay_table, restore_by_replay, restore_from_snapshot
 from serai.house.room import Clock
@@ -50,7 +50,7 @@ class TableDriver:
 
     def write(self) -> None:
         stored = self.stored
-        change = self.state.pending_change(self.state.room, float(len(stored.lines)))
+        change = self.state.unstored_change(self.state.room, float(len(stored.lines)))
         self.state.mark_written(change)
         snapshots = {each.slot: each for each in (*stored.snapshots, change.snapshot) if each}
         self.stored = replace(
@@ -437,7 +437,7 @@ async def test_a_table_that_comes_back_goes_on_and_takes_back_as_if_it_had_staye
     assert (device.view, device.log) == (shown, log)
     await device.choose("march")
     await device.leave()
-    assert find_problem(await kept_at(house, opened["table"])) is None
+    assert find_first_problem(await kept_at(house, opened["table"])) is None
 
 
 async def test_a_tale_goes_on_in_the_same_words_when_its_table_comes_back(

@@ -755,7 +755,7 @@ def run_python(program: str, *arguments: object) -> str:
 def test_a_running_house_says_where_it_is(tmp_path: Path) -> None:
     home = tmp_path / "home"
     assert address_of_running_house(home) is None
-    lock = HomeLock.take(home)
+    lock = HomeLock.acquire(home)
     assert address_of_running_house(home) == ""
     lock.write_address("http://127.0.0.1:8001/long")
     lock.write_address("http://127.0.0.1:8001")
@@ -765,12 +765,12 @@ def test_a_running_house_says_where_it_is(tmp_path: Path) -> None:
 
 
 def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
-    lock = HomeLock.take(tmp_path, "http://127.0.0.1:8001")
+    lock = HomeLock.acquire(tmp_path, "http://127.0.0.1:8001")
     with refuses(r"http://127\.0\.0\.1:8001") as refused:
-        HomeLock.take(tmp_path)
+        HomeLock.acquire(tmp_path)
     assert all("8001" in say_refusal(refused.value, language) for language in LANGUAGES)
     lock.release()
-    HomeLock.take(tmp_path).release()
+    HomeLock.acquire(tmp_path).release()
 
 
 HOLD = """

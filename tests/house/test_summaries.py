@@ -10,7 +10,7 @@ from house.stored_games import changes, room
 from nights.table_builder import TINY_NIGHTS
 from refusals import refuses
 from serai.games.dice.cards import INHABITANTS
-from serai.games.nights.packs import find_world
+from serai.games.nights.packs import find_world_by_digest
 from serai.house.room import WhatIf
 from serai.house.store import LogEntry, StoredTable
 from serai.house.summaries import make_summary
@@ -105,7 +105,7 @@ def test_the_pages_that_were_read_are_known_by_their_printed_numbers() -> None:
     table = nights()
     stored = stored_table_of(table, most=200)
     assert table.opening.pack
-    book = find_world(table.opening.pack).book
+    book = find_world_by_digest(table.opening.pack).book
     read = {str(event.args["paragraph"]) for event in table.events(0, "Ana") if event.key == "read"}
     assert len(read) > 2
     told = make_summary(stored, "Ana")
@@ -143,7 +143,7 @@ def test_no_word_of_a_tale_and_no_secret_is_in_it() -> None:
     stored = stored_table_of(table, most=120)
     assert table.opening.pack
     assert table.opening.secret
-    book = find_world(table.opening.pack).book
+    book = find_world_by_digest(table.opening.pack).book
     for seat in ("Ana", "Bo", "Cleo"):
         told = msgspec.json.encode(make_summary(stored, seat)).decode()
         assert table.opening.secret not in told

@@ -8,7 +8,7 @@ import pytest
 
 from nights.alternating_book import BARTER, DETOUR, PURSE, THORN, alternating_nights
 from nights.table_builder import OLD_MERCHANT, TINY_NIGHTS, make_table, play
-from serai.games.nights.alternates import settle_base
+from serai.games.nights.alternates import choose_least_heard_base
 from serai.games.nights.base_game import NightsGame
 from serai.table import Refused, Table
 from serai.table.position import encode_position
@@ -18,7 +18,7 @@ REACTION = "barter"
 
 
 def around(base: str) -> list[str]:
-    return [one.reference for one in alternating_nights().world.book.paragraphs_around(base)]
+    return [one.reference for one in alternating_nights().world.book.paragraphs_by_destiny_face(base)]
 
 
 def settled(heard: dict[str, int] | None = None, before: dict[str, int] | None = None, **chance: Any) -> str:
@@ -27,7 +27,7 @@ def settled(heard: dict[str, int] | None = None, before: dict[str, int] | None =
     game = table._runner.game
     assert isinstance(game, NightsGame)
     game.heard_before = before or {}
-    return settle_base(game, game.world.rows["L", "old"].cells[REACTION]).reference
+    return choose_least_heard_base(game, game.world.rows["L", "old"].cells[REACTION]).reference
 
 
 def barter(table: Table) -> str:

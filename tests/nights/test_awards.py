@@ -365,5 +365,5 @@ def test_a_token_is_called_by_its_name_and_one_without_by_its_id() -> None:
     }
     named = replace(book, lexicon=replace(book.lexicon, tokens=names))
     phrases.world = SimpleNamespace(book=named)  # type: ignore[assignment]
-    assert "la dette du passeur" in phrases.token("owes-the-ferryman")
-    assert "seen by the roc" in phrases.token("seen-by-the-roc")
+    assert "la dette du passeur" in phrases.token_name("owes-the-ferryman")
+    assert "seen by the roc" in phrases.token_name("seen-by-the-roc")

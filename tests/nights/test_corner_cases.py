@@ -29,12 +29,12 @@ from serai.games.nights.awards import apply_awards
 from serai.games.nights.cities import play_city_card, sell_treasure
 from serai.games.nights.decision_subject import Subject, subject_of
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.encounter_cards import close_encounter
-from serai.games.nights.ending import check_victory
+from serai.games.nights.encounter_cards import apply_end_of_encounter
+from serai.games.nights.ending import offer_to_declare_victory
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.nights_texts import nights_texts
-from serai.games.nights.phases import break_spell, give_pay_and_sell
-from serai.games.nights.quests import pursue_quest
+from serai.games.nights.phases import offer_gifts_payments_and_sales, roll_to_break_spell
+from serai.games.nights.quests import advance_quest_and_give_reward
 from serai.games.nights.travel_map import MoveLimits, TravelMap
 from serai.locales.localizer import find_localizer
 from serai.table import Decision, Table
@@ -89,7 +89,7 @@ def test_a_determined_hero_may_court_according_to_its_present_form_and_sex(
 @pytest.mark.rule("N16.4", "N10.4", "N10.9")
 def test_alone_a_blessed_hero_names_no_number_for_the_die_of_fate() -> None:
     table = make_table({"statuses": ["blessed", "ensorcelled"]}, seats=ALONE, d6=[2, 4])
-    questions = run(break_spell(table._runner.game, hero(table), "Ana"), "3")
+    questions = run(roll_to_break_spell(table._runner.game, hero(table), "Ana"), "3")
     assert [question.kind for question in questions] == ["number"]
     assert statuses(table) == {"blessed", "ensorcelled"}, "3 is not higher than 4"
 
@@ -119,10 +119,10 @@ def test_a_die_rolled_again_keeps_the_help_of_a_skill_for_one_use() -> None:
 def test_a_rival_is_faced_only_after_an_encounter_where_the_rival_stands() -> None:
     table = pursuing("contest", others=[{"space": "basra"}], d6=[6, 1])
     hero(table).space, table._runner.game.turn_memory.encounter_spaces = "basra", ["mecca"]
-    run(pursue_quest(table._runner.game, hero(table)))
+    run(advance_quest_and_give_reward(table._runner.game, hero(table)))
     assert not event_args(table, "contest")
     table._runner.game.turn_memory.encounter_spaces = ["basra"]
-    run(pursue_quest(table._runner.game, hero(table)))
+    run(advance_quest_and_give_reward(table._runner.game, hero(table)))
     assert event_args(table, "contest")
 
 
@@ -134,7 +134,7 @@ def test_whom_a_hero_met_before_its_quest_was_dealt_does_not_finish_it() -> None
         ["dervish"],
         ["basra"],
     )
-    run(give_pay_and_sell(table._runner.game, hero(table)), "give-up", "sell:faster", "done")
+    run(offer_gifts_payments_and_sales(table._runner.game, hero(table)), "give-up", "sell:faster", "done")
     assert (hero(table).quest, hero(table).quests_done) == ("find-being-quest", [])
 
 
@@ -144,10 +144,10 @@ def test_a_place_is_claimed_by_an_encounter_that_a_city_card_brings() -> None:
     table = pursuing("visit", ana=ana, d6=[6], destiny=["blank"])
     game = table._runner.game
     game.turn_memory.encounter_spaces = ["lhasa"]  # the encounter then moved the hero to Mecca
-    run(pursue_quest(game, hero(table)))
+    run(advance_quest_and_give_reward(game, hero(table)))
     assert hero(table).quest_notes.claimed == []
     run(play_city_card(game, hero(table), "roll-in-city-card"), "examine", "no-skill", "first")
-    run(pursue_quest(game, hero(table)))
+    run(advance_quest_and_give_reward(game, hero(table)))
     assert hero(table).quest_notes.claimed == ["mecca"]
 
 
@@ -162,7 +162,7 @@ def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path)
     ana = {"treasures": ["ruby", "pearl"], "quest": "a-purse", "quest-places": ["baghdad"]}
     table = make_table(ana, quest=["a-road"], world={"quests": ["a-road", "dream-of-riches"]}, game=game)
     table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
-    first, second = run(give_pay_and_sell(table._runner.game, hero(table)), "sell:ruby", "done")
+    first, second = run(offer_gifts_payments_and_sales(table._runner.game, hero(table)), "sell:ruby", "done")
     assert "give-up" in first.options
     assert (hero(table).quest, hero(table).quests_done) == ("a-road", ["a-purse"])
     assert second.options == ("sell:pearl", "done")
@@ -328,7 +328,7 @@ def test_an_outlaw_whom_another_makes_one_again_is_arrested_after_the_encounter(
     table = make_table({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
     award(table, "[Another hero: Outlaw]")
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", {"outlaw"})
-    run(close_encounter(table._runner.game, hero(table), "baghdad"))
+    run(apply_end_of_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("basra", {"imprisoned"})
     assert statuses(table) == set()
 
@@ -338,7 +338,7 @@ def test_an_outlaw_made_one_again_and_pardoned_in_one_encounter_goes_free() -> N
     table = make_table({}, {"space": "mecca", "statuses": {"outlaw": {"city": "basra"}}})
     award(table, "[Another hero: Outlaw]")
     award(table, "[Lose Outlaw]", seat="Bo")
-    run(close_encounter(table._runner.game, hero(table), "baghdad"))
+    run(apply_end_of_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table, "Bo").space, statuses(table, "Bo")) == ("mecca", set())
 
 
@@ -347,7 +347,7 @@ def test_an_outlaw_whom_a_treasure_protects_does_not_become_one_again() -> None:
     ana = {"treasures": ["magic-tunic"], "statuses": {"outlaw": {"city": "basra"}}}
     table = make_table(ana, game=assembled_nights())
     award(table, "[Outlaw]")
-    run(close_encounter(table._runner.game, hero(table), "baghdad"))
+    run(apply_end_of_encounter(table._runner.game, hero(table), "baghdad"))
     assert (hero(table).space, statuses(table)) == ("baghdad", {"outlaw"})
     assert event_args(table, "status-warded")[0]["status"] == "outlaw"
 
@@ -495,7 +495,7 @@ def test_alone_nobody_else_is_told_to_have_a_last_turn() -> None:
     ):
         table = make_table(ready, seats=seats)
         table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
-        asking = check_victory(table._runner.game, hero(table))
+        asking = offer_to_declare_victory(table._runner.game, hero(table))
         question = next(asking)
         assert isinstance(question, Gather)
         question.answers["Ana"] = "declare"

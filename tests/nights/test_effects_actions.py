@@ -19,9 +19,9 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.effects import action_words as actions
-from serai.games.nights.effects.actions import is_possible
+from serai.games.nights.effects.actions import would_have_effect
 from serai.games.nights.effects.active_treasures import is_condition_met
-from serai.games.nights.effects.triggers import activate_on_arrival, activate_on_quest_finished
+from serai.games.nights.effects.triggers import activate_treasures_after_quest, activate_treasures_on_arrival
 from serai.table import Table
 
 # Triggers
@@ -53,7 +53,7 @@ def test_a_treasure_works_on_arrival_in_another_space() -> None:
     assert points(play(owning("on-arrival"), "move:basra")) == (0, 1)
     assert points(play(owning("on-arrival"), "stay")) == (0, 0)
     table = owning("on-arrival")
-    run(activate_on_arrival(table._runner.game, hero(table)))
+    run(activate_treasures_on_arrival(table._runner.game, hero(table)))
     assert points(table) == (0, 1)
 
 
@@ -66,7 +66,7 @@ def test_a_treasure_works_after_an_encounter_once_in_a_turn() -> None:
 
 def test_a_treasure_works_when_a_quest_is_finished() -> None:
     table = owning("on-quest-finished", "on-arrival")
-    run(activate_on_quest_finished(table._runner.game, hero(table)))
+    run(activate_treasures_after_quest(table._runner.game, hero(table)))
     assert event_args(table, "treasure-used") == [{"seat": "Ana", "treasure": "on-quest-finished"}]
 
 
@@ -212,4 +212,4 @@ def test_of_two_quests_one_is_kept() -> None:
 def test_no_treasure_offers_what_costs_more_points_than_its_owner_has(offered: type[actions.Offers]) -> None:
     for story, possible in ((1, False), (2, True)):
         table = owning(ana={"story": story})
-        assert is_possible(table._runner.game, hero(table), "", offered("[S-2/D1]")) is possible
+        assert would_have_effect(table._runner.game, hero(table), "", offered("[S-2/D1]")) is possible

@@ -16,8 +16,8 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.cities import play_city_card, sell_treasure
-from serai.games.nights.phases import give_pay_and_sell
-from serai.games.nights.quests import drop_failed_quest, pursue_quest
+from serai.games.nights.phases import offer_gifts_payments_and_sales
+from serai.games.nights.quests import advance_quest_and_give_reward, replace_quest_if_failed
 from serai.table import Table
 
 
@@ -27,7 +27,7 @@ def encounter_in(table: Table, space: str, *answers: str, met: str = "") -> None
     hero(table).space = space
     game.turn_memory.encounter_spaces = [space]
     game.turn_memory.met = [met]
-    run(pursue_quest(game, hero(table)), *answers)
+    run(advance_quest_and_give_reward(game, hero(table)), *answers)
 
 
 def claimed(table: Table) -> list[str]:
@@ -55,7 +55,7 @@ def test_places_are_visited_in_any_order() -> None:
 def test_a_place_is_claimed_only_by_staying_there_after_the_encounter() -> None:
     table = pursuing("visit")
     table._runner.game.turn_memory.encounter_spaces = ["mecca"]
-    run(pursue_quest(table._runner.game, hero(table)))
+    run(advance_quest_and_give_reward(table._runner.game, hero(table)))
     assert claimed(table) == []
 
 
@@ -125,7 +125,7 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
     hero(table).space = "lhasa"
     award(table, "[Treasure]")
     run(sell_treasure(table._runner.game, hero(table), "faster"))
-    run(drop_failed_quest(table._runner.game, hero(table)))
+    run(replace_quest_if_failed(table._runner.game, hero(table)))
     assert event_args(table, "quest-lost") == [{"seat": "Ana", "quest": "treasure-hunt-quest"}]
     assert hero(table).quest == "kinds-quest"
     assert not is_done(table)
@@ -134,11 +134,11 @@ def test_the_hunt_is_lost_with_its_treasure_and_replaced() -> None:
 @pytest.mark.rule("N12.2", "N12.3")
 def test_a_quest_may_be_given_up_at_the_end_of_a_turn() -> None:
     table = pursuing("treasure-hunt", quest=["kinds-quest"])
-    (question,) = run(give_pay_and_sell(table._runner.game, hero(table)), "give-up")
+    (question,) = run(offer_gifts_payments_and_sales(table._runner.game, hero(table)), "give-up")
     assert question.options == ("give-up", "done")
     assert hero(table).quest == "kinds-quest"
     empty = pursuing("treasure-hunt", world={"quests": []})
-    assert run(give_pay_and_sell(empty._runner.game, hero(empty))) == []
+    assert run(offer_gifts_payments_and_sales(empty._runner.game, hero(empty))) == []
 
 
 @pytest.mark.rule("N12.3")
@@ -159,7 +159,7 @@ def test_a_being_is_found_and_told_of() -> None:
 def test_a_sale_does_not_make_one_encounter_at_home_count_twice() -> None:
     table = pursuing("find-and-tell", ana={"treasures": ["faster"]})
     encounter_in(table, "baghdad", met="soldier")
-    run(give_pay_and_sell(table._runner.game, hero(table)), "sell:faster", "done")
+    run(offer_gifts_payments_and_sales(table._runner.game, hero(table)), "sell:faster", "done")
     assert (claimed(table), is_done(table)) == (["soldier"], False)
 
 

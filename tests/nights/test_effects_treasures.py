@@ -22,7 +22,7 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.cities import sell_treasure
-from serai.games.nights.death import die
+from serai.games.nights.death import kill_hero
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.effects import chance_modifiers
 from serai.games.nights.skills import usable_skills
@@ -250,7 +250,7 @@ def test_treasures_are_guarded_in_encounters_and_from_others() -> None:
 @pytest.mark.rule("N14.1")
 def test_an_heirloom_passes_to_the_brother_or_sister() -> None:
     table = owning("outlasts-death", "faster")
-    die(table._runner.game, hero(table))
+    kill_hero(table._runner.game, hero(table))
     assert hero(table).treasures == ["outlasts-death"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from nights.effect_pack import GIVES, card, every_card, make_pack
 from serai.book.check import check_pack
-from serai.book.commands import find_effect_words
+from serai.book.commands import effect_words_of_installed_games
 from serai.games.nights.effects.actions import ACTION_HANDLERS
 from serai.games.nights.effects.active_treasures import HOLDS
 from serai.games.nights.effects.examples import EXAMPLES
@@ -32,7 +32,7 @@ def test_every_word_that_waits_for_something_has_its_function() -> None:
 
 
 def test_the_command_line_finds_the_words() -> None:
-    assert find_effect_words() == EFFECT_WORDS
+    assert effect_words_of_installed_games() == EFFECT_WORDS
 
 
 def test_a_pack_with_every_word_is_sound(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from nights.table_builder import (
 )
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.decision_subject import Encountered, Subject
-from serai.games.nights.encounters import choose_section_to_open, meet, offer_master_section
+from serai.games.nights.encounters import ask_for_section, meet_being, offer_master_section
 from serai.games.nights.world import Base, CompiledParagraph
 from serai.table import Table
 
@@ -345,7 +345,7 @@ def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be
     page = CompiledParagraph("a#b", (wise, scorned, insane, charming), [], (), {}, None)
     skills = {"wisdom": "talent", "seduction": "talent"}
     table = make_table({"statuses": ["scorned", "insane", "wounded"], "destiny": 1, "skills": skills})
-    (question,) = run(choose_section_to_open(table._runner.game, hero(table), page), "insane")
+    (question,) = run(ask_for_section(table._runner.game, hero(table), page), "insane")
     assert question.options == ("scorned", "insane")
 
 
@@ -353,7 +353,7 @@ def at_the_well(ana: dict[str, Any], *answers: str, **script: Any) -> Table:
     """Ana meets the Talking Well; a section of its tale leads on to a letter."""
     table = make_table({"skills": {"scholarship": "talent"}, **ana}, **script)
     game = table._runner.game
-    run(meet(game, hero(table), game.world.find_being("talking-well", "", "N")), *answers)
+    run(meet_being(game, hero(table), game.world.find_being("talking-well", "", "N")), *answers)
     return table
 
 
@@ -373,7 +373,7 @@ def test_no_die_leads_to_a_paragraph_that_follows_an_accepted_award() -> None:
     table = make_table({"skills": {"scholarship": "talent"}, **ana}, destiny=["blank"])
     game = table._runner.game
     well = game.world.find_being("talking-well", "", "N")
-    asked_for = run(meet(game, hero(table), well), "bargain", "scholarship", "accept", "accept")
+    asked_for = run(meet_being(game, hero(table), well), "bargain", "scholarship", "accept", "accept")
     assert [one.options for one in asked_for if one.kind == "award"] == [
         ("accept", "reject", "reroll"),
         ("accept", "reject"),

@@ -12,7 +12,7 @@ from nights.table_builder import (
     turn_of,
 )
 from serai.book.languages import Language
-from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.ending import ending_paragraphs
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Table
@@ -133,4 +133,4 @@ def test_the_tale_of_the_end_names_the_treasures_of_a_winner_in_a_sentence_of_th
 ) -> None:
     table = play(after_turn({**READY, "treasures": ["dendan-oil"]}), "declare")
     finish(table, "Bo")
-    assert sentence in ending_tale(table.view(None), {}, nights_texts(language, table.opening.pack))[-1]
+    assert sentence in ending_paragraphs(table.view(None), {}, nights_texts(language, table.opening.pack))[-1]

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from serai.book.authoring import sync_pack
-from serai.book.new_pack import new_pack
+from serai.book.authoring import update_translations_and_numbers
+from serai.book.new_pack import create_pack
 from serai.games.nights.commands import app
 from serai.games.nights.coverage import evenings
 from serai.games.nights.coverage.evenings import (
@@ -17,11 +17,11 @@ from serai.games.nights.coverage.evenings import (
     EveningListener,
     Group,
     Reading,
-    brought_along,
     play_evening,
-    play_group,
+    play_evenings_of_group,
+    readings_known_to_group,
 )
-from serai.games.nights.coverage.evenings_report import evenings_lines, evenings_report, heard_shares
+from serai.games.nights.coverage.evenings_report import evenings_lines, evenings_report, shares_heard_before
 from serai.games.nights.coverage.parallel import OpenedPack, play_groups
 from serai.games.nights.game import Nights
 from serai.table.events import AddressedEvent
@@ -33,7 +33,7 @@ BASE = "well/rope#shared"
 def root(tmp_path: Path) -> Path:
     """A small pack whose cells have two bases, so that memory can choose."""
     root = tmp_path / "my-book"
-    new_pack(root, "en")
+    create_pack(root, "en")
     tale = (root / "tales" / "well-rope.en.tale.md").read_text("utf-8")
     other = tale.replace("well/rope", "well/echo").replace("gist: ", "gist: once more ")
     for word, another in (("evening", "whole day"), ("uncle", "aunt"), ("moon", "sun")):
@@ -41,7 +41,7 @@ def root(tmp_path: Path) -> Path:
     (root / "tales" / "well-echo.en.tale.md").write_text(other, encoding="utf-8")
     matrix = root / "matrices" / "L.md"
     matrix.write_text(matrix.read_text("utf-8").replace(BASE, f"{BASE} or well/echo#shared"), "utf-8")
-    sync_pack(root)
+    update_translations_and_numbers(root)
     return root
 
 
@@ -62,8 +62,8 @@ def test_a_reading_is_an_opening_with_its_section_and_the_cell_that_led_there():
         event("read", paragraph="haunted-house#recipe"),
         event("status-gained", status="blessed"),
     ):
-        listener.hear(one)
-    assert [(one.exact, one.cell) for one in listener.evening.readings] == [
+        listener.count_event(one)
+    assert [(one.paragraph_and_section, one.cell) for one in listener.evening.readings] == [
         ("well/rope#ring piety", "L old aid"),
         ("well/rope#frayed", ""),
         ("haunted-house#recipe", "haunted-house chair"),
@@ -74,11 +74,14 @@ def test_a_reading_is_an_opening_with_its_section_and_the_cell_that_led_there():
 def test_shares_count_what_was_heard_on_the_same_evening_or_an_earlier_one():
     first = [Reading("a", ""), Reading("b", ""), Reading("a", "", "magic"), Reading("a", "")]
     second = [Reading("b", "", "magic"), Reading("c", "")]
-    assert list(heard_shares([first, second, []])) == [(0.5, 0.25), (0.5, 0.0), (0.0, 0.0)]
+    assert list(shares_heard_before([first, second, []])) == [(0.5, 0.25), (0.5, 0.0), (0.0, 0.0)]
 
 
 def test_every_player_brings_every_reading_along():
-    assert brought_along([Reading("a", ""), Reading("a", "x"), Reading("b", "")], 3) == {"a": 6, "b": 3}
+    assert readings_known_to_group([Reading("a", ""), Reading("a", "x"), Reading("b", "")], 3) == {
+        "a": 6,
+        "b": 3,
+    }
 
 
 def test_evenings_have_eighty_readings_and_are_the_same_for_any_number_of_jobs(root: Path):
@@ -108,7 +111,7 @@ def test_a_group_brings_along_all_earlier_evenings_or_nothing(memory: bool, monk
         return Evening([Reading("a", ""), Reading(f"b{len(brought)}", "")])
 
     monkeypatch.setattr(evenings, "play_evening", play)
-    play_group(Nights, Group(1, 2, 3, 7, memory))
+    play_evenings_of_group(Nights, Group(1, 2, 3, 7, memory))
     expected = [{}, {"a": 2, "b1": 2}, {"a": 4, "b1": 2, "b2": 2}]
     assert brought == (expected if memory else [{}, {}, {}])
 

@@ -25,7 +25,7 @@ from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.choices import SPACE_KINDS, space_of_option
-from serai.games.nights.phases import break_spell
+from serai.games.nights.phases import roll_to_break_spell
 from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being
 from serai.table import Decision, Table
@@ -174,7 +174,7 @@ def test_a_treasure_offers_nothing_that_cannot_be_paid_any_more(tmp_path: Path) 
 def test_it_can_be_paid_by_a_player_who_names_a_number_for_another_hero() -> None:
     ana = {"statuses": ["under-geas", "ensorcelled"], "destiny": 4}
     table = make_table(ana, {"statuses": ["accursed"]}, game=TINY_NIGHTS)
-    part = break_spell(table._runner.game, hero(table), "Bo")
+    part = roll_to_break_spell(table._runner.game, hero(table), "Bo")
     asked = run(play_with_geas_option(table._runner.game, hero(table), part), PAY, "1")
     assert [(one.seat, one.kind, PAY in one.options) for one in asked] == [
         ("Ana", "number", True),

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from serai.book.authoring import AuthoringError, accept_translations, sync_pack
+from serai.book.authoring import AuthoringError, accept_translations, update_translations_and_numbers
 from serai.book.check import check_pack
-from serai.book.commands import find_effect_words, find_playability_check
+from serai.book.commands import effect_words_of_installed_games, playability_check_of_installed_games
 from serai.book.compile import load_book
 from serai.book.languages import LANGUAGES, Language
-from serai.book.new_pack import new_pack
+from serai.book.new_pack import create_pack
 from serai.book.pack_installer import install_pack
 from serai.bots import find_bot
 from serai.games.nights.game import Nights
@@ -39,17 +39,17 @@ def test_a_new_pack_is_checked_installed_and_played(
 ):
     monkeypatch.setenv("SERAI_HOME", str(tmp_path / "home"))
     root = tmp_path / "my-book"
-    new_pack(root, language)
-    found = check_pack(root, find_effect_words(), find_playability_check())
+    create_pack(root, language)
+    found = check_pack(root, effect_words_of_installed_games(), playability_check_of_installed_games())
     assert {one.code for one in found} == {"B512"}  # the languages that it does not have yet
-    assert install_pack(root, find_effect_words(), find_playability_check()).new
+    assert install_pack(root, effect_words_of_installed_games(), playability_check_of_installed_games()).new
     assert readings_of_a_game(root) >= {"well/rope#frayed", "well/rope#shared", "well/rope#ring"}
 
 
 def test_a_new_pack_has_a_map_with_routes_a_place_a_matrix_and_three_beings(tmp_path: Path):
     root = tmp_path / "my-book"
-    new_pack(root, "en", "A “fine” Book")
-    book = load_book(root, find_effect_words())
+    create_pack(root, "en", "A “fine” Book")
+    book = load_book(root, effect_words_of_installed_games())
     assert (len(book.map.routes), list(book.map.arrows)) == (4, ["haunted-house"])
     assert (list(book.matrices), len(book.lexicon.beings)) == (["L"], 3)
     assert book.manifest.title == {"en": "A “fine” Book"}
@@ -74,7 +74,7 @@ def test_the_command_prints_the_files_and_never_writes_into_a_full_folder(
     assert capsys.readouterr().err == f"{root} exists already and is not an empty folder.\n"
     assert (root / "pack.toml").read_bytes() == before
     with pytest.raises(AuthoringError, match="gives no id"):
-        new_pack(tmp_path / "…", "en")
+        create_pack(tmp_path / "…", "en")
 
 
 def test_the_example_of_the_guide_can_be_played(tmp_path: Path):
@@ -83,10 +83,12 @@ def test_the_example_of_the_guide_can_be_played(tmp_path: Path):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    sync_pack(tmp_path)
+    update_translations_and_numbers(tmp_path)
     for paragraph in ("third-copper", "one-copper", "one-boot"):
         accept_translations(tmp_path, f"toll/bridge#{paragraph}")
-    assert check_pack(tmp_path, find_effect_words(), find_playability_check()) == []
+    assert (
+        check_pack(tmp_path, effect_words_of_installed_games(), playability_check_of_installed_games()) == []
+    )
     assert readings_of_a_game(tmp_path) == {
         f"toll/bridge#{one}" for one in ("third-copper", "one-copper", "one-boot")
     }

@@ -24,14 +24,14 @@ from serai.book.lexicon import BEING_KINDS, TRAITS
 from serai.book.pack_reader import read_pack
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
-from serai.games.nights.bots.book_fingerprint import fingerprint
+from serai.games.nights.bots.book_fingerprint import fingerprint_of_book
 from serai.games.nights.bots.sage_model import met_requirements
 from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
 from serai.games.nights.coverage.section_execution import Execution
 from serai.games.nights.coverage.section_locations import locate_sections
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.phrases import NightsPhrases
-from serai.games.nights.packs import open_book
+from serai.games.nights.packs import open_playable_world
 from serai.games.nights.pdf.edition import Edition
 from serai.games.nights.pdf.matrices import matrices_data
 from serai.locales.localizer import find_localizer
@@ -170,13 +170,13 @@ def test_forced_coverage_opens_sections_with_every_kind_of_other(tmp_path: Path)
         if location.reference == "merchant/barter#two-liars" and location.section:
             execution = Execution(world, ways, location)
             assert execution.run().faults == []
-            groups = {"old" in world.names_of_other(way.being) for way in execution.ways}
+            groups = {"old" in world.heading_names_of_being(way.being) for way in execution.ways}
             assert groups == {True, False}
 
 
 def test_bots_know_which_headings_about_the_other_hold() -> None:
     knowledge = BoardKnowledge(Nights.with_pack(Nights.open_pack(TINY)).world)
-    names = knowledge.names_of_other("soldier", "old")
+    names = knowledge.heading_names_of_being("soldier", "old")
     assert {"soldier", "old", "person", "armed", "hands"} <= names
     hero = make_table().view("Ana").board.heroes["Ana"]
     assert {"other-armed", "no-skill"} <= met_requirements(hero, {}, names)
@@ -204,7 +204,7 @@ def test_on_paper_a_row_for_some_is_one_more_row(language: Language, names: set[
     rows = [f"| {row} | {' | '.join(cells)} |" for row in ("wicked @merchant", "@dervish")]
     cells[MATRICES["L"].index("court")] = "window/lattice#orange"
     rows.append(f"| handsome @armed | {' | '.join(cells)} |")
-    edition = Edition(open_book(changed_pack(tmp_path, "Luck", *rows)), language, "a4")
+    edition = Edition(open_playable_world(changed_pack(tmp_path, "Luck", *rows)), language, "a4")
     (printed,) = [one for one in matrices_data(edition).matrices if one.letter == "L"]
     assert names <= {row.name for row in printed.rows}
 
@@ -213,10 +213,10 @@ def test_the_fingerprint_of_a_book_depends_on_traits_only_where_they_matter(tmp_
     fingerprints: list[list[str]] = []
     for number, heading in enumerate(("Luck", "Other: armed")):
         root = changed_pack(tmp_path / str(number), heading)
-        before = fingerprint(open_book(root).book)
+        before = fingerprint_of_book(open_playable_world(root).book)
         beings = root / "lexicon" / "beings.toml"
         beings.write_text(beings.read_text("utf-8").replace('["armed"]', '["armed", "poor"]', 1), "utf-8")
-        fingerprints.append([before, fingerprint(open_book(root).book)])
+        fingerprints.append([before, fingerprint_of_book(open_playable_world(root).book)])
     (before, after), (asked_before, asked_after) = fingerprints
     assert before == after
     assert asked_before != asked_after

@@ -95,7 +95,7 @@ def is_refused(root: Path) -> bool:
     with pytest.raises((PackRejectedError, PackRequestError), match=r"is not installed|is not a pack"):
         install_pack(root, EFFECT_WORDS, find_missing_parts)
     with pytest.raises(Refused):
-        packs.open_book(root)
+        packs.open_playable_world(root)
     return True
 
 
@@ -136,7 +136,7 @@ def test_each_part_that_a_pack_loses_is_told_or_play_goes_on_without_it(
                 reported.add(name)
                 assert number % 10 or is_refused(root)
             else:
-                pack = packs.open_book(root).book.digest
+                pack = packs.open_playable_world(root).book.digest
                 play(pack, ["Ana", "Bo"], number, 60)
                 play(pack, ["Ana"], number, 30)
                 played += 1
@@ -192,12 +192,12 @@ def test_what_is_missing_is_named(lack: str, tmp_path: Path, monkeypatch: pytest
     with pytest.raises(PackRejectedError, match=re.escape(f"  Not playable yet: {lack}")):
         install_pack(root, EFFECT_WORDS, find_missing_parts)
     with refuses(re.escape(lack)) as refused:
-        packs.open_book(root)
+        packs.open_playable_world(root)
     assert refused.value.key == "refused-unplayable-pack"
 
 
 def test_the_book_that_ships_and_the_tiny_one_lack_nothing() -> None:
-    assert find_missing_parts(packs.open_book(TINY).book) == []
+    assert find_missing_parts(packs.open_playable_world(TINY).book) == []
     assert find_missing_parts(packs.shipped_world().book) == []
 
 

@@ -10,7 +10,7 @@ from nights.table_builder import TINY, TINY_NIGHTS, hero, make_table, run, state
 from project.test_arrows import rules_of
 from refusals import refuses
 from serai.games.nights.decision_kinds import ROLLED_FOR
-from serai.games.nights.quests import pursue_quest
+from serai.games.nights.quests import advance_quest_and_give_reward
 from serai.games.nights.state import Options
 from serai.table.scenario import play_scenario, read_scenario, scenario_report
 
@@ -130,7 +130,7 @@ def test_a_dream_comes_home_where_its_card_says() -> None:
     ana = {"quest": "dream-of-riches", "quest-places": ["tana"], "quest-claimed": ["tana"]}
     table = make_table(ana)
     table._runner.game.turn_memory.encounter_spaces = ["baghdad"]
-    run(pursue_quest(table._runner.game, hero(table)))
+    run(advance_quest_and_give_reward(table._runner.game, hero(table)))
     assert hero(table).quests_done == ["dream-of-riches"]
 
 

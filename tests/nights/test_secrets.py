@@ -12,7 +12,7 @@ import pytest
 from nights.table_builder import TINY_NIGHTS, current_decision, make_table, state_of
 from serai.book.awards import Death
 from serai.book.book import BookParagraph, BookSection
-from serai.games.nights.game import Nights, bind_world
+from serai.games.nights.game import Nights, make_game_class
 from serai.games.nights.world import World
 from serai.table import Table
 from table.playing import NAMES, Choice, seen_by, some_choice, take_back, viewers, views
@@ -128,7 +128,7 @@ def changed_where_unread(read: set[tuple[str, str]]) -> type[Nights]:
         )
 
     paragraphs = {reference: changed(reference, one) for reference, one in book.paragraphs.items()}
-    return bind_world(World(msgspec.structs.replace(book, paragraphs=paragraphs)))
+    return make_game_class(World(msgspec.structs.replace(book, paragraphs=paragraphs)))
 
 
 def play_some(table: Table, seed: int) -> list[Choice]:

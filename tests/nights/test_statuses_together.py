@@ -24,7 +24,7 @@ from nights.table_builder import (
 from serai.book.vocabulary import STATUSES
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.skills import skills_in_encounter
+from serai.games.nights.skills import skills_usable_in_encounter
 from serai.games.nights.statuses.gaining import gain_status
 from serai.table import Decision, Table, Turn
 
@@ -310,7 +310,7 @@ def test_what_either_forbids_cannot_be_used(pair: tuple[str, str]) -> None:
     skills = {"appearance": "master", "magic": "master", "luck": "talent", "piety": "master"}
     ana = {"skills": skills, "statuses": list(pair)}
     table = make_table(ana)
-    usable = skills_in_encounter(table._runner.game, hero(table))
+    usable = skills_usable_in_encounter(table._runner.game, hero(table))
     assert set(usable) == set(skills) - set().union(*(forbidden[status] for status in pair))
     assert usable["piety"] == (1 if "grief-stricken" in pair else 2)
 

@@ -92,7 +92,7 @@ class Journey:
     def on_met(self, args: Mapping[str, Any]) -> None:
         being, adjective, matrix = args["being"], args["adjective"], args["matrix"]
         name: str = "pursuing" if matrix == "H" else adjective or being
-        row = self.world.book.row_for(matrix, name, being, adjective) or name
+        row = self.world.book.closest_row(matrix, name, being, adjective) or name
         self.row = (matrix, row)
         self.count("row", matrix, row)
         if self.card:

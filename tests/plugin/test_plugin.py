@@ -14,11 +14,11 @@ from msgspec import Struct, structs
 
 from refusals import refuses
 from serai.bots import find_bot, levels, load_bots
-from serai.bots.hints import find_hinter
+from serai.bots.hints import find_hint_function
 from serai.bots.odds import find_odds
 from serai.bots.simulation.command import simulate
 from serai.bots.simulation.series import Series, run_series
-from serai.bots.simulation.titles import titles_of
+from serai.bots.simulation.titles import figure_titles
 from serai.house.renderers import renderer_for_pack
 from serai.locales import texts
 from serai.locales.default_renderer import DefaultRenderer
@@ -28,7 +28,7 @@ from serai.plugin import RANDOM_BOT, GamePlugin, find_plugin, load_part
 from serai.table import Decision, Event, Game, GameCard, Outcome, Table, Turn, find_game, game, known_games
 from serai.table.scenario import Scenario, open_scenario, play_scenario
 from serai.terminal.default_lines import DefaultLines
-from serai.terminal.game_lines import game_lines_for
+from serai.terminal.game_lines import load_game_lines
 from serai.terminal.plain_mode import LineIO, play_plain
 from serai.terminal.setup import OpenTable
 from table.caravan import Caravan
@@ -91,7 +91,7 @@ class TestBareGame:
     def test_it_has_a_random_bot_and_no_advice(self) -> None:
         assert levels("caravan") == ("random",)
         assert callable(find_bot("caravan", "random"))
-        for find in (find_hinter, find_odds):
+        for find in (find_hint_function, find_odds):
             with refuses("no advice in this game"):
                 find("caravan")
         assert isinstance(renderer_for_pack("caravan", "en", None), DefaultRenderer)
@@ -103,10 +103,10 @@ class TestBareGame:
         assert sum(counts.rounds) > 0
 
     def test_its_figures_are_called_by_their_keys(self) -> None:
-        titles = titles_of("caravan", ["camels-left"], ["sold"])
+        titles = figure_titles("caravan", ["camels-left"], ["sold"])
         assert titles.worth == {"camels-left": "camels left"}
         assert titles.often == {"sold": "sold"}
-        assert titles_of("dice", ["camels-left"], []).worth.keys() == {"kind", "place"}
+        assert figure_titles("dice", ["camels-left"], []).worth.keys() == {"kind", "place"}
 
     def test_what_is_counted_is_printed_for_programs(self, capsys: pytest.CaptureFixture[str]) -> None:
         simulate("caravan", bots=["random"], games=4, jobs=1, as_json=True)
@@ -128,7 +128,7 @@ class TestBareGame:
 
     def test_a_number_that_is_no_option_changes_nothing(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
-        lines = game_lines_for(find_localizer("en", "caravan"))
+        lines = load_game_lines(find_localizer("en", "caravan"))
         decision = table.decisions["Ana"]
         assert lines.parse_answer(decision, "2") == decision.options[1]
         with refuses("from 1 to 3"):
@@ -137,7 +137,7 @@ class TestBareGame:
     def test_a_board_is_told_field_by_field(self) -> None:
         table = Table.new("caravan", ["Ana", "Bo"], seed=5)
         told = list(
-            game_lines_for(find_localizer("en", "caravan")).board_lines(table.view("Ana"), {"Ana": "Anna"})
+            load_game_lines(find_localizer("en", "caravan")).board_lines(table.view("Ana"), {"Ana": "Anna"})
         )
         assert "seat: Anna" in told
         assert "sold:" in told
@@ -157,8 +157,8 @@ class TestBrokenParts:
     def torn(self, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
         bots = {"random": RANDOM_BOT, "lost": "nowhere_at_all.bots:choose"}
         plugin = GamePlugin(rules=Caravan, bots=bots, texts=("nowhere_at_all.words:caravan",))
-        monkeypatch.setattr("serai.plugin.installed_names", lambda: {"caravan"})
-        monkeypatch.setattr("serai.plugin.find_installed", lambda _: plugin)
+        monkeypatch.setattr("serai.plugin.installed_game_names", lambda: {"caravan"})
+        monkeypatch.setattr("serai.plugin.find_installed_game", lambda _: plugin)
         monkeypatch.setitem(game._registered, "caravan", Caravan)
         for cached in (texts._read_bundle, find_localizer):
             cached.cache_clear()
@@ -198,7 +198,7 @@ class TestBrokenGame:
     @pytest.fixture(autouse=True, params=REGISTERED)
     def broken(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
         monkeypatch.delitem(sys.modules, "ruined_game", raising=False)
-        game.find_installed.cache_clear()
+        game.find_installed_game.cache_clear()
         (tmp_path / "ruined_game.py").write_text(REGISTERED[request.param])
         monkeypatch.syspath_prepend(tmp_path)
         installed = game.entry_points
@@ -207,7 +207,7 @@ class TestBrokenGame:
             return EntryPoints((*installed(group=group), EntryPoint("ruined", "ruined_game:Game", group)))
 
         monkeypatch.setattr(game, "entry_points", points)
-        monkeypatch.setattr(game, "installed_names", lambda: {"dice", "nights", "ruined"})
+        monkeypatch.setattr(game, "installed_game_names", lambda: {"dice", "nights", "ruined"})
         return WHY[request.param]
 
     def test_it_is_left_out_with_a_sentence(self, broken: str, caplog: pytest.LogCaptureFixture) -> None:

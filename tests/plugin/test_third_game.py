@@ -44,8 +44,8 @@ def dates(site: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[str]:
     """The game, registered in this process during the test."""
     monkeypatch.syspath_prepend(site)
     caches = (
-        game.installed_names,
-        game.find_installed,
+        game.installed_game_names,
+        game.find_installed_game,
         game._load_rules_of,
         game._can_load,
         external_bots._installed_bots,

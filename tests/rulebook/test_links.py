@@ -31,7 +31,7 @@ def test_every_link_leads_somewhere(game: str) -> None:
         for thing, ids in things.items():
             assert ids, f"{kind} {thing}"
             for rule in ids:
-                entry = rules.entry(rule)
+                entry = rules.find_entry(rule)
                 assert entry, f"{kind} {thing} leads to {rule}"
                 assert rule in entry.ids, f"{kind} {thing} leads to {rule}, which is told in parts"
 

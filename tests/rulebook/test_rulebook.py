@@ -9,8 +9,8 @@ from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH
 from serai.games.dice.cards import INHABITANTS
 from serai.locales.texts import LANGUAGES, Language, find_texts
 from serai.plugin import find_plugin
-from serai.rulebook.reader import RULE, RuleEntry, base_rule, load_rulebook, parse_rulebook
-from serai.rulebook.search import fold_for_search
+from serai.rulebook.reader import RULE, RuleEntry, load_rulebook, parse_rulebook, rule_id_without_suffix
+from serai.rulebook.search import normalise_for_search
 
 GAMES: tuple[str, ...] = ("dice", "nights")
 
@@ -36,7 +36,7 @@ def words_of(game: str, language: Language) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_a_player_can_meet_is_told(language: Language) -> None:
-    told = [base_rule(each) for game in GAMES for each in ids(game, language)]
+    told = [rule_id_without_suffix(each) for game in GAMES for each in ids(game, language)]
     assert set(told) == set(numbered_rules()) - ONLY_FOR_IMPLEMENTERS.keys()
     assert sorted(set(told), key=told.index) == [rule for rule in numbered_rules() if rule in set(told)]
 
@@ -87,16 +87,16 @@ def test_a_rule_that_is_pointed_to_exists(game: str, language: Language) -> None
     rules = load_rulebook(game, language)
     for entry in entries(game, language):
         for named in RULE.findall(entry.text):
-            assert rules.entry(named), f"{entry.ids[0]} points to {named}"
+            assert rules.find_entry(named), f"{entry.ids[0]} points to {named}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_are_called_as_at_the_table(language: Language) -> None:
     say = find_texts(language, "serai.games.nights.locales:nights").say
-    words = fold_for_search(words_of("nights", language))
+    words = normalise_for_search(words_of("nights", language))
     rules = load_rulebook("nights", language)
     for number, status in enumerate(STATUSES, 1):
-        entry = rules.entry(f"N10.{number}")
+        entry = rules.find_entry(f"N10.{number}")
         assert entry
         forms = dict.fromkeys(say(f"status-{status}", sex=sex) for sex in ("man", "woman"))
         assert entry.title == " · ".join(forms)
@@ -104,7 +104,7 @@ def test_things_are_called_as_at_the_table(language: Language) -> None:
     names += [say(f"wealth-{level}", sex="man") for level in WEALTH]
     names += [say(f"power-{place}.the") for place in PLACES]
     for name in names:
-        assert fold_for_search(name) in words
+        assert normalise_for_search(name) in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,10 +112,10 @@ def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
     say = find_texts(language, "serai.games.nights.locales:door").say
     options = {"N16.2": "one-status", "N16.3": "random-skills", "N16.5": "storytelling", "N16.6": "merchant"}
     for rule, option in options.items():
-        entry = load_rulebook("nights", language).entry(rule)
+        entry = load_rulebook("nights", language).find_entry(rule)
         assert entry
         assert entry.title == say(f"game-option-{option}")
-    alone = load_rulebook("nights", language).entry("N16.4")
+    alone = load_rulebook("nights", language).find_entry("N16.4")
     assert alone
     assert alone.title == say("alone")
 
@@ -124,14 +124,14 @@ def test_ways_to_play_are_called_as_at_the_door(language: Language) -> None:
 def test_inhabitants_are_called_as_on_their_cards(language: Language) -> None:
     say = find_texts(language, "serai.games.dice.locales:dice").say
     for kind in {card.kind for card in INHABITANTS.values()}:
-        entry = load_rulebook("dice", language).entry(f"D1.4-{kind}")
+        entry = load_rulebook("dice", language).find_entry(f"D1.4-{kind}")
         assert entry
-        assert fold_for_search(entry.title) == fold_for_search(say(f"kind-{kind}.the"))
+        assert normalise_for_search(entry.title) == normalise_for_search(say(f"kind-{kind}.the"))
 
 
 def test_the_points_on_the_cards_are_those_that_are_told() -> None:
     for kind in {card.kind for card in INHABITANTS.values()} - {"fairy"}:
-        entry = load_rulebook("dice", "en").entry(f"D1.4-{kind}")
+        entry = load_rulebook("dice", "en").find_entry(f"D1.4-{kind}")
         assert entry
         told = set(map(int, re.findall(r"\b\d+\b", re.sub(RULE, "", entry.text))))
         assert {abs(card.points) for card in INHABITANTS.values() if card.kind == kind} <= told

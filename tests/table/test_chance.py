@@ -168,7 +168,7 @@ def test_another_key_gives_other_numbers_of_every_stream_also_of_those_not_yet_u
     chance, rekeyed = Chance(SECRET), Chance(SECRET)
     for each in (chance, rekeyed):
         each.roll("dice", 6, range(10))
-    rekeyed.rekey(1)
+    rekeyed.rekey_streams(1)
     assert rekeyed.state == ChanceState(rekeyed=1, drawn=chance.state.drawn)
     for name in ("dice", "deck"):
         assert rekeyed.roll(name, 6, range(30)) != chance.roll(name, 6, range(30))
@@ -257,7 +257,7 @@ def test_a_script_goes_on_from_its_state_where_it_stood() -> None:
     again = scripted(dice=[1, 2, 3])
     again.restore(chance.state)
     assert again.roll("dice", 6) == [2]
-    again.rekey(1)
+    again.rekey_streams(1)
     assert again.roll("dice", 6) == [3]
 
 

@@ -22,5 +22,5 @@ def rest(monkeypatch: pytest.MonkeyPatch) -> None:
 def own_heard_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file of the tales heard is in a folder of the test, not the user's."""
     file = tmp_path / "home" / "heard.json"
-    monkeypatch.setattr(heard_file, "heard_file", lambda: file)
+    monkeypatch.setattr(heard_file, "heard_file_path", lambda: file)
     return file

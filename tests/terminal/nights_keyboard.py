@@ -42,7 +42,7 @@ async def settle(pilot: Pilot[None]) -> None:
     """Waits until the story has come to a page, a cover, a question or its end."""
     await pilot.pause()
     screen = pilot.app.screen
-    assert not isinstance(screen, NightsTableScreen) or screen.waits_for_key
+    assert not isinstance(screen, NightsTableScreen) or screen.is_waiting_for_key
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

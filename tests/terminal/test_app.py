@@ -9,7 +9,11 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from serai.games.dice.terminal.app import DiceApp, run_dice
-from serai.games.dice.terminal.screen_state import current_screen_state, kept_dice, state_at_turn_end
+from serai.games.dice.terminal.screen_state import (
+    current_screen_state,
+    dice_kept_in_events,
+    state_at_turn_end,
+)
 from serai.games.dice.terminal.screens.end import DiceEndScreen
 from serai.games.dice.terminal.screens.setup import DiceSetupScreen
 from serai.games.dice.terminal.screens.table import DiceTableScreen
@@ -501,7 +505,7 @@ def test_a_scene_reads_no_more_than_the_turn_however_long_the_game(monkeypatch: 
 
     monkeypatch.setattr(Table, "events", counted)
     while table.outcome is None:
-        assert current_screen_state(table).tray == kept_dice(events(table, 0, None))
+        assert current_screen_state(table).tray == dice_kept_in_events(events(table, 0, None))
         ((seat, decision),) = table.decisions.items()
         table.choose(seat, decision.options[3 % len(decision.options)])
     assert max(read) <= 64 < table.view(None).events

@@ -14,7 +14,7 @@ from serai.terminal import flags as flags_module
 from serai.terminal import play
 from serai.terminal.arguments import TerminalArguments
 from serai.terminal.command import FLAGS
-from serai.terminal.flags import Flag, game_flags, named_game
+from serai.terminal.flags import Flag, game_in_arguments, game_option_flags
 from table.caravan import Caravan
 
 
@@ -65,11 +65,11 @@ def test_what_every_game_is_asked_is_no_flag_of_one() -> None:
 
 def test_a_game_of_a_stranger_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game._registered, "caravan", Caravan)
-    monkeypatch.setattr(flags_module, "installed_names", lambda: {"caravan"})
-    monkeypatch.setattr(flags_module, "find_installed", lambda _: Caravan)
+    monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan"})
+    monkeypatch.setattr(flags_module, "find_installed_game", lambda _: Caravan)
     options = Caravan.card.options.__struct_encode_fields__
-    assert {flag.option for flag in game_flags().values()} <= set(options)
-    assert game_flags()
+    assert {flag.option for flag in game_option_flags().values()} <= set(options)
+    assert game_option_flags()
 
 
 class OtherGoal(Struct, frozen=True):
@@ -84,10 +84,10 @@ class OtherCaravan(Caravan):
 def other_goal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of a stranger with an option that the Nights have too, of another type."""
     monkeypatch.setitem(game._registered, "caravan", OtherCaravan)
-    find = game.find_installed
-    monkeypatch.setattr(flags_module, "installed_names", lambda: {"caravan", "nights"})
+    find = game.find_installed_game
+    monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan", "nights"})
     monkeypatch.setattr(
-        flags_module, "find_installed", lambda name: OtherCaravan if name == "caravan" else find(name)
+        flags_module, "find_installed_game", lambda name: OtherCaravan if name == "caravan" else find(name)
     )
 
 
@@ -98,20 +98,20 @@ def parameter(flag: Flag) -> tuple[Any, Parameter]:
 
 @pytest.mark.usefixtures("other_goal")
 def test_a_flag_that_two_games_have_is_that_of_the_game_which_is_played() -> None:
-    assert parameter(game_flags("nights")["goal"])[0] == int | None
-    assert parameter(game_flags("caravan")["goal"])[0] == str | None
+    assert parameter(game_option_flags("nights")["goal"])[0] == int | None
+    assert parameter(game_option_flags("caravan")["goal"])[0] == str | None
 
 
 @pytest.mark.usefixtures("other_goal")
 def test_help_shows_the_flags_of_the_game_that_is_named() -> None:
     def shown(named: str | None) -> set[str]:
-        return {name for name, flag in game_flags(named).items() if parameter(flag)[1].show}
+        return {name for name, flag in game_option_flags(named).items() if parameter(flag)[1].show}
 
     assert shown("caravan") == {"goal"}
     assert "merchant" in shown("nights")
-    assert shown(None) == set(game_flags())
+    assert shown(None) == set(game_option_flags())
 
 
 def test_the_game_is_the_first_one_that_the_command_line_names() -> None:
-    assert named_game(["terminal", "--plain", "nights", "dice"]) == "nights"
-    assert named_game(["terminal", "Ana"]) is None
+    assert game_in_arguments(["terminal", "--plain", "nights", "dice"]) == "nights"
+    assert game_in_arguments(["terminal", "Ana"]) is None

@@ -370,7 +370,7 @@ def test_a_quest_marker_is_something_to_read_before_the_page_is_turned() -> None
     page = Page(
         "Ana", [Passage(passage_kind_of_event(Event("claimed", {"seat": "Ana", "place": "mosul"})), "…")]
     )
-    assert page.has_tale_since(0)
+    assert page.tale_continues_after(0)
 
 
 async def test_no_name_of_a_hero_is_cut_short() -> None:

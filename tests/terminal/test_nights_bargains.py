@@ -34,9 +34,9 @@ def test_rest_says_that_a_treasure_heals_for_nothing() -> None:
     table = make_table({"statuses": ["wounded"]})
     wounded = table.view("Ana").board.heroes["Ana"]
     rest, things = Decision("Ana", "start", ("rest", "done")), nights_texts("en", Nights.pack()).hero_items
-    assert "for free" not in things.about_option(rest, "rest", wounded)
+    assert "for free" not in things.explain_option(rest, "rest", wounded)
     healer = structs.replace(wounded, treasures=("medicine-chest",))
-    assert "Medicine Chest can heal you for free" in things.about_option(rest, "rest", healer)
+    assert "Medicine Chest can heal you for free" in things.explain_option(rest, "rest", healer)
 
 
 def test_a_sale_says_what_it_brings() -> None:

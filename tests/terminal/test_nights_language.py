@@ -164,7 +164,7 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
         assert called in told
     phrases = NightsSentences(find_localizer("fr", "nights")).phrases
     being = next(iter(phrases.book.lexicon.beings))
-    assert phrases.space(being) == phrases.being(being).indefinite
+    assert phrases.space_name(being) == phrases.being_phrase(being).indefinite
 
 
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
@@ -236,12 +236,12 @@ def test_a_distance_from_a_place_of_power_is_said_with_its_article() -> None:
 
 
 def test_names_agree_with_the_hero() -> None:
-    assert NightsSentences(nights("fr")).phrases.status("wounded", "f") == "Blessée"
-    assert NightsSentences(nights("fr")).phrases.status("wounded", "m") == "Blessé"
-    assert NightsSentences(nights("es")).phrases.status("wounded", "f") == "Herida"
-    assert NightsSentences(nights("en")).phrases.status("wounded", "f") == "Wounded"
-    assert NightsSentences(nights("fr")).phrases.wealth("penniless") == "Sans le sou"
-    assert NightsSentences(nights("es")).phrases.wealth("penniless") == "Sin blanca"
+    assert NightsSentences(nights("fr")).phrases.status_name("wounded", "f") == "Blessée"
+    assert NightsSentences(nights("fr")).phrases.status_name("wounded", "m") == "Blessé"
+    assert NightsSentences(nights("es")).phrases.status_name("wounded", "f") == "Herida"
+    assert NightsSentences(nights("en")).phrases.status_name("wounded", "f") == "Wounded"
+    assert NightsSentences(nights("fr")).phrases.wealth_name("penniless") == "Sans le sou"
+    assert NightsSentences(nights("es")).phrases.wealth_name("penniless") == "Sin blanca"
 
 
 def test_a_being_has_the_apostrophe_of_the_sentence_it_stands_in() -> None:
@@ -374,7 +374,7 @@ def test_every_event_of_many_games_becomes_a_sentence(language: str) -> None:
             assert_finished(said)
             read = event if event.key == "read" else read
             if event.key in ("read", "section", "place"):
-                assert_whole(sentences.tale_text(event, read))
+                assert_whole(sentences.text_to_read_aloud(event, read))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,12 +12,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from serai.house import pages, seating, what_if
-from serai.house.record_import import log_from_record
+from serai.house.record_import import replay_record_as_log
 from serai.house.room import Terms
 from serai.house.serve import Address, run_house
 from serai.house.settings import Settings
 from serai.house.store import LogEntry, StoredTable
-from serai.house.table_setup import ChairRequest, TableOpened, TableRequest, make_room
+from serai.house.table_setup import ChairRequest, TableOpened, TableRequest, make_room_and_keys
 from serai.table import Table, table
 
 SETTINGS = Settings(
@@ -44,9 +44,11 @@ def stored_table(played: Table) -> tuple[StoredTable, TableOpened]:
     opening = played.opening
     terms = Terms(opening.game, opening.options, opening.pack, seed=opening.seed)
     wanted = TableRequest(terms, tuple(ChairRequest("here", seat) for seat in opening.seats))
-    room, opened = make_room(wanted, 0.0)
+    room, opened = make_room_and_keys(wanted, 0.0)
     stored = StoredTable(
-        seating.assign_seats(room), opening, (LogEntry(0, 0.0), *log_from_record(played.record(), 0.0))
+        seating.assign_seats_and_begin(room),
+        opening,
+        (LogEntry(0, 0.0), *replay_record_as_log(played.record(), 0.0)),
     )
     return stored, opened
 

@@ -17,7 +17,7 @@ from house import stored_table
 from serai.book.vocabulary import SKILLS, STATUSES, TIMES
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import concerned_seat
-from serai.games.nights.packs import open_book, shipped_world
+from serai.games.nights.packs import open_playable_world, shipped_world
 from serai.games.nights.world import World
 from serai.house.store import StoredTable
 from serai.table import Decision, Table
@@ -93,7 +93,11 @@ def tables() -> Iterator[Table]:
     the shipped Book at its beginning and later, and the assembled one.
     """
     book = assembled_book()
-    sorts = (natural, partial(laid, shipped_world(), None, ()), partial(laid, open_book(book), book, GAINS))
+    sorts = (
+        natural,
+        partial(laid, shipped_world(), None, ()),
+        partial(laid, open_playable_world(book), book, GAINS),
+    )
     return (table for seed in range(GAMES) for table in (sort(seed) for sort in sorts))
 
 

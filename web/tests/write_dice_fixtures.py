@@ -38,7 +38,7 @@ def moments() -> dict[str, Any]:
             ):
                 choice = {
                     "before": before.board,
-                    "steps": tracker.changes("Ana", len(events)),
+                    "steps": tracker.board_changes_by_event("Ana", len(events)),
                     **_told(table, table.view("Ana"), events),
                 }
         if choice is not None:

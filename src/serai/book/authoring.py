@@ -9,9 +9,9 @@ from serai.book.draft import Draft
 from serai.book.languages import LANGUAGES, Language
 from serai.book.pack_files import write_atomically
 from serai.book.pack_reader import read_pack
-from serai.book.paragraph_numbers import assign_numbers, print_numbers
-from serai.book.tales import Tale, print_tale
-from serai.book.translation_sync import accept_paragraph, drop_stale_read_marks, sync_with_source
+from serai.book.paragraph_numbers import assign_numbers, format_numbers_lock
+from serai.book.tales import Tale, format_tale
+from serai.book.translation_sync import copy_structure_from_source, drop_stale_read_marks, lock_or_mark_read
 from serai.book.vocabulary import most_similar_word
 
 # Codes for missing text; a file with only these can be rewritten without loss.
@@ -30,14 +30,14 @@ class Rewrite(Struct, frozen=True):
     done: bool = True
 
 
-def sync_pack(root: Path) -> list[Rewrite]:
+def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     """Update headings, awards and order of translations, drop stale read marks, and assign numbers.
 
     A translation without any prose gets all headings of its source. A file with mistakes stays as it is, so
     that nothing an author wrote is lost. Locks stay too: only a person can decide whether a translation still
     matches its source.
     """
-    draft, broken = _read_pack_for_rewrite(root, UNWRITTEN)
+    draft, broken = _read_pack_and_broken_files(root, UNWRITTEN)
     rewrites: list[Rewrite] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
@@ -46,7 +46,7 @@ def sync_pack(root: Path) -> list[Rewrite]:
                 rewrites.append(Rewrite(tale.path, "has mistakes and was left as it is", done=False))
                 continue
             synced = drop_stale_read_marks(
-                tale if source is None or source is tale else sync_with_source(source, tale)
+                tale if source is None or source is tale else copy_structure_from_source(source, tale)
             )
             if synced != tale:
                 _write_tale(root, synced)
@@ -57,9 +57,9 @@ def sync_pack(root: Path) -> list[Rewrite]:
         for path in sorted((broken | draft.unreadable) - reported)
     ]
     if not broken:
-        numbers = assign_numbers(draft.paragraph_ids(), draft.numbers or {})
+        numbers = assign_numbers(draft.paragraph_ids_by_strip(), draft.numbers or {})
         if numbers != draft.numbers:
-            write_keeping_line_ends(root / "numbers.lock", print_numbers(numbers))
+            write_keeping_line_ends(root / "numbers.lock", format_numbers_lock(numbers))
             rewrites.append(Rewrite("numbers.lock", "renewed"))
     return rewrites
 
@@ -73,22 +73,22 @@ def accept_translations(
     paragraph as read by somebody other than its author; locks stay, because reading one language does not
     compare it with another.
     """
-    draft, broken = _read_pack_for_rewrite(root)
+    draft, broken = _read_pack_and_broken_files(root)
     name, _, paragraph = reference.partition("#")
     strip = draft.strips.get(name) or draft.places.get(name)
     if strip is None:
         raise AuthoringError(
-            f"There is no strip “{name}”.{_similar_word_hint(name, [*draft.strips, *draft.places])}"
+            f"There is no strip “{name}”.{_did_you_mean_sentence(name, [*draft.strips, *draft.places])}"
         )
     source = draft.source_tale(strip)
     if source is None:
         raise AuthoringError(f"“{name}” has no file in the source language, {draft.source}.")
     if not paragraph and name in draft.strips:
-        raise AuthoringError(f"Say which paragraph: {name}#{source.every_paragraph[0].id}, for instance.")
-    known = {one.id: one for one in source.every_paragraph}
+        raise AuthoringError(f"Say which paragraph: {name}#{source.all_paragraphs[0].id}, for instance.")
+    known = {one.id: one for one in source.all_paragraphs}
     if paragraph and paragraph not in known:
         raise AuthoringError(
-            f"There is no paragraph “{reference}”.{_similar_word_hint(paragraph, list(known))}"
+            f"There is no paragraph “{reference}”.{_did_you_mean_sentence(paragraph, list(known))}"
         )
     if read and not paragraph:
         raise AuthoringError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
@@ -102,7 +102,7 @@ def accept_translations(
             continue
         if tale.path in broken:
             raise AuthoringError(f"{tale.path} has mistakes; mend them first (serai book check).")
-        accepted = accept_paragraph(source, tale, known.get(paragraph), read)
+        accepted = lock_or_mark_read(source, tale, known.get(paragraph), read)
         if accepted != tale:
             _write_tale(root, accepted)
             what = f"marked {reference} as read" if read else f"accepted {reference}"
@@ -110,22 +110,22 @@ def accept_translations(
     return rewrites
 
 
-def _read_pack_for_rewrite(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
+def _read_pack_and_broken_files(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
     """The pack, and the files that must not be rewritten because they have mistakes."""
-    require_pack(root)
+    require_pack_folder(root)
     report = Report()
     draft = read_pack(root, report)
     broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in harmless}
     return draft, broken
 
 
-def require_pack(root: Path) -> None:
+def require_pack_folder(root: Path) -> None:
     if not (root / "pack.toml").is_file():
         raise AuthoringError(f"{root} is not a pack: it has no pack.toml.")
 
 
 def _write_tale(root: Path, tale: Tale) -> None:
-    write_keeping_line_ends(root / tale.path, print_tale(tale))
+    write_keeping_line_ends(root / tale.path, format_tale(tale))
 
 
 def write_keeping_line_ends(path: Path, text: str) -> None:
@@ -138,6 +138,6 @@ def write_keeping_line_ends(path: Path, text: str) -> None:
         raise AuthoringError(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
-def _similar_word_hint(word: str, known: list[str]) -> str:
+def _did_you_mean_sentence(word: str, known: list[str]) -> str:
     near = most_similar_word(word, known)
     return f" Did you mean “{near}”?" if near else ""

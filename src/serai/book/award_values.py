@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.book.draft import Draft
-from serai.book.pack_awards import source_tales
+from serai.book.pack_awards import source_tales_or_any
 from serai.book.statuses import STATUS_TABLE
 from serai.book.tales import Paragraph
 from serai.book.vocabulary import MATRICES
@@ -34,19 +34,19 @@ class MeanAwardValues(Struct, frozen=True):
     cells: dict[str, dict[str, float]]
 
 
-def mean_award_values(draft: Draft) -> MeanAwardValues:
+def mean_award_values_by_reaction(draft: Draft) -> MeanAwardValues:
     """The mean value of each reaction; a cell counts its base and both neighbours, like the destiny die."""
     values_by_paragraph = {
         f"{tale.id}#{paragraph.id}": paragraph_value(paragraph)
-        for tale in source_tales(draft)
-        for paragraph in tale.every_paragraph
+        for tale in source_tales_or_any(draft)
+        for paragraph in tale.all_paragraphs
     }
-    ids = draft.paragraph_ids()
+    ids = draft.paragraph_ids_by_strip()
     values: dict[tuple[str, str], list[float]] = defaultdict(list)
     for letter, matrix in draft.matrices.items():
         for row in matrix.rows.values():
             for reaction, cell in zip(MATRICES[letter], row.cells, strict=False):
-                near = [one for target in cell for one in target.paragraphs_around(ids)]
+                near = [one for target in cell for one in target.base_and_neighbour_paragraphs(ids)]
                 if near:
                     values[letter, reaction].append(fmean(values_by_paragraph[one] for one in near))
     cells: dict[str, dict[str, float]] = defaultdict(dict)

@@ -109,11 +109,11 @@ class Book(Struct, frozen=True):
         return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
 
     @property
-    def has_alternates(self) -> bool:
+    def has_alternate_bases(self) -> bool:
         """Whether any cell names several bases (N7.13)."""
         return any(len(cell) > 1 for rows in self.matrices.values() for row in rows.values() for cell in row)
 
-    def row_for(self, matrix: str, name: str, being: str, adjective: str | None) -> str | None:
+    def closest_row(self, matrix: str, name: str, being: str, adjective: str | None) -> str | None:
         """The row of a matrix that fits a being most closely (N7.5); None if none does.
 
         `name` is its adjective, the being itself, or the situation in which it is met.
@@ -128,7 +128,7 @@ class Book(Struct, frozen=True):
         found = closest_rows(keys, name, known, described)
         return found[0] if found else None
 
-    def paragraphs_around(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
+    def paragraphs_by_destiny_face(self, base: str) -> tuple[BookParagraph, BookParagraph, BookParagraph]:
         """The paragraphs for −, blank and + on the destiny die (N7.5)."""
         paragraph = self.paragraphs[base]
         order = self.strips[paragraph.strip]
@@ -138,7 +138,7 @@ class Book(Struct, frozen=True):
         )
         return before, here, after
 
-    def render(
+    def render_text(
         self,
         texts: dict[Language, str],
         language: Language,

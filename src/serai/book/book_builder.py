@@ -17,7 +17,7 @@ def build_book(draft: Draft) -> Book | None:
     """The Book of a checked draft; None if it has no manifest."""
     if draft.manifest is None:
         return None
-    order = draft.paragraph_ids()
+    order = draft.paragraph_ids_by_strip()
     numbers = assign_numbers(order, draft.numbers or {})
     paragraphs: dict[str, BookParagraph] = {}
     for strip in (*draft.strips.values(), *draft.places.values()):
@@ -50,10 +50,10 @@ def build_book(draft: Draft) -> Book | None:
 def _build_paragraphs(draft: Draft, strip: Strip, numbers: dict[str, int]) -> Iterable[BookParagraph]:
     source = draft.source_tale(strip)
     by_language: dict[Language, dict[str, Paragraph]] = {
-        language: {paragraph.id: paragraph for paragraph in tale.every_paragraph}
+        language: {paragraph.id: paragraph for paragraph in tale.all_paragraphs}
         for language, tale in strip.tales.items()
     }
-    for paragraph in source.every_paragraph if source else ():
+    for paragraph in source.all_paragraphs if source else ():
         versions: dict[Language, Paragraph] = {
             language: paragraphs[paragraph.id]
             for language, paragraphs in by_language.items()

@@ -14,7 +14,7 @@ from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import report_missing_texts
-from serai.book.toml import Key, Toml, read_struct, table_entries
+from serai.book.toml import Key, Toml, entries_or_empty, read_struct
 from serai.book.vocabulary import TERRAINS, TIMES, is_kebab_case
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
@@ -119,11 +119,11 @@ def read_cards(
                 "B123",
                 toml.path,
                 toml.position_of((deck,)),
-                report.suggestion_sentence(report.most_similar_word(deck, DECKS)),
+                report.did_you_mean_sentence(report.most_similar_word(deck, DECKS)),
                 key=deck,
             )
             continue
-        for name in table_entries(toml.value[deck]):
+        for name in entries_or_empty(toml.value[deck]):
             key: Key = (deck, name)
             if not is_kebab_case(name):
                 report.add("B108", toml.path, toml.position_of(key), id=name)
@@ -145,7 +145,7 @@ def _parse_sale_awards(toml: Toml, key: Key, written: _WrittenCard, report: Repo
     parsed = parse_awards(written.sell, report.most_similar_word) if written.sell is not None else None
     for issue in parsed.issues if parsed else ():
         at = toml.position_of((*key, "sell"))
-        report.add(issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values)
+        report.add(issue.code, toml.path, at, report.did_you_mean_sentence(issue.guess), **issue.values)
     return parsed
 
 
@@ -187,7 +187,7 @@ def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
                 "B123",
                 toml.path,
                 at,
-                report.suggestion_sentence(report.most_similar_word(name, wanted)),
+                report.did_you_mean_sentence(report.most_similar_word(name, wanted)),
                 key=name,
             )
     return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]

@@ -8,7 +8,7 @@ from serai.book.book import Book
 from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
-    check_engine,
+    check_engine_version,
     check_planned_strips,
     check_reachability,
     check_references,
@@ -29,7 +29,7 @@ NOT_PLAYABLE = "B801"
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
     """Run the checks of BOOK's groups 1 to 5; returns all diagnostics, ordered by file."""
-    check_engine(draft)
+    check_engine_version(draft)
     check_references(draft, effects)
     check_reachability(draft, effects)
     check_planned_strips(draft)
@@ -38,7 +38,7 @@ def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagno
     return draft.report.diagnostics()
 
 
-def check_playable(draft: Draft, needs: PlayabilityCheck) -> list[Diagnostic]:
+def check_playability(draft: Draft, needs: PlayabilityCheck) -> list[Diagnostic]:
     """What a pack without errors still lacks before it can be played."""
     book = None if has_errors(draft.report.diagnostics()) else build_book(draft)
     for lack in needs(book) if book else ():
@@ -65,7 +65,7 @@ def check_pack(
     check_draft(draft, effects)
     check_style(draft)
     if needs:
-        check_playable(draft, needs)
+        check_playability(draft, needs)
     if spelling:
         check_spelling(draft)
     return report.diagnostics()

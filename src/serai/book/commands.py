@@ -59,8 +59,8 @@ def check(
     from serai.book.diagnostics import SEVERITIES, count_clashes, has_errors
     from serai.book.spelling import NoDictionariesError
 
-    root = find_pack(pack)
-    effects, needs = find_effect_words(), find_playability_check()
+    root = find_pack_or_exit(pack)
+    effects, needs = effect_words_of_installed_games(), playability_check_of_installed_games()
 
     def check_now() -> "list[Diagnostic]":
         found = check_pack(root, effects, needs, spelling=spelling)
@@ -68,14 +68,14 @@ def check(
 
     try:
         if watch:
-            return _watch(root, check_now, as_json=as_json)
+            return _check_on_every_change(root, check_now, as_json=as_json)
         found = check_pack(root, effects, needs, spelling=spelling)
     except NoDictionariesError as error:
         _exit_with_error(str(error))
     if as_json:
         _print_json(found)
         return int(has_errors(found))
-    console = _console()
+    console = _make_console()
     for diagnostic in found:
         if quiet and diagnostic.severity == "note":
             continue
@@ -93,12 +93,12 @@ def check(
     return int(has_errors(found))
 
 
-def _watch(root: Path, check_now: "Callable[[], list[Diagnostic]]", *, as_json: bool) -> int:
-    from serai.book.watch_check import event_line, wait_for_next_look, watch_events
+def _check_on_every_change(root: Path, check_now: "Callable[[], list[Diagnostic]]", *, as_json: bool) -> int:
+    from serai.book.watch_check import check_on_every_change, format_event, sleep_until_next_poll
 
     try:
-        for event in watch_events(root, check_now, wait_for_next_look):
-            print(event_line(event, "json" if as_json else "text"), flush=True)
+        for event in check_on_every_change(root, check_now, sleep_until_next_poll):
+            print(format_event(event, "json" if as_json else "text"), flush=True)
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
@@ -137,23 +137,23 @@ def stats(
     from serai.book.diagnostics import Report
     from serai.book.pack_reader import read_pack
     from serai.book.samples import SampleError, read_sample
-    from serai.book.stats import keep_strips, measure_pack, stats_tables, to_json_data
+    from serai.book.stats import compute_statistics, keep_matching_strips, stats_tables, to_json_data
 
-    draft = read_pack(find_pack(pack), Report())
+    draft = read_pack(find_pack_or_exit(pack), Report())
     if strip is not None:
-        keep_strips(draft, strip)
+        keep_matching_strips(draft, strip)
         if not (draft.strips or draft.places):
             _exit_with_error(f"No strip and no place is called “{strip}”; a pattern is written as throne/*.")
     try:
         samples = [read_sample(path) for path in beside or []]
     except SampleError as error:
         _exit_with_error(str(error))
-    measured = measure_pack(draft, samples)
+    measured = compute_statistics(draft, samples)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(to_json_data(measured)), indent=2).decode())
     else:
         for table in stats_tables(measured):
-            _console().print(table)
+            _make_console().print(table)
     if plot:
         from serai.book.plots import NoPlotsError, write_plots
 
@@ -182,9 +182,9 @@ def create_tale(strip: str, pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from serai.book.new_tale import new_tale
+    from serai.book.new_tale import create_tale_files
 
-    for path in _run_or_exit(lambda: new_tale(find_pack(pack), strip)):
+    for path in _run_or_exit(lambda: create_tale_files(find_pack_or_exit(pack), strip)):
         print(path)
     return 0
 
@@ -198,9 +198,12 @@ def sync_translations(pack: Path | None = None, /) -> int:
     pack
         The folder of the pack.
     """
-    from serai.book.authoring import sync_pack
+    from serai.book.authoring import update_translations_and_numbers
 
-    return _show_rewrites(_run_or_exit(lambda: sync_pack(find_pack(pack))), "Everything is in step.")
+    return _print_rewrites(
+        _run_or_exit(lambda: update_translations_and_numbers(find_pack_or_exit(pack))),
+        "Everything is in step.",
+    )
 
 
 @app.command(name="accept")
@@ -227,8 +230,8 @@ def accept_translation(
     """
     from serai.book.authoring import accept_translations as accept_in_pack
 
-    rewrites = _run_or_exit(lambda: accept_in_pack(find_pack(pack), paragraph, language, read))
-    return _show_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
+    rewrites = _run_or_exit(lambda: accept_in_pack(find_pack_or_exit(pack), paragraph, language, read))
+    return _print_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
 
 
 @app.command(name="map")
@@ -259,7 +262,7 @@ def draw_map(
     from serai.book.diagnostics import Report
     from serai.book.pack_reader import read_pack
 
-    root = find_pack(pack)
+    root = find_pack_or_exit(pack)
     atlas = read_pack(root, Report()).map
     if not atlas.spaces:
         _exit_with_error(f"{root} has no map that can be read: see “serai book check”.")
@@ -267,12 +270,12 @@ def draw_map(
         from serai.book.cartography.map_stats import map_stats_tables
 
         for table in map_stats_tables(atlas, lang):
-            _console().print(table)
+            _make_console().print(table)
     if output or not figures:
         from serai.book.cartography.layout import lay_out_map
-        from serai.book.cartography.svg import render_svg
+        from serai.book.cartography.svg import render_map_svg
 
-        svg = render_svg(atlas, lay_out_map(atlas, lang), time)
+        svg = render_map_svg(atlas, lay_out_map(atlas, lang), time)
         if output is None:
             sys.stdout.write(svg)
             return 0
@@ -305,15 +308,15 @@ def preview(
     """
     from serai.book.preview import PreviewError, serve_preview
 
-    root = find_pack(pack)
+    root = find_pack_or_exit(pack)
     try:
-        serve_preview(root, find_effect_words(), port, show, find_scenario_maker())
+        serve_preview(root, effect_words_of_installed_games(), port, show, find_scenario_maker())
     except PreviewError as error:
         _exit_with_error(str(error))
     return 0
 
 
-def find_effect_words() -> "EffectWords":
+def effect_words_of_installed_games() -> "EffectWords":
     """The effect words of all installed games; the book package depends on no game."""
     words: dict[str, EffectWord] = {}
     for game in _installed_games():
@@ -321,7 +324,7 @@ def find_effect_words() -> "EffectWords":
     return words
 
 
-def find_playability_check() -> "PlayabilityCheck":
+def playability_check_of_installed_games() -> "PlayabilityCheck":
     """The playability checks of all installed games, combined."""
     needs = [game.pack_needs for game in _installed_games() if hasattr(game, "pack_needs")]
     return lambda book: [lack for each in needs for lack in each(book)]
@@ -342,7 +345,7 @@ def _installed_games() -> "Iterator[Any]":
         yield registered if isinstance(registered, type) else registered.load_rules()
 
 
-def find_pack(given: Path | None) -> Path:
+def find_pack_or_exit(given: Path | None) -> Path:
     """The pack's folder for a command; exits with code 2 if it is not a pack."""
     root = given or (SHIPPED if SHIPPED.is_dir() else Path())
     if not (root / "pack.toml").is_file():
@@ -364,7 +367,7 @@ def _run_or_exit(work: "Callable[[], Result]") -> "Result":
         )
 
 
-def _show_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
+def _print_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
     """Print the outcome for each file; returns 1 if any file could not be rewritten."""
     for rewrite in rewrites:
         print(f"{rewrite.file}: {rewrite.what}")
@@ -388,7 +391,7 @@ def _print_json(found: "list[Diagnostic]") -> None:
     print(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
 
 
-def _console() -> "Console":
+def _make_console() -> "Console":
     from rich.console import Console
 
     return Console(highlight=False, soft_wrap=True)

@@ -120,7 +120,7 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
 
     @property
     def severity(self) -> Severity:
-        return code_catalogue()[self.code].severity
+        return load_diagnostic_codes()[self.code].severity
 
     def __str__(self) -> str:
         sentence = f"{self.file}:{self.line}:{self.column}: {self.code} {self.message}"
@@ -128,7 +128,7 @@ class Diagnostic(Struct, frozen=True, order=True, gc=False):
 
 
 @cache
-def code_catalogue() -> dict[str, Code]:
+def load_diagnostic_codes() -> dict[str, Code]:
     """Every code, sorted."""
     text = (files("serai.book") / "codes.toml").read_bytes()
     return dict(sorted(msgspec.toml.decode(text, type=dict[str, Code]).items()))
@@ -158,7 +158,7 @@ class Report:
     ) -> None:
         """Add a diagnostic; the values fill its message, and `count` says how many cases it stands for."""
         at = position or Position()
-        message = code_catalogue()[code].message.format_map(
+        message = load_diagnostic_codes()[code].message.format_map(
             {name: str(value) for name, value in values.items()}
         )
         hint = escape_to_one_line(suggestion) if suggestion else None
@@ -177,7 +177,7 @@ class Report:
         self._budget -= len(words)
         return most_similar_word(word, words)
 
-    def suggestion_sentence(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
+    def did_you_mean_sentence(self, word: str | None, form: str = "Did you mean “{}”?") -> str | None:
         """The sentence that suggests a word, if there is one."""
         return form.format(word) if word else None
 

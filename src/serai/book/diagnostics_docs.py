@@ -10,17 +10,17 @@ from serai.book.diagnostics import (
     Link,
     Move,
     Removal,
-    code_catalogue,
     escape_invisible,
+    load_diagnostic_codes,
 )
 from serai.book.languages import FALLBACK
 
 MESSAGE_FIELD = re.compile(r"\{\w+\}")
 
 
-def code_page(code: str) -> str:
+def render_code_page(code: str) -> str:
     """The documentation page of one code, in Markdown."""
-    entry = code_catalogue()[code]
+    entry = load_diagnostic_codes()[code]
     parts = [
         f"# {code}: {entry.title}",
         f"*{entry.severity.capitalize()}. {GROUPS[code[:2]]}.*",
@@ -34,7 +34,7 @@ def code_page(code: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def code_index() -> str:
+def render_code_index() -> str:
     """The page that lists every code by group."""
     lead = "This page lists every message of `serai book check`. A code never changes its meaning."
     lines = ["# Checker messages", "", lead, ""]
@@ -42,16 +42,18 @@ def code_index() -> str:
         lines += [f"## {name}", "", "| code | severity | message |", "|---|---|---|"]
         lines += [
             f"| [{code}]({code}.md) | {entry.severity} | {entry.title} |"
-            for code, entry in code_catalogue().items()
+            for code, entry in load_diagnostic_codes().items()
             if code.startswith(group)
         ]
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
 
-def code_pages() -> dict[str, str]:
+def render_code_pages() -> dict[str, str]:
     """All pages by file name, for `docs/book/codes`."""
-    return {"README.md": code_index()} | {f"{code}.md": code_page(code) for code in code_catalogue()}
+    return {"README.md": render_code_index()} | {
+        f"{code}.md": render_code_page(code) for code in load_diagnostic_codes()
+    }
 
 
 def _describe_edit(edit: ExampleEdit) -> str:

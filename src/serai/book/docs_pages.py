@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from serai.book.awards import awards_page
-from serai.book.diagnostics_docs import code_pages
+from serai.book.diagnostics_docs import render_code_pages
 from serai.book.grammar import placeholders_page
 
 
 def generated_pages() -> dict[str, str]:
     """Every generated page by its path below `docs/book`."""
-    codes = {f"codes/{name}": text for name, text in code_pages().items()}
+    codes = {f"codes/{name}": text for name, text in render_code_pages().items()}
     return {"awards.md": awards_page(), "placeholders.md": placeholders_page()} | codes
 
 

@@ -79,7 +79,7 @@ class Draft:
     def treasures(self) -> KeysView[str]:
         return self.cards["treasures"].keys()
 
-    def row_for(self, letter: str, name: str, being: str, adjective: str | None) -> str | None:
+    def closest_row(self, letter: str, name: str, being: str, adjective: str | None) -> str | None:
         """The row of a matrix that fits a being most closely (N7.5); None if none does.
 
         `name` is its adjective, the being itself, or the situation in which it is met.
@@ -93,7 +93,7 @@ class Draft:
         if matrix is None:
             return []
         known, described = self.beings.get(being), self.adjectives.get(adjective or "")
-        return closest_rows(matrix.keys, name, known, described)
+        return closest_rows(matrix.row_keys, name, known, described)
 
     def has_unreadable_file(self, start: str = "") -> bool:
         """Whether any file whose path starts like this could not be read."""
@@ -121,10 +121,10 @@ class Draft:
         """The tale in the source language, or else in any language."""
         return self.source_tale(strip) or next(iter(strip.tales.values()), None)
 
-    def paragraph_ids(self) -> dict[str, list[str]]:
+    def paragraph_ids_by_strip(self) -> dict[str, list[str]]:
         """The paragraph ids of every strip and place, in order."""
         found: dict[str, list[str]] = {}
         for strip in (*self.strips.values(), *self.places.values()):
             if tale := self.source_tale_or_any(strip):
-                found[strip.id] = [paragraph.id for paragraph in tale.every_paragraph]
+                found[strip.id] = [paragraph.id for paragraph in tale.all_paragraphs]
         return found

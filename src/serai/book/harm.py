@@ -9,7 +9,7 @@ from serai.book import awards as word
 from serai.book.award_values import STATUS_VALUE
 from serai.book.awards import Award
 from serai.book.draft import Draft
-from serai.book.pack_awards import source_tales
+from serai.book.pack_awards import source_tales_or_any
 from serai.book.tales import Paragraph, Section, Tale
 
 FACES = ("worst", "middle", "best")
@@ -45,16 +45,18 @@ def measure_awards(draft: Draft) -> AwardStatistics:
     headings: dict[str, Share] = defaultdict(Share)
     strips: dict[str, Share] = defaultdict(Share)
     chains = temptations = Share()
-    for tale in source_tales(draft):
-        for paragraph in tale.every_paragraph:
+    for tale in source_tales_or_any(draft):
+        for paragraph in tale.all_paragraphs:
             for kind, awards in award_lines(paragraph):
-                harm = Share(int(harms(awards)), 1)
+                harm = Share(int(takes_something_from_hero(awards)), 1)
                 headings[kind] += harm
                 strips[tale.id] += harm
-                every = list(awards_of_all_depths(awards))
+                every = list(awards_including_nested(awards))
                 chains += Share(int(any(isinstance(one, word.Encounter) for one in every)), 1)
                 temptations += Share(int(any(isinstance(one, word.Offer) for one in every)), 1)
-    return AwardStatistics(dict(headings), harm_by_face(draft), chains, temptations, dict(strips))
+    return AwardStatistics(
+        dict(headings), harmful_share_by_destiny_face(draft), chains, temptations, dict(strips)
+    )
 
 
 def award_lines(paragraph: Paragraph) -> Iterator[tuple[str, tuple[Award, ...]]]:
@@ -71,7 +73,7 @@ def heading_kind(section: Section) -> str:
     return section.heading.requirements[-1].kind if section.heading else NO_HEADING
 
 
-def harm_by_face(draft: Draft) -> dict[str, Share]:
+def harmful_share_by_destiny_face(draft: Draft) -> dict[str, Share]:
     """The harm in the paragraphs before, at and after each base, and in the outcomes of places."""
     faces = {face: Share() for face in FACES}
     bases = {
@@ -80,15 +82,15 @@ def harm_by_face(draft: Draft) -> dict[str, Share]:
         for row in matrix.rows.values()
         for target in filter(None, row.targets)
     }
-    for tale in source_tales(draft):
-        for paragraphs in _outcomes(tale, bases):
+    for tale in source_tales_or_any(draft):
+        for paragraphs in _paragraphs_by_destiny_face(tale, bases):
             for face, paragraph in zip(FACES, paragraphs, strict=False):
                 for _, awards in award_lines(paragraph):
-                    faces[face] += Share(int(harms(awards)), 1)
+                    faces[face] += Share(int(takes_something_from_hero(awards)), 1)
     return faces
 
 
-def _outcomes(tale: Tale, bases: Collection[str]) -> Iterator[tuple[Paragraph, ...]]:
+def _paragraphs_by_destiny_face(tale: Tale, bases: Collection[str]) -> Iterator[tuple[Paragraph, ...]]:
     """The three paragraphs of the destiny die, for each base and each choice of a place."""
     for choice in tale.choices:
         yield choice.paragraphs
@@ -97,12 +99,12 @@ def _outcomes(tale: Tale, bases: Collection[str]) -> Iterator[tuple[Paragraph, .
             yield before, base, after
 
 
-def harms(awards: Iterable[Award]) -> bool:
+def takes_something_from_hero(awards: Iterable[Award]) -> bool:
     """Whether an award line takes something from the hero, whatever the player chooses."""
-    return any(map(_harms, awards))
+    return any(map(_award_takes_something, awards))
 
 
-def _harms(award: Award) -> bool:
+def _award_takes_something(award: Award) -> bool:
     match award:
         case word.Points(amount=amount) | word.Wealth(amount=amount):
             return amount < 0
@@ -113,22 +115,22 @@ def _harms(award: Award) -> bool:
         case word.LoseSkill() | word.LoseTreasure() | word.Death():
             return True
         case word.Choose(first=first, second=second) | word.Offer(accept=first, refuse=second):
-            return harms(first) and harms(second)
+            return takes_something_from_hero(first) and takes_something_from_hero(second)
         case word.Roll(bands=bands):
-            return any(harms(band.awards) for band in bands)
+            return any(takes_something_from_hero(band.awards) for band in bands)
         case _:
             return False
 
 
-def awards_of_all_depths(awards: Iterable[Award]) -> Iterator[Award]:
+def awards_including_nested(awards: Iterable[Award]) -> Iterator[Award]:
     for award in awards:
         yield award
         match award:
             case word.Choose(first=first, second=second) | word.Offer(accept=first, refuse=second):
-                yield from awards_of_all_depths((*first, *second))
+                yield from awards_including_nested((*first, *second))
             case word.Roll(bands=bands):
-                yield from awards_of_all_depths(one for band in bands for one in band.awards)
+                yield from awards_including_nested(one for band in bands for one in band.awards)
             case word.ForAnother(awards=given):
-                yield from awards_of_all_depths(given)
+                yield from awards_including_nested(given)
             case _:
                 pass

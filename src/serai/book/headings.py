@@ -84,14 +84,14 @@ def parse_heading(
         requirement = _parse_requirement(name, treasures)
         if requirement is None or (requirement.kind == "no-skill" and dividers):
             blanks = finish - begin - len(text[begin:finish].lstrip())
-            return HeadingIssue(begin + blanks, name, _suggested_name(name, treasures, guess))
+            return HeadingIssue(begin + blanks, name, _suggest_name(name, treasures, guess))
         requirements.append(requirement)
     return Heading(tuple(requirements), mandatory)
 
 
-def print_heading(heading: Heading) -> str:
+def format_heading(heading: Heading) -> str:
     """The heading as authors write it after `###`."""
-    names = " or ".join(map(_requirement_name, heading.requirements))
+    names = " or ".join(map(_format_requirement, heading.requirements))
     return names + (" (mandatory)" if heading.mandatory else "")
 
 
@@ -120,7 +120,7 @@ def _parse_requirement(name: str, treasures: Collection[str]) -> Requirement | N
     return None
 
 
-def _requirement_name(one: Requirement) -> str:
+def _format_requirement(one: Requirement) -> str:
     if one.kind == "no-skill":
         return NO_SKILL
     if one.kind == "treasure":
@@ -132,7 +132,7 @@ def _requirement_name(one: Requirement) -> str:
     return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[one.kind][one.id]
 
 
-def _suggested_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:
+def _suggest_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:
     """What a heading was probably meant to name: a word of the game or a treasure of the pack."""
     word = guess(name, HEADING_NAMES)
     # Treasures are compared by id: a pack may have too many to build all their titles.

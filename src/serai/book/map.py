@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.toml import Key, Toml, dotted_key, read_struct, table_entries
+from serai.book.toml import Key, Toml, entries_or_empty, format_dotted_key, read_struct
 from serai.book.vocabulary import PLACES, is_kebab_case
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
@@ -50,12 +50,12 @@ class Map(Struct, frozen=True):
 
 def space_ids(toml: Toml) -> set[str]:
     """Every space named in the file, including those with mistakes."""
-    return set(table_entries(toml.value.get("spaces")))
+    return set(entries_or_empty(toml.value.get("spaces")))
 
 
-def arrow_ids(toml: Toml) -> set[str]:
+def ids_of_places_with_arrows(toml: Toml) -> set[str]:
     """Every Place of Power with an arrow, even one that leads nowhere."""
-    return set(table_entries(toml.value.get("arrows")))
+    return set(entries_or_empty(toml.value.get("arrows")))
 
 
 def read_map(
@@ -64,10 +64,10 @@ def read_map(
     """Read `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
-            guess = report.suggestion_sentence(report.most_similar_word(name, TABLES))
+            guess = report.did_you_mean_sentence(report.most_similar_word(name, TABLES))
             report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
     spaces: dict[str, Space] = {}
-    for name in table_entries(toml.value.get("spaces")):
+    for name in entries_or_empty(toml.value.get("spaces")):
         key: Key = ("spaces", name)
         if not is_kebab_case(name):
             report.add("B108", toml.path, toml.position_of(key), id=name)
@@ -102,9 +102,11 @@ def report_missing_texts(
         if text.strip():
             continue
         if language == source:
-            report.add("B122", toml.path, toml.position_of(key), key=source, table=dotted_key(key))
+            report.add("B122", toml.path, toml.position_of(key), key=source, table=format_dotted_key(key))
         else:
-            report.add("B501", toml.path, toml.position_of(key), what=dotted_key(key), language=language)
+            report.add(
+                "B501", toml.path, toml.position_of(key), what=format_dotted_key(key), language=language
+            )
 
 
 def _check_space_number(toml: Toml, key: Key, space: Space, report: Report) -> None:
@@ -140,7 +142,7 @@ def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ..
         at = toml.position_of(("routes", number, "between"))
         unknown = [name for name in route.between if name not in known]
         for name in unknown:
-            guess = report.suggestion_sentence(report.most_similar_word(name, known))
+            guess = report.did_you_mean_sentence(report.most_similar_word(name, known))
             report.add("B128", toml.path, at, guess, what="space", name=name)
         if route.between[0] == route.between[1]:
             report.add("B209", toml.path, at, why="it leads from a space to itself")
@@ -154,19 +156,19 @@ def _read_routes(toml: Toml, known: set[str], report: Report) -> tuple[Route, ..
 
 def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
     arrows: dict[str, str] = {}
-    for place, space in table_entries(toml.value.get("arrows")).items():
+    for place, space in entries_or_empty(toml.value.get("arrows")).items():
         at = toml.position_of(("arrows", place))
         if place not in PLACES:
             report.add(
                 "B128",
                 toml.path,
                 at,
-                report.suggestion_sentence(report.most_similar_word(place, PLACES)),
+                report.did_you_mean_sentence(report.most_similar_word(place, PLACES)),
                 what="Place of Power",
                 name=place,
             )
         elif not isinstance(space, str) or space not in known:
-            guess = report.suggestion_sentence(report.most_similar_word(str(space), known))
+            guess = report.did_you_mean_sentence(report.most_similar_word(str(space), known))
             report.add("B128", toml.path, at, guess, what="space", name=space)
         else:
             arrows[place] = space
@@ -175,10 +177,10 @@ def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
 
 def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
     emblems: dict[str, tuple[float, float]] = {}
-    for place, value in table_entries(toml.value.get("places")).items():
+    for place, value in entries_or_empty(toml.value.get("places")).items():
         at = toml.position_of(("places", place))
         if place not in arrows:
-            guess = report.suggestion_sentence(report.most_similar_word(place, arrows))
+            guess = report.did_you_mean_sentence(report.most_similar_word(place, arrows))
             report.add("B128", toml.path, at, guess, what="Place of Power", name=place)
             continue
         try:

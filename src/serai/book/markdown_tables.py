@@ -39,7 +39,7 @@ class Target(Struct, frozen=True):
     strip: str
     paragraph: str
 
-    def paragraphs_around(self, strips: Mapping[str, Sequence[str]]) -> list[str]:
+    def base_and_neighbour_paragraphs(self, strips: Mapping[str, Sequence[str]]) -> list[str]:
         """The references of the base and its neighbours (N7.5); empty if there is no such paragraph."""
         order = strips.get(self.strip, ())
         if self.paragraph not in order:
@@ -75,14 +75,14 @@ class MatrixTable(Struct, frozen=True):
     whole: bool = True
 
     @property
-    def keys(self) -> dict[str, RowKey]:
+    def row_keys(self) -> dict[str, RowKey]:
         """For whom each row is."""
         return {name: row.key for name, row in self.rows.items()}
 
     @property
     def special_keys(self) -> dict[str, RowKey]:
         """The rows that are meant for some only."""
-        return {name: key for name, key in self.keys.items() if key.whom}
+        return {name: key for name, key in self.row_keys.items() if key.whom}
 
 
 class ChartEntry(Struct, frozen=True):
@@ -175,7 +175,9 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
             report.add("B204", path, row.cells[0].at, row=name)
         else:
             cells = zip(reactions, row.cells[1:], strict=True)
-            bases = tuple(_read_bases(path, name, reaction, cell, report) for reaction, cell in cells)
+            bases = tuple(
+                _read_base_paragraphs(path, name, reaction, cell, report) for reaction, cell in cells
+            )
             matrix_rows[name] = MatrixRow(row.cells[0].at, key, bases)
     return MatrixTable(path, letter, matrix_rows, whole=len(matrix_rows) == len(rows) - 1)
 
@@ -186,7 +188,9 @@ def _read_row_key(cell: Cell) -> RowKey:
     return RowKey(to_kebab_case(adjective), to_kebab_case(whom))
 
 
-def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) -> tuple[Target, ...]:
+def _read_base_paragraphs(
+    path: str, row: str, reaction: str, cell: Cell, report: Report
+) -> tuple[Target, ...]:
     """The bases of a cell, up to three with “or” between them (N7.13)."""
     if cell.text in BARRED:
         return ()
@@ -194,7 +198,7 @@ def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) 
         report.add("B203", path, cell.at, row=row, reaction=reaction)
         return ()
     bases: dict[tuple[str, str], Target] = {}
-    for at, reference in _split_bases(cell):
+    for at, reference in _split_base_references(cell):
         strip, _, paragraph = reference.strip("`").partition("#")
         if not (is_strip_id(strip) and is_kebab_case(paragraph)):
             report.add("B125", path, at, reference=reference)
@@ -208,7 +212,7 @@ def _read_bases(path: str, row: str, reaction: str, cell: Cell, report: Report) 
     return tuple(bases.values())
 
 
-def _split_bases(cell: Cell) -> Iterator[tuple[Position, str]]:
+def _split_base_references(cell: Cell) -> Iterator[tuple[Position, str]]:
     start = 0
     for between in OR.finditer(cell.text):
         yield Position(cell.at.line, cell.at.column + start), cell.text[start : between.start()]
@@ -234,7 +238,7 @@ def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | 
             report.add("B205", path, roll.at, why=f"this row should be number {len(entries) + 1}")
         letter = matrix.text.upper()
         if letter not in MATRICES:
-            guess = report.suggestion_sentence(report.most_similar_word(letter, MATRICES))
+            guess = report.did_you_mean_sentence(report.most_similar_word(letter, MATRICES))
             report.add("B116", path, matrix.at, guess, what="matrix", name=matrix.text)
             letter = ""
         described = None if adjective.text in (*BARRED, "") else to_kebab_case(adjective.text)

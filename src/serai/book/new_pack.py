@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 
-from serai.book.authoring import AuthoringError, sync_pack
+from serai.book.authoring import AuthoringError, update_translations_and_numbers
 from serai.book.languages import LANGUAGES, Language
 from serai.book.pack_files import write_atomically
 from serai.book.vocabulary import is_kebab_case, title_from_id, to_kebab_case
@@ -21,7 +21,7 @@ title = {{ {source} = {title} }}
 """
 
 
-def new_pack(root: Path, source: Language, title: str | None = None) -> list[Path]:
+def create_pack(root: Path, source: Language, title: str | None = None) -> list[Path]:
     """Create a pack in a new or empty folder: a map, three beings, a matrix, a strip and a place.
 
     The tales are in the source language only; other languages are added with their files.
@@ -31,7 +31,7 @@ def new_pack(root: Path, source: Language, title: str | None = None) -> list[Pat
         raise AuthoringError(f"“{root.name}” gives no id: name the folder with letters, as in bridge-book.")
     if root.exists() and (not root.is_dir() or any(root.iterdir())):
         raise AuthoringError(f"{root} exists already and is not an empty folder.")
-    texts = template_texts(source)
+    texts = template_files(source)
     called = json.dumps(title or title_from_id(identifier), ensure_ascii=False)
     texts["pack.toml"] = MANIFEST.format(id=json.dumps(identifier), source=source, title=called)
     try:
@@ -41,21 +41,21 @@ def new_pack(root: Path, source: Language, title: str | None = None) -> list[Pat
             write_atomically(path, text)
     except OSError as error:
         raise AuthoringError(f"{root} cannot be made: {error.strerror or error}.") from None
-    sync_pack(root)
+    update_translations_and_numbers(root)
     return sorted(root / name for name in (*texts, "numbers.lock"))
 
 
-def template_texts(source: Language) -> dict[str, str]:
+def template_files(source: Language) -> dict[str, str]:
     """The files of the template by path, with the tales of one language."""
     others = tuple(f".{language}{TALE_SUFFIX}" for language in LANGUAGES if language != source)
     found: dict[str, str] = {}
-    _collect(files("serai.book") / "pack_template", PurePosixPath(), found)
+    _collect_files(files("serai.book") / "pack_template", PurePosixPath(), found)
     return {name: text for name, text in sorted(found.items()) if not name.endswith(others)}
 
 
-def _collect(folder: Traversable, path: PurePosixPath, found: dict[str, str]) -> None:
+def _collect_files(folder: Traversable, path: PurePosixPath, found: dict[str, str]) -> None:
     for entry in folder.iterdir():
         if entry.is_dir():
-            _collect(entry, path / entry.name, found)
+            _collect_files(entry, path / entry.name, found)
         else:
             found[str(path / entry.name)] = entry.read_text("utf-8")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from serai.book.authoring import AuthoringError, require_pack, write_keeping_line_ends
+from serai.book.authoring import AuthoringError, require_pack_folder, write_keeping_line_ends
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
 from serai.book.languages import Language
@@ -16,7 +16,7 @@ NEW_PARAGRAPHS = ("worst", "middle", "best")
 NEW_CHOICES = ("first", "second", "third")
 
 
-def new_tale(root: Path, identifier: str) -> list[Path]:
+def create_tale_files(root: Path, identifier: str) -> list[Path]:
     """Create the files of a strip or a place, one per language of the pack, with headings but no prose.
 
     Names, gists, needs and registers are those of the plan. The checker then lists what to write.
@@ -25,7 +25,7 @@ def new_tale(root: Path, identifier: str) -> list[Path]:
         raise AuthoringError(
             f"“{identifier}” is not an id: use small letters, digits and hyphens, as in efreet/duel."
         )
-    require_pack(root)
+    require_pack_folder(root)
     draft = read_pack(root, Report())
     folder = root / ("places" if identifier in PLACES else "tales")
     paths = {language: folder / tale_file_name(identifier, language) for language in draft.languages}
@@ -38,7 +38,7 @@ def new_tale(root: Path, identifier: str) -> list[Path]:
         folder.mkdir(exist_ok=True)
     except OSError as error:
         raise AuthoringError(f"{folder} cannot be made: {error.strerror or error}.") from None
-    blocks = _place_blocks if identifier in PLACES else _strip_blocks
+    blocks = _text_blocks_of_place if identifier in PLACES else _text_blocks_of_strip
     for language, path in paths.items():
         text = "\n".join(blocks(draft, identifier, is_source=language == draft.source))
         write_keeping_line_ends(path, text)
@@ -50,7 +50,7 @@ def tale_file_name(strip: str, language: Language) -> str:
     return f"{strip.replace('/', '-')}.{language}.tale.md"
 
 
-def _strip_blocks(draft: Draft, strip: str, *, is_source: bool) -> Iterator[str]:
+def _text_blocks_of_strip(draft: Draft, strip: str, *, is_source: bool) -> Iterator[str]:
     planned = draft.plan.get(strip)
     notes = planned.notes if planned and is_source else PlanNotes()
     yield "\n".join(["---", f"strip: {strip}", *_need_lines(notes), "---"])
@@ -60,10 +60,12 @@ def _strip_blocks(draft: Draft, strip: str, *, is_source: bool) -> Iterator[str]
         return
     for paragraph in planned.paragraphs:
         register = planned.register_of(paragraph)
-        yield _paragraph_block(paragraph.id, *(_field_lines(paragraph, register) if is_source else ()))
+        yield _paragraph_block(
+            paragraph.id, *(_plan_lines_of_paragraph(paragraph, register) if is_source else ())
+        )
 
 
-def _place_blocks(draft: Draft, place: str, *, is_source: bool) -> Iterator[str]:
+def _text_blocks_of_place(draft: Draft, place: str, *, is_source: bool) -> Iterator[str]:
     planned = draft.planned_places.get(place)
     yield f"---\nplace: {place}\n---\n\n"
     if planned is None:
@@ -75,11 +77,11 @@ def _place_blocks(draft: Draft, place: str, *, is_source: bool) -> Iterator[str]
     for choice in planned.choices:
         yield f"# {choice.id}\nchoice: {choice.label if is_source else ''}\n"
         for paragraph in choice.paragraphs:
-            fields = _field_lines(paragraph, paragraph.notes.register) if is_source else ()
+            fields = _plan_lines_of_paragraph(paragraph, paragraph.notes.register) if is_source else ()
             yield _outcome_block(paragraph.id, *fields)
 
 
-def _field_lines(paragraph: PlannedParagraph, register: str | None) -> Iterator[str]:
+def _plan_lines_of_paragraph(paragraph: PlannedParagraph, register: str | None) -> Iterator[str]:
     yield f"gist: {paragraph.gist}"
     if register:
         yield f"register: {register}"

@@ -26,7 +26,7 @@ class OtherNeeds(Struct, frozen=True):
     def __bool__(self) -> bool:
         return bool(self.needs or self.excludes)
 
-    def clash_with(self, facts: Collection[str]) -> tuple[NeedKey, str] | None:
+    def first_unmet_need(self, facts: Collection[str]) -> tuple[NeedKey, str] | None:
         """The first need that an other with these traits and this kind does not meet."""
         for one in self.needs:
             if one not in facts:
@@ -36,7 +36,7 @@ class OtherNeeds(Struct, frozen=True):
                 return "not", one
         return None
 
-    def lines(self) -> Iterator[str]:
+    def written_lines(self) -> Iterator[str]:
         """The needs as authors write them."""
         if self.needs:
             yield f"needs: {' '.join(self.needs)}"
@@ -51,7 +51,7 @@ def parse_other_needs(
     written: Mapping[NeedKey, tuple[Position, str]], path: str, report: Report
 ) -> OtherNeeds:
     """Parse the fields `needs` and `not`, given with their positions, and report what is wrong in them."""
-    words = {key: _parse_words(key, *one, path, report) for key, one in written.items()}
+    words = {key: _parse_need_words(key, *one, path, report) for key, one in written.items()}
     needed, excluded = words.get("needs", ()), words.get("not", ())
     at = min(at for at, _ in written.values())
     for word in needed:
@@ -60,12 +60,12 @@ def parse_other_needs(
     return OtherNeeds(needed, tuple(word for word in excluded if word not in needed), at)
 
 
-def _parse_words(key: NeedKey, at: Position, text: str, path: str, report: Report) -> tuple[str, ...]:
+def _parse_need_words(key: NeedKey, at: Position, text: str, path: str, report: Report) -> tuple[str, ...]:
     known: list[str] = []
     for found in WORD.finditer(text):
         here, word = Position(at.line, at.column + found.start()), found[0]
         if word not in NEED_WORDS:
-            guess = report.suggestion_sentence(report.most_similar_word(word, NEED_WORDS))
+            guess = report.did_you_mean_sentence(report.most_similar_word(word, NEED_WORDS))
             report.add("B143", path, here, guess, why=f"“{word}” is neither a trait nor a kind of being")
         elif word in known:
             report.add("B143", path, here, why=f"“{word}” stands there twice")

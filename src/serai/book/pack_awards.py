@@ -23,7 +23,7 @@ class LocatedAward(Struct, frozen=True):
     reference: str | None = None
 
 
-def source_tales(draft: Draft) -> Iterator[Tale]:
+def source_tales_or_any(draft: Draft) -> Iterator[Tale]:
     """Every strip and place in the source language, or in another if that file is missing."""
     for strip in (*draft.strips.values(), *draft.places.values()):
         if tale := draft.source_tale_or_any(strip):
@@ -31,7 +31,7 @@ def source_tales(draft: Draft) -> Iterator[Tale]:
 
 
 def tale_awards(tale: Tale) -> Iterator[LocatedAward]:
-    for paragraph in tale.every_paragraph:
+    for paragraph in tale.all_paragraphs:
         reference = f"{tale.id}#{paragraph.id}"
         for line in (paragraph.award, *(section.award for section in paragraph.sections)):
             if line is None:
@@ -67,20 +67,20 @@ def is_award_line(value: Detail) -> bool:
     return isinstance(value, str) and value.startswith("[") and value.endswith("]")
 
 
-def every_award(draft: Draft, effects: EffectWords | None = None) -> Iterator[LocatedAward]:
+def all_awards(draft: Draft, effects: EffectWords | None = None) -> Iterator[LocatedAward]:
     """Every award of the pack: in the tales of the source language and on the cards.
 
     With the effect words of a game, also those that a word of a card gives by itself.
     """
-    for tale in source_tales(draft):
+    for tale in source_tales_or_any(draft):
         yield from tale_awards(tale)
     yield from card_awards(draft)
     for deck in draft.cards.values() if effects else ():
         for place in deck.values():
-            yield from _awards_of_words(place, effects or {})
+            yield from _awards_given_by_effect_words(place, effects or {})
 
 
-def _awards_of_words(place: LocatedCard, effects: EffectWords) -> Iterator[LocatedAward]:
+def _awards_given_by_effect_words(place: LocatedCard, effects: EffectWords) -> Iterator[LocatedAward]:
     for key, clause in clauses_of_card(place):
         known = effects.get(str(clause.get("word")))
         for line in map(parse_awards, known.awards if known else ()):

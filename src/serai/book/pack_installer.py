@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from serai.book.book import Manifest
 from serai.book.cards import EffectWords
-from serai.book.check import PlayabilityCheck, check_draft, check_playable
+from serai.book.check import PlayabilityCheck, check_draft, check_playability
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.pack_files import (
     DEPTH_LIMIT,
@@ -96,7 +96,7 @@ def install_pack(
     manifest = draft.manifest
     if has_errors(found) or manifest is None:
         raise PackRejectedError(_error_summary(file, found))
-    lacks = check_playable(draft, needs) if needs else []
+    lacks = check_playability(draft, needs) if needs else []
     if lacks:
         raise PackRejectedError(
             "\n".join([f"{file} is not installed:", *(f"  {lack.message}" for lack in lacks)])
@@ -159,7 +159,7 @@ def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
         raise PackRejectedError(f"{file} has {len(entries)} files; a pack has at most {FILES_LIMIT}.")
     for entry in entries:
         _check_archive_entry(file, entry)
-    top = _top_folder([entry.filename for entry in entries])
+    top = _pack_folder_in_archive([entry.filename for entry in entries])
     seen: set[str] = set()
     size = 0
     for entry in entries:
@@ -205,7 +205,7 @@ def _is_portable_name(part: str) -> bool:
     return usual and not DEVICE.match(part)
 
 
-def _top_folder(names: list[str]) -> str:
+def _pack_folder_in_archive(names: list[str]) -> str:
     """The top-level folder of the pack in the archive, with its slash; empty if there is none."""
     if "pack.toml" in names:
         return ""

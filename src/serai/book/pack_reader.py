@@ -14,16 +14,16 @@ from serai.book.draft import Draft, Strip
 from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.lexicon import Problem, read_adjectives, read_beings, read_tokens
-from serai.book.map import arrow_ids, read_map, report_missing_texts, space_ids
+from serai.book.map import ids_of_places_with_arrows, read_map, report_missing_texts, space_ids
 from serai.book.markdown_tables import read_chart, read_matrix
 from serai.book.pack_files import PackFile, PackFolder, decode_text, read_pack_folder
-from serai.book.paragraph_numbers import read_numbers
+from serai.book.paragraph_numbers import parse_numbers_lock
 from serai.book.plan import PATH as PLAN
 from serai.book.plan import SubstituteStrips, read_plan
 from serai.book.plan_places import read_planned_places
 from serai.book.spent_words import SpentWords
 from serai.book.tale_reader import parse_tale
-from serai.book.toml import Toml, Value, dotted_key, read_struct, read_toml, table_entries
+from serai.book.toml import Toml, Value, entries_or_empty, format_dotted_key, read_struct, read_toml
 from serai.book.translation_file import TranslationFile
 from serai.book.vocabulary import MATRICES, PLACES, is_kebab_case
 
@@ -72,16 +72,18 @@ def read_draft(folder: PackFolder, report: Report) -> Draft:
         _read_tale(draft, source, found)
     for translation in draft.translations.values():
         for key in translation.unused_keys():
-            report.add("B123", translation.toml.path, translation.toml.position_of(key), key=dotted_key(key))
-    substitutes = SubstituteStrips(draft.plan, draft.paragraph_ids())
+            report.add(
+                "B123", translation.toml.path, translation.toml.position_of(key), key=format_dotted_key(key)
+            )
+    substitutes = SubstituteStrips(draft.plan, draft.paragraph_ids_by_strip())
     draft.matrices = {
-        letter: substitutes.substitute_in_matrix(matrix) for letter, matrix in draft.matrices.items()
+        letter: substitutes.replace_unwritten_strips(matrix) for letter, matrix in draft.matrices.items()
     }
     draft.unwritten_cells = substitutes.unwritten_cells
     return draft
 
 
-def _decode_pack_file(draft: Draft, source: PackFile) -> str | None:
+def _decode_or_mark_unreadable(draft: Draft, source: PackFile) -> str | None:
     text = decode_text(source, draft.report)
     if text is None:
         draft.unreadable.add(source.path)
@@ -89,13 +91,13 @@ def _decode_pack_file(draft: Draft, source: PackFile) -> str | None:
 
 
 def _parse_toml(draft: Draft, source: PackFile) -> Toml | None:
-    text = _decode_pack_file(draft, source)
+    text = _decode_or_mark_unreadable(draft, source)
     toml = None if text is None else read_toml(source.path, text, draft.report)
     if toml is None:
         draft.unreadable.add(source.path)
         return None
     for translation in draft.translations.values():
-        translation.merge_into(toml.value)
+        translation.add_translations_to(toml.value)
     return toml
 
 
@@ -151,10 +153,10 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         wrong.append(("id", f"has the id “{manifest.id}”: use small letters, digits and hyphens"))
     if not VERSION.match(manifest.version):
         wrong.append(("version", f"has the version “{manifest.version}”: write it as 1.0.0"))
-    wanted, ours = engine_key(manifest.engine), installed_version("serai")
+    wanted, ours = parse_engine_version(manifest.engine), installed_version("serai")
     if wanted is None:
         wrong.append(("engine", f"asks for the engine “{manifest.engine}”: write it as >=0.1"))
-    elif wanted > _version_key(ours):
+    elif wanted > _parse_version(ours):
         needed = manifest.engine.removeprefix(">=").strip()
         wrong.append(("engine", f"needs Serai {needed} or newer; this is {ours}"))
     if not manifest.licence.strip():
@@ -163,13 +165,13 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
         report.add("B141", toml.path, toml.position_of((key,)), why=why)
 
 
-def engine_key(engine: str) -> list[int] | None:
+def parse_engine_version(engine: str) -> list[int] | None:
     """The version that a pack asks for, to compare it with another; None if it is not written as >=0.1."""
     wanted = ENGINE.match(engine)
-    return _version_key(wanted[1]) if wanted else None
+    return _parse_version(wanted[1]) if wanted else None
 
 
-def _version_key(version: str) -> list[int]:
+def _parse_version(version: str) -> list[int]:
     """The numbers of a version; a development version counts as its release."""
     numbers = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
     while numbers and numbers[-1] == 0:
@@ -190,45 +192,45 @@ def _read_pack_file(draft: Draft, source: PackFile) -> None:
         if lists:
             draft.spent_words[language] = lists
     elif path == PLAN:
-        text = _decode_pack_file(draft, source)
+        text = _decode_or_mark_unreadable(draft, source)
         draft.plan = read_plan(text, report) if text is not None else {}
         draft.planned_places = read_planned_places(text, report) if text is not None else {}
     elif path == "numbers.lock":
-        text = _decode_pack_file(draft, source)
-        draft.numbers = read_numbers(path, text, report) if text is not None else {}
+        text = _decode_or_mark_unreadable(draft, source)
+        draft.numbers = parse_numbers_lock(path, text, report) if text is not None else {}
     elif matrix and matrix["letter"] in MATRICES:
-        text = _decode_pack_file(draft, source)
+        text = _decode_or_mark_unreadable(draft, source)
         table = read_matrix(path, matrix["letter"], text, report) if text is not None else None
         if table:
             draft.matrices[matrix["letter"]] = table
         if table is None or not table.whole:
             draft.unreadable.add(path)
     elif chart:
-        text = _decode_pack_file(draft, source)
+        text = _decode_or_mark_unreadable(draft, source)
         rows = read_chart(path, chart["name"], text, report) if text is not None else None
         if rows:
             draft.charts[rows.id] = rows
         else:
             draft.unreadable.add(path)
     else:
-        report.add("B130", path, suggestion=_name_suggestion(path, report))
+        report.add("B130", path, suggestion=_suggest_file_name(path, report))
 
 
-def _name_suggestion(path: str, report: Report) -> str | None:
+def _suggest_file_name(path: str, report: Report) -> str | None:
     """How a file that nobody reads should be called, or where it should lie."""
     meant = path.removesuffix(".txt")
     if meant != path and meant.endswith((".md", ".toml", ".lock")):
         return f"An editor has added “.txt”: rename it to {meant.rpartition('/')[2]}."
     folder = path.split("/")[0]
     near = report.most_similar_word(folder, FOLDERS) if folder not in FOLDERS else None
-    return report.suggestion_sentence(near, "Did you mean the folder “{}”?")
+    return report.did_you_mean_sentence(near, "Did you mean the folder “{}”?")
 
 
 def _read_data_file(draft: Draft, toml: Toml) -> None:
     if toml.path == "map.toml":
         draft.map = read_map(toml, draft.source, draft.report, draft.languages)
         draft.space_ids = space_ids(toml)
-        draft.arrow_ids = arrow_ids(toml)
+        draft.arrow_ids = ids_of_places_with_arrows(toml)
     elif toml.path.startswith("cards/"):
         for place in read_cards(toml, draft.source, draft.report, draft.languages):
             if place.id in draft.cards[place.deck]:
@@ -262,18 +264,18 @@ def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
             )
             draft.tokens.update(tokens)
         else:
-            guess = draft.report.suggestion_sentence(
+            guess = draft.report.did_you_mean_sentence(
                 draft.report.most_similar_word(name, ("beings", "adjectives", "tokens"))
             )
             draft.report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
             continue
-        draft.faulty_words |= table_entries(value).keys() - draft.beings.keys() - draft.adjectives.keys()
+        draft.faulty_words |= entries_or_empty(value).keys() - draft.beings.keys() - draft.adjectives.keys()
         for problem in problems:
             draft.report.add(
                 "B136",
                 toml.path,
                 toml.position_of(problem.key),
-                _suggestion_sentence(problem),
+                _did_you_mean_sentence(problem),
                 why=problem.message,
             )
 
@@ -282,7 +284,7 @@ def _entries_without_duplicates(
     draft: Draft, toml: Toml, name: str, value: Value, known: object
 ) -> dict[str, Value]:
     """The entries that no earlier file has; duplicates are reported."""
-    entries = dict(table_entries(value))
+    entries = dict(entries_or_empty(value))
     for word in list(entries):
         at = toml.position_of((name, word))
         earlier = draft.word_places.setdefault((name, word), (toml.path, at))
@@ -293,7 +295,7 @@ def _entries_without_duplicates(
     return entries
 
 
-def _suggestion_sentence(problem: Problem) -> str | None:
+def _did_you_mean_sentence(problem: Problem) -> str | None:
     new = problem.suggestion and problem.suggestion not in problem.message
     return f"Did you mean “{problem.suggestion}”?" if new else None
 
@@ -303,7 +305,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
     language = LANGUAGE_BY_CODE.get(found["language"])
     if language is None:
         near = report.most_similar_word(found["language"], LANGUAGES)
-        report.add("B130", path, suggestion=report.suggestion_sentence(near))
+        report.add("B130", path, suggestion=report.did_you_mean_sentence(near))
         return
     if language not in draft.languages:
         named = LANGUAGE_TABLE[language].english
@@ -311,7 +313,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
         why = f"Serai has no grammar of {named} yet" if lacks_grammar else f"pack.toml does not name {named}"
         report.add("B513", path, why=why)
         return
-    text = _decode_pack_file(draft, source)
+    text = _decode_or_mark_unreadable(draft, source)
     tale = parse_tale(path, text, language, report, draft.treasures) if text is not None else None
     if tale is None:
         draft.unreadable.add(path)
@@ -326,7 +328,7 @@ def _read_tale(draft: Draft, source: PackFile, found: re.Match[str]) -> None:
         report.add("B110", path, tale.at, what="Place of Power", id=tale.id)
         return
     if tale.kind == "place" and tale.id not in PLACES:
-        guess = report.suggestion_sentence(report.most_similar_word(tale.id, PLACES))
+        guess = report.did_you_mean_sentence(report.most_similar_word(tale.id, PLACES))
         report.add("B128", path, tale.at, guess, what="Place of Power", name=tale.id)
         return
     strips = draft.places if tale.kind == "place" else draft.strips

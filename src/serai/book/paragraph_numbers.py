@@ -9,7 +9,7 @@ LINE = re.compile(r"([^\s#]+#[^\s#]+) (\d{1,6})\Z")
 HEADER = "# Printed numbers, written by `serai book sync`. Records hold ids, never these.\n"
 
 
-def read_numbers(path: str, text: str, report: Report) -> dict[str, int]:
+def parse_numbers_lock(path: str, text: str, report: Report) -> dict[str, int]:
     """Parse `numbers.lock`: one line per paragraph with its id and its number."""
     numbers: dict[str, int] = {}
     taken: dict[int, str] = {}
@@ -76,7 +76,7 @@ def _first_kept_number(strip: str, paragraphs: Sequence[str], kept: Mapping[str,
     return start if start is not None and start >= 1 else None
 
 
-def print_numbers(numbers: Mapping[str, int]) -> str:
+def format_numbers_lock(numbers: Mapping[str, int]) -> str:
     """The text of `numbers.lock`, ordered by number."""
     ordered = sorted(numbers.items(), key=lambda pair: pair[1])
     return HEADER + "".join(f"{paragraph} {number}\n" for paragraph, number in ordered)

@@ -23,15 +23,15 @@ class PlainText(Struct, frozen=True):
     starts: tuple[int, ...]
     offsets: tuple[int, ...]
 
-    def original_offset(self, index: int) -> int:
+    def offset_in_source_text(self, index: int) -> int:
         """The offset of a letter in the author's text."""
         part = bisect_right(self.starts, index) - 1
         return self.offsets[part] + index - self.starts[part]
 
-    def words(self) -> Iterator[tuple[str, int]]:
+    def words_with_offsets(self) -> Iterator[tuple[str, int]]:
         """Every word with its original capitals, and its offset in the author's text."""
         for found in WORD.finditer(self.text):
-            yield normalize_word(found[0]), self.original_offset(found.start())
+            yield normalize_word(found[0]), self.offset_in_source_text(found.start())
 
 
 def to_plain_text(text: str, gender: int = 0) -> PlainText:
@@ -40,7 +40,7 @@ def to_plain_text(text: str, gender: int = 0) -> PlainText:
     end = 0
     for braced in BRACED.finditer(text):
         parts.append((text[end : braced.start()], end))
-        parts.append(_choose_alternative(braced, gender))
+        parts.append(_alternative_in_gender(braced, gender))
         end = braced.end()
     parts.append((text[end:], end))
     starts: list[int] = []
@@ -51,13 +51,13 @@ def to_plain_text(text: str, gender: int = 0) -> PlainText:
     return PlainText("".join(part for part, _ in parts), tuple(starts), tuple(offset for _, offset in parts))
 
 
-def plain_text_variants(text: str) -> list[PlainText]:
+def plain_text_per_gender(text: str) -> list[PlainText]:
     """The text once, or once per gender if it has agreement marks."""
     marked = any(braced["referent"] for braced in BRACED.finditer(text))
     return [to_plain_text(text, gender) for gender in range(GENDER_COUNT if marked else 1)]
 
 
-def _choose_alternative(braced: re.Match[str], gender: int) -> tuple[str, int]:
+def _alternative_in_gender(braced: re.Match[str], gender: int) -> tuple[str, int]:
     content, start = braced["content"], braced.start("content")
     if not braced["referent"]:
         return content, start
@@ -81,7 +81,7 @@ def printed_words(text: str) -> tuple[str, ...]:
 
 def words_without_placeholders(text: str) -> tuple[str, ...]:
     """The author's own words of a text in lower case; an agreement mark is part of its word."""
-    bare = BRACED.sub(lambda found: _choose_alternative(found, 0)[0] if found["referent"] else " ", text)
+    bare = BRACED.sub(lambda found: _alternative_in_gender(found, 0)[0] if found["referent"] else " ", text)
     return _split_words(bare)
 
 
@@ -89,10 +89,10 @@ def _split_words(text: str) -> tuple[str, ...]:
     return tuple(WORD.findall(normalize_word(text).lower()))
 
 
-def sentences(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+def sentences_with_offsets(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
     """The words of every sentence, and the offset of its first word in the author's text."""
     plain = to_plain_text(text)
     for found in SENTENCE.finditer(plain.text):
         first = WORD.search(found[0])
         if first:
-            yield _split_words(found[0]), plain.original_offset(found.start() + first.start())
+            yield _split_words(found[0]), plain.offset_in_source_text(found.start() + first.start())

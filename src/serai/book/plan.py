@@ -21,7 +21,7 @@ from msgspec import Struct, field
 
 from serai.book.diagnostics import Position, Report
 from serai.book.markdown_tables import MatrixRow, MatrixTable, Target
-from serai.book.plan_notes import NOTE_FIELDS, PlanNoteError, PlanNotes, add_note, read_notes
+from serai.book.plan_notes import NOTE_FIELDS, PlanNoteError, PlanNotes, notes_with_field, parse_notes
 from serai.book.vocabulary import MATRICES, is_kebab_case, is_strip_id
 
 PATH = "PLAN.md"
@@ -84,9 +84,9 @@ def read_plan(text: str, report: Report) -> dict[str, PlannedStrip]:
             if not letter:
                 report.add("B216", PATH, at, why="a heading names a matrix, as in “## M: efreets”")
         elif strip and line.startswith("- "):
-            _read_paragraph(line, at, strip, report)
+            _add_paragraph_to_strip(line, at, strip, report)
         elif strip and (note := NOTE.match(line)):
-            _read_strip_note(note, at, strip, report)
+            _add_note_to_strip(note, at, strip, report)
         elif strip and line.strip():
             strip.stake = f"{strip.stake} {line.strip()}".lstrip()
     for strip in strips.values():
@@ -108,14 +108,14 @@ def _read_strip(line: str, at: Position, letter: str, report: Report) -> Planned
     return PlannedStrip(at, found["strip"], letter, found["reaction"])
 
 
-def _read_strip_note(note: re.Match[str], at: Position, strip: PlannedStrip, report: Report) -> None:
+def _add_note_to_strip(note: re.Match[str], at: Position, strip: PlannedStrip, report: Report) -> None:
     try:
-        strip.notes = add_note(strip.notes, note["name"], note["value"])
+        strip.notes = notes_with_field(strip.notes, note["name"], note["value"])
     except PlanNoteError as error:
         report.add("B216", PATH, at, why=str(error))
 
 
-def _read_paragraph(line: str, at: Position, strip: PlannedStrip, report: Report) -> None:
+def _add_paragraph_to_strip(line: str, at: Position, strip: PlannedStrip, report: Report) -> None:
     paragraph = read_planned_paragraph(line, at, report)
     if paragraph and paragraph.id in strip.paragraph_ids:
         report.add("B110", PATH, at, what="paragraph", id=paragraph.id)
@@ -130,7 +130,7 @@ def read_planned_paragraph(line: str, at: Position, report: Report) -> PlannedPa
         report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered (danger): what happens”")
         return None
     try:
-        notes = read_notes(found["notes"] or "")
+        notes = parse_notes(found["notes"] or "")
     except PlanNoteError as error:
         report.add("B216", PATH, at, why=str(error))
         notes = PlanNotes()
@@ -163,17 +163,19 @@ class SubstituteStrips:
                 middle = order[len(order) // 2]
                 self._substitutes.setdefault((strip.matrix, strip.reaction), (strip.id, middle))
 
-    def substitute_in_matrix(self, matrix: MatrixTable) -> MatrixTable:
-        rows = {row.id: self._substitute_row(matrix, row) for row in matrix.rows.values()}
+    def replace_unwritten_strips(self, matrix: MatrixTable) -> MatrixTable:
+        rows = {row.id: self._replace_unwritten_in_row(matrix, row) for row in matrix.rows.values()}
         return MatrixTable(matrix.path, matrix.letter, rows, matrix.whole)
 
-    def _substitute_row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
+    def _replace_unwritten_in_row(self, matrix: MatrixTable, row: MatrixRow) -> MatrixRow:
         cells = zip(MATRICES[matrix.letter], row.cells, strict=True)
         return MatrixRow(
-            row.at, row.key, tuple(self._substitute_cell(matrix, reaction, cell) for reaction, cell in cells)
+            row.at,
+            row.key,
+            tuple(self._replace_unwritten_in_cell(matrix, reaction, cell) for reaction, cell in cells),
         )
 
-    def _substitute_cell(
+    def _replace_unwritten_in_cell(
         self, matrix: MatrixTable, reaction: str, cell: tuple[Target, ...]
     ) -> tuple[Target, ...]:
         """The written bases of a cell, or else one substitute for all of them."""

@@ -28,21 +28,25 @@ class PlanNoteError(ValueError):
     """A note that cannot be read; the message says why."""
 
 
-def read_notes(text: str) -> PlanNotes:
+def parse_notes(text: str) -> PlanNotes:
     """Read the notes in brackets after a paragraph's name: `danger; needs: speaks; not: many`."""
     notes = PlanNotes()
     for note in filter(None, (part.strip() for part in text.split(";"))):
         name, colon, value = note.partition(":")
-        notes = add_note(notes, name.strip(), value) if colon else add_note(notes, "register", note)
+        notes = (
+            notes_with_field(notes, name.strip(), value)
+            if colon
+            else notes_with_field(notes, "register", note)
+        )
     return notes
 
 
-def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
+def notes_with_field(notes: PlanNotes, name: str, value: str) -> PlanNotes:
     """The notes with one more field."""
     if name == "needs":
-        return replace(notes, needs=(*notes.needs, *_need_words(value)))
+        return replace(notes, needs=(*notes.needs, *_parse_need_words(value)))
     if name == "not":
-        return replace(notes, excludes=(*notes.excludes, *_need_words(value)))
+        return replace(notes, excludes=(*notes.excludes, *_parse_need_words(value)))
     if name != "register":
         raise PlanNoteError(f"“{name}:” is no note: write a register, “needs:” or “not:”")
     register = value.strip()
@@ -53,7 +57,7 @@ def add_note(notes: PlanNotes, name: str, value: str) -> PlanNotes:
     return replace(notes, register=register)
 
 
-def _need_words(text: str) -> tuple[str, ...]:
+def _parse_need_words(text: str) -> tuple[str, ...]:
     words = tuple(text.replace(",", " ").split())
     for word in words:
         if word not in NEED_WORDS:

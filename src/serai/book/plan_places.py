@@ -61,13 +61,13 @@ def read_planned_places(text: str, report: Report) -> dict[str, PlannedPlace]:
             elif place:
                 places[place.id] = place
         elif place and line.startswith("- "):
-            _read_choice(line, at, place, report)
+            _add_choice_to_place(line, at, place, report)
         elif place and line.lstrip().startswith("- "):
-            _read_outcome(line, at, place, report)
+            _add_outcome_to_choice(line, at, place, report)
         elif place and line.strip():
             place.opening = f"{place.opening} {line.strip()}".lstrip()
     for place in places.values():
-        _check_counts(place, report)
+        _check_choice_and_outcome_counts(place, report)
     return places
 
 
@@ -75,13 +75,13 @@ def _read_place(line: str, at: Position, report: Report) -> PlannedPlace | None:
     found = PLACE.match(line)
     if not found or found["place"] not in PLACES:
         near = found and report.most_similar_word(found["place"], PLACES)
-        hint = report.suggestion_sentence(near or None)
+        hint = report.did_you_mean_sentence(near or None)
         report.add("B216", PATH, at, hint, why="a place is planned as in “### haunted-house — place”")
         return None
     return PlannedPlace(at, found["place"])
 
 
-def _read_choice(line: str, at: Position, place: PlannedPlace, report: Report) -> None:
+def _add_choice_to_place(line: str, at: Position, place: PlannedPlace, report: Report) -> None:
     found = CHOICE.match(line)
     if not found or not is_kebab_case(found["id"]):
         report.add("B216", PATH, at, why="a choice is planned as in “- chair: Sit down on the chair”")
@@ -91,7 +91,7 @@ def _read_choice(line: str, at: Position, place: PlannedPlace, report: Report) -
         place.choices.append(PlannedChoice(at, found["id"], found["label"].strip()))
 
 
-def _read_outcome(line: str, at: Position, place: PlannedPlace, report: Report) -> None:
+def _add_outcome_to_choice(line: str, at: Position, place: PlannedPlace, report: Report) -> None:
     if not place.choices:
         report.add("B216", PATH, at, why="a choice comes before its outcomes")
         return
@@ -102,7 +102,7 @@ def _read_outcome(line: str, at: Position, place: PlannedPlace, report: Report) 
         place.choices[-1].paragraphs.append(paragraph)
 
 
-def _check_counts(place: PlannedPlace, report: Report) -> None:
+def _check_choice_and_outcome_counts(place: PlannedPlace, report: Report) -> None:
     if not FEWEST_CHOICES <= len(place.choices) <= MOST_CHOICES:
         report.add("B216", PATH, place.at, why="a place has three or four choices")
     for choice in place.choices:

@@ -1,6 +1,7 @@
 """The pigments of the plates: one SVG file serves every time of day, its fills being CSS custom properties.
 
-Where CSS variables do not work (print, EPUB, previews) `resolve_colours` puts plain colours in their place.
+Where CSS variables do not work (print, EPUB, previews) `inline_css_variables` puts plain colours in their
+place.
 """
 
 import re
@@ -63,20 +64,20 @@ def pigment_names() -> tuple[str, ...]:
     return tuple(_PIGMENTS)
 
 
-def palette(time: TimeOfDay, light: Light = "day") -> dict[str, str]:
+def pigment_colours(time: TimeOfDay, light: Light = "day") -> dict[str, str]:
     """The colour of every pigment at a time of day, in daylight or by lamplight."""
     column = TIMES.index(time) + len(TIMES) * LIGHTS.index(light)
     return {name: colours[column] for name, colours in _PIGMENTS.items()}
 
 
-def variable(pigment: str) -> str:
+def css_variable(pigment: str) -> str:
     """A pigment as a plate writes it: a CSS variable that falls back to its morning colour."""
     return f"var({PREFIX}{pigment},{_PIGMENTS[pigment][0]})"
 
 
-def resolve_colours(plate: str, time: TimeOfDay = "morning", light: Light = "day") -> str:
+def inline_css_variables(plate: str, time: TimeOfDay = "morning", light: Light = "day") -> str:
     """A copy of a plate with plain colours, for readers that know no CSS variables."""
-    colours = palette(time, light)
+    colours = pigment_colours(time, light)
     return _VARIABLE.sub(lambda found: colours[found[1]], plate)
 
 
@@ -84,19 +85,19 @@ _CONTENT = re.compile(r"<svg[^>]*>\n(.*)</svg>\n?\Z", re.DOTALL)
 _END = "</svg>\n"
 
 
-def lay_over(plate: str, overlay: str) -> str:
+def add_overlay_around(plate: str, overlay: str) -> str:
     """The plate with what an adjective puts around it (`plates/around`)."""
-    return plate.removesuffix(_END) + _content(overlay) + _END
+    return plate.removesuffix(_END) + _inner_svg(overlay) + _END
 
 
-def put_on(plate: str, overlay: str, head: Head) -> str:
+def add_overlay_on_head(plate: str, overlay: str, head: Head) -> str:
     """The plate with what an adjective puts on a head (`plates/worn`)."""
     across = -head.size if head.turned else head.size
     placed = f"translate({head.x:g} {head.y:g}) rotate({head.turn:g}) scale({across:g} {head.size:g})"
-    return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_content(overlay)}</g>\n{_END}'
+    return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_inner_svg(overlay)}</g>\n{_END}'
 
 
-def add_head(plate: str, alone: str, head: Head) -> str:
+def add_second_head(plate: str, alone: str, head: Head) -> str:
     """The plate with a second head (`plates/heads`) that looks the other way, for who is two-headed."""
     side = 1 if head.x < 230 else -1
     second = Head(
@@ -106,10 +107,10 @@ def add_head(plate: str, alone: str, head: Head) -> str:
         head.turn + side * 12,
         not head.turned,
     )
-    return put_on(plate, alone, second)
+    return add_overlay_on_head(plate, alone, second)
 
 
-def _content(drawing: str) -> str:
+def _inner_svg(drawing: str) -> str:
     found = _CONTENT.fullmatch(drawing)
     if found is None:
         raise ValueError("A plate is one svg element.")

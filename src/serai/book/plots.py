@@ -66,7 +66,7 @@ def write_plots(
     return paths
 
 
-def _new_figure(title: str, rows: int, width: float, height: float) -> "tuple[Picture, list[Axes]]":
+def _make_figure(title: str, rows: int, width: float, height: float) -> "tuple[Picture, list[Axes]]":
     try:
         from matplotlib.figure import Figure as Picture
     except ImportError:
@@ -87,8 +87,10 @@ def _colour_of_language(language: Language) -> str:
 
 
 def _plot_lengths(by_language: dict[Language, LanguageCorpus]) -> "Picture":
-    picture, axes = _new_figure("Words in a reading", max(1, len(by_language)), 11, 3.6)
-    counts: dict[Language, list[int]] = {one: corpus.reading_lengths for one, corpus in by_language.items()}
+    picture, axes = _make_figure("Words in a reading", max(1, len(by_language)), 11, 3.6)
+    counts: dict[Language, list[int]] = {
+        one: corpus.word_counts_of_readings for one, corpus in by_language.items()
+    }
     longest = max([LONG + 2 * BIN, *(max(found) for found in counts.values())])
     bins = list(range(0, longest + BIN, BIN))
     for axis, (language, found) in zip(axes, counts.items(), strict=False):
@@ -111,9 +113,9 @@ def _plot_lengths(by_language: dict[Language, LanguageCorpus]) -> "Picture":
 
 
 def _plot_distinct_ngrams(by_language: dict[Language, LanguageCorpus]) -> "Picture":
-    picture, axes = _new_figure("Distinct n-grams, as the Book grows", len(GRAMS), 11, 3.6)
+    picture, axes = _make_figure("Distinct n-grams, as the Book grows", len(GRAMS), 11, 3.6)
     for language, corpus in by_language.items():
-        texts = corpus.own_words
+        texts = corpus.shuffled_words_by_text
         whole = min(FULL_LENGTH, corpus.word_count)
         lengths = sorted({max(1, whole * step // STEPS) for step in range(1, STEPS + 1)})
         curves = [distinct_ngram_shares(texts, length) for length in lengths]
@@ -156,7 +158,7 @@ def _plot_distinct_ngrams(by_language: dict[Language, LanguageCorpus]) -> "Pictu
 
 
 def _plot_repeats(measured: Statistics) -> "Picture":
-    picture, axes = _new_figure("What comes again", 4, 11, 3.2)
+    picture, axes = _make_figure("What comes again", 4, 11, 3.2)
     panels = (
         ("runs", "share 8 words", "% of paragraphs", 100),
         ("openings", "open on the same 5 words", "% of paragraphs", 100),
@@ -188,7 +190,7 @@ def _plot_award_values(measured: Statistics) -> "Picture":
     from_cells = measured.mean_award_values.cells
     letters = list(from_cells)
     reactions = [one for one in REACTIONS if any(one in cells for cells in from_cells.values())]
-    picture, (axis,) = _new_figure(
+    picture, (axis,) = _make_figure(
         "Fortune by reaction and matrix, in points",
         1,
         2.6 + 0.62 * (len(letters) + 1),

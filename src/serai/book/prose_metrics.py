@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from serai.book.draft import Draft
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
-from serai.book.plain_text import printed_words, sentences, words_without_placeholders
+from serai.book.plain_text import printed_words, sentences_with_offsets, words_without_placeholders
 from serai.book.tales import Paragraph, Prose, Tale
 
 SHORT, LONG = 45, 130
@@ -38,7 +38,7 @@ class ParagraphText(Struct, frozen=True):
     texts: tuple[Words, ...]
 
     @property
-    def reading_lengths(self) -> list[int]:
+    def word_counts_of_readings(self) -> list[int]:
         """The number of words of each reading: the opening and one section.
 
         The opening of a Place of Power does not count: players read it on its own page before the choice.
@@ -114,16 +114,20 @@ class LanguageCorpus:
             for strip in (*draft.strips.values(), *draft.places.values())
             for tale in [strip.tales.get(language)]
             if tale
-            for paragraph in tale.every_paragraph
+            for paragraph in tale.all_paragraphs
         ]
 
     @property
-    def reading_lengths(self) -> list[int]:
+    def word_counts_of_readings(self) -> list[int]:
         """The number of words of every reading."""
-        return [count for paragraph_text in self.paragraph_texts for count in paragraph_text.reading_lengths]
+        return [
+            count
+            for paragraph_text in self.paragraph_texts
+            for count in paragraph_text.word_counts_of_readings
+        ]
 
     @cached_property
-    def own_words(self) -> list[Words]:
+    def shuffled_words_by_text(self) -> list[Words]:
         """The author's own words by text, shuffled so that any prefix is a fair sample of the Book."""
         order = sorted(
             self.paragraph_texts, key=lambda one: blake2b(one.reference.encode(), digest_size=8).digest()
@@ -136,8 +140,8 @@ class LanguageCorpus:
 
     @cached_property
     def word_count(self) -> int:
-        """The number of words in `own_words`."""
-        return sum(map(len, self.own_words))
+        """The number of words in `shuffled_words_by_text`."""
+        return sum(map(len, self.shuffled_words_by_text))
 
     @cached_property
     def shared_runs(self) -> list[Repeat]:
@@ -171,14 +175,14 @@ def _make_paragraph_text(tale: Tale, paragraph: Paragraph) -> ParagraphText:
 
 def measure_prose(corpus: LanguageCorpus, length: int) -> list[Metric]:
     """The metrics of one language; distinct-n uses the first `length` words."""
-    lengths = corpus.reading_lengths
+    lengths = corpus.word_counts_of_readings
     within = sum(SHORT <= count <= LONG for count in lengths)
     share = Ratio(len(corpus.paragraph_texts))
     you = sum(_starts_with_you(paragraph_text, corpus.language) for paragraph_text in corpus.paragraph_texts)
     return [
         Metric("median", "words in a reading, median", median(lengths or [0]), "words", 70, 100),
         Metric("within", f"readings of {SHORT} to {LONG} words", Ratio(len(lengths))(within), "share", 0.9),
-        *_distinct_metrics(corpus, length),
+        *_distinct_ngram_metrics(corpus, length),
         Metric(
             "runs",
             f"paragraphs sharing {RUN} words",
@@ -215,8 +219,8 @@ class Ratio:
         return part / self.whole if self.whole else 0.0
 
 
-def _distinct_metrics(corpus: LanguageCorpus, length: int) -> Iterator[Metric]:
-    measured = distinct_ngram_shares(corpus.own_words, length)
+def _distinct_ngram_metrics(corpus: LanguageCorpus, length: int) -> Iterator[Metric]:
+    measured = distinct_ngram_shares(corpus.shuffled_words_by_text, length)
     early = length < FULL_LENGTH
     for size in GRAMS:
         name = f"distinct-{size} on {length:,}"
@@ -284,7 +288,7 @@ def find_repeated_sentences(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
     owners: dict[Words, ParagraphText] = {}
     for paragraph_text in texts:
         for number, prose in enumerate(paragraph_text.prose):
-            for words, offset in sentences(prose.text):
+            for words, offset in sentences_with_offsets(prose.text):
                 if len(words) >= SHORTEST_SENTENCE and words in owners:
                     yield Repeat(paragraph_text, number, offset, owners[words], words)
                 owners.setdefault(words, paragraph_text)

@@ -57,22 +57,22 @@ def read_sample(path: Path) -> Sample:
     return Sample(named["name"], convert(named["language"], Language), texts)
 
 
-def compare_samples(
+def compare_book_with_samples(
     corpora: Mapping[Language, LanguageCorpus], samples: Iterable[Sample]
 ) -> list[Comparison]:
     """Compare the Book with each sample in its language, both cut to the length of the shorter one."""
     return [
-        _compare_vocabulary(corpus, sample)
+        _compare_book_with_sample(corpus, sample)
         for sample in samples
         for corpus in [corpora.get(sample.language)]
         if corpus is not None
     ]
 
 
-def _compare_vocabulary(corpus: LanguageCorpus, sample: Sample) -> Comparison:
+def _compare_book_with_sample(corpus: LanguageCorpus, sample: Sample) -> Comparison:
     length = min(corpus.word_count, sum(map(len, sample.texts)))
     ours, theirs = (
-        distinct_ngram_shares(corpus.own_words, length),
+        distinct_ngram_shares(corpus.shuffled_words_by_text, length),
         distinct_ngram_shares(sample.texts, length),
     )
     return Comparison(sample.name, sample.language, length, ours, theirs)

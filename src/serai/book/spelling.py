@@ -19,7 +19,7 @@ from serai.book.diagnostics import Position, Report
 from serai.book.draft import Draft
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.pack_files import decode_text
-from serai.book.plain_text import normalize_word, plain_text_variants
+from serai.book.plain_text import normalize_word, plain_text_per_gender
 from serai.book.tales import Prose, Tale
 from serai.book.toml import Key, Toml, Value, read_toml
 
@@ -124,20 +124,22 @@ def check_spelling(draft: Draft) -> None:
     _dictionaries_folder()
     files = {source.path: decode_text(source, Report()) or "" for source in draft.folder.files}
     spellers: dict[Language, Speller] = {
-        language: Speller(language, read_word_list(draft, language)) for language in LANGUAGES
+        language: Speller(language, read_own_words(draft, language)) for language in LANGUAGES
     }
     for passage in passages_of_pack(draft, files):
         speller = spellers[passage.language]
         found: set[tuple[str, int]] = set()
-        for variant in plain_text_variants(passage.text):
-            found |= {(word, offset) for word, offset in variant.words() if not speller.knows(word)}
+        for variant in plain_text_per_gender(passage.text):
+            found |= {
+                (word, offset) for word, offset in variant.words_with_offsets() if not speller.knows(word)
+            }
         for word, offset in sorted(found, key=lambda one: one[1]):
             at = _position_of_word(passage, word, offset, files[passage.path])
             draft.report.add(
                 "B701",
                 passage.path,
                 at,
-                _suggestion_sentence(speller.suggestions(word)),
+                _did_you_mean_sentence(speller.suggestions(word)),
                 word=word,
                 language=LANGUAGE_TABLE[passage.language].english,
                 list=word_list_path(passage.language),
@@ -153,7 +155,7 @@ def word_list_path(language: Language) -> str:
     return f"lexicon/words.{language}.txt"
 
 
-def read_word_list(draft: Draft, language: Language) -> dict[str, Position]:
+def read_own_words(draft: Draft, language: Language) -> dict[str, Position]:
     """The pack's own words in a language, one per line; # starts a comment."""
     source = next((one for one in draft.folder.files if one.path == word_list_path(language)), None)
     text = decode_text(source, draft.report) if source else None
@@ -180,7 +182,7 @@ def _tale_passages(tale: Tale, is_source: bool) -> Iterator[Passage]:
     prose = [tale.opening]
     for choice in tale.choices:
         yield Passage(tale.path, tale.language, choice.label, near=choice.label_at)
-    for paragraph in tale.every_paragraph:
+    for paragraph in tale.all_paragraphs:
         prose += [paragraph.opening, *(section.text for section in paragraph.sections)]
         if is_source and paragraph.gist:
             yield Passage(tale.path, tale.language, paragraph.gist, near=paragraph.gist_at)
@@ -220,7 +222,7 @@ def _position_of_word(passage: Passage, word: str, offset: int, text: str) -> Po
     return passage.near
 
 
-def _suggestion_sentence(guesses: list[str]) -> str | None:
+def _did_you_mean_sentence(guesses: list[str]) -> str | None:
     quoted = [f"“{guess}”" for guess in guesses]
     if len(quoted) > 1:
         quoted = [", ".join(quoted[:-1]), quoted[-1]]

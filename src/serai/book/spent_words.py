@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct, field
 
 from serai.book.languages import LANGUAGE_TABLE, Language
-from serai.book.plain_text import sentences, to_plain_text, words_without_placeholders
+from serai.book.plain_text import sentences_with_offsets, to_plain_text, words_without_placeholders
 
 PER = 10_000
 LAST_SENTENCE = re.compile(r"[^.!?…\n]*[.!?…\n]+[^\w]*\Z|[^.!?…\n]+\Z")
@@ -62,24 +62,26 @@ class PhraseMatcher:
             elif phrase:
                 self._by_first.setdefault(phrase[0], []).append(phrase)
 
-    def count(self, words: Words) -> int:
+    def count_matches(self, words: Words) -> int:
         excluded = self._but.covered(words) if self._but else set[int]()
-        return sum(bool(self.match_length(words, at)) for at in range(len(words)) if at not in excluded)
+        return sum(bool(self.match_length_at(words, at)) for at in range(len(words)) if at not in excluded)
 
     def covered(self, words: Words) -> set[int]:
         """The places of all words that a phrase covers."""
-        return {place for at in range(len(words)) for place in range(at, at + self.match_length(words, at))}
+        return {
+            place for at in range(len(words)) for place in range(at, at + self.match_length_at(words, at))
+        }
 
-    def match_length(self, words: Words, at: int) -> int:
+    def match_length_at(self, words: Words, at: int) -> int:
         """The number of words of the phrase that begins here, or 0."""
         for phrase in (*self._by_first.get(words[at], ()), *self._by_start):
             found = words[at : at + len(phrase)]
-            if len(found) == len(phrase) and all(map(_fits, phrase, found)):
+            if len(found) == len(phrase) and all(map(_matches_pattern, phrase, found)):
                 return len(phrase)
         return 0
 
 
-def _fits(pattern: str, word: str) -> bool:
+def _matches_pattern(pattern: str, word: str) -> bool:
     return word.startswith(pattern[:-1]) if pattern.endswith("*") else word == pattern
 
 
@@ -106,29 +108,29 @@ class SpentCounter:
         self._openings = {name: PhraseMatcher(group.openings) for name, group in lists.spent.items()}
         self._endings = {name: PhraseMatcher(group.words) for name, group in lists.endings.items()}
 
-    def count_in(self, text: str) -> Counter[str]:
+    def count_spent_words(self, text: str) -> Counter[str]:
         """How often each group occurs in one text."""
         words = bare_words(words_without_placeholders(text), self.language)
-        counts = Counter({name: matcher.count(words) for name, matcher in self._words.items()})
-        for sentence, _ in sentences(text):
+        counts = Counter({name: matcher.count_matches(words) for name, matcher in self._words.items()})
+        for sentence, _ in sentences_with_offsets(text):
             opening = bare_words(sentence, self.language)
             for name, matcher in self._openings.items():
-                counts[name] += bool(opening and matcher.match_length(opening, 0))
+                counts[name] += bool(opening and matcher.match_length_at(opening, 0))
         return counts
 
-    def endings_of(self, text: str) -> Iterator[str]:
+    def kinds_of_ending(self, text: str) -> Iterator[str]:
         """The ways in which one text ends."""
         plain = to_plain_text(text).text
         found = LAST_SENTENCE.search(plain.rstrip())
         last = found[0] if found else plain
         words = bare_words(words_without_placeholders(last), self.language)
         for name, group in self.lists.endings.items():
-            closes = closes_on(last, group.conjunctions, group.longest)
-            if closes or self._endings[name].count(words):
+            closes = ends_with_short_clause(last, group.conjunctions, group.longest)
+            if closes or self._endings[name].count_matches(words):
                 yield name
 
 
-def closes_on(sentence: str, conjunctions: Sequence[str], longest: int) -> bool:
+def ends_with_short_clause(sentence: str, conjunctions: Sequence[str], longest: int) -> bool:
     """Whether a sentence closes on a comma, a conjunction and at most so many words."""
     clause = sentence.strip(CLOSING_MARKS).rpartition(",")[2] if "," in sentence else ""
     words = words_without_placeholders(clause)

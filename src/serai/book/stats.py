@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
-from serai.book.award_values import MeanAwardValues, mean_award_values
+from serai.book.award_values import MeanAwardValues, mean_award_values_by_reaction
 from serai.book.draft import Draft
 from serai.book.harm import Share
 from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.prose_metrics import NO_BOUNDS, Metric, comparable_length, corpora_by_language, measure_prose
-from serai.book.samples import Comparison, Sample, compare_samples, comparison_table
-from serai.book.story_stats import StoryStatistics, measure_stories
-from serai.book.story_tables import metric_cell, story_tables
+from serai.book.samples import Comparison, Sample, compare_book_with_samples, comparison_table
+from serai.book.story_stats import StoryStatistics, compute_story_statistics
+from serai.book.story_tables import format_metric, story_tables
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -41,14 +41,14 @@ class Statistics(Struct, frozen=True):
     comparisons: list[Comparison] = []
 
 
-def measure_pack(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
+def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
     """Measure a pack, and compare it with samples."""
     found = corpora_by_language(draft)
     length = comparable_length(corpus.word_count for corpus in found.values())
     languages: dict[Language, LanguageStatistics] = {
         language: LanguageStatistics(
             len(corpus.paragraph_texts),
-            len(corpus.reading_lengths),
+            len(corpus.word_counts_of_readings),
             corpus.word_count,
             measure_prose(corpus, length),
         )
@@ -57,14 +57,14 @@ def measure_pack(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
     return Statistics(
         length,
         languages,
-        mean_award_values(draft),
-        measure_stories(draft, found),
+        mean_award_values_by_reaction(draft),
+        compute_story_statistics(draft, found),
         draft.source,
-        compare_samples(found, samples),
+        compare_book_with_samples(found, samples),
     )
 
 
-def keep_strips(draft: Draft, pattern: str) -> None:
+def keep_matching_strips(draft: Draft, pattern: str) -> None:
     """Leave only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
     draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
     draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}
@@ -131,10 +131,15 @@ def stats_tables(measured: Statistics) -> "list[Table]":
     """The statistics as tables for a terminal of 80 columns."""
     beside = [comparison_table(measured.comparisons)] if measured.comparisons else []
     stories = story_tables(measured.stories, measured.source)
-    return [_prose_table(measured), *stories, *beside, *_fortune_tables(measured.mean_award_values)]
+    return [
+        _prose_metrics_table(measured),
+        *stories,
+        *beside,
+        *_award_value_tables(measured.mean_award_values),
+    ]
 
 
-def _prose_table(measured: Statistics) -> "Table":
+def _prose_metrics_table(measured: Statistics) -> "Table":
     from rich.table import Table
 
     prose = Table(title="The figures of a good book", title_justify="left", header_style="bold")
@@ -148,11 +153,11 @@ def _prose_table(measured: Statistics) -> "Table":
     columns = [one.metrics for one in measured.languages.values()]
     for row in zip(*columns, strict=True):
         bounds = next((one for one in (metric.bounds_text for metric in row) if one != NO_BOUNDS), NO_BOUNDS)
-        prose.add_row(row[0].name, bounds, *(metric_cell(metric) for metric in row))
+        prose.add_row(row[0].name, bounds, *(format_metric(metric) for metric in row))
     return prose
 
 
-def _fortune_tables(found: MeanAwardValues) -> "Iterator[Table]":
+def _award_value_tables(found: MeanAwardValues) -> "Iterator[Table]":
     """The worth of awards, a few matrices to a table so that each is narrow enough."""
     from rich.table import Table
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 from serai.book.draft import Draft
 from serai.book.harm import AwardStatistics, measure_awards
 from serai.book.languages import Language
-from serai.book.pack_awards import source_tales
-from serai.book.plain_text import sentences
+from serai.book.pack_awards import source_tales_or_any
+from serai.book.plain_text import sentences_with_offsets
 from serai.book.plan_notes import REGISTERS
 from serai.book.prose_metrics import LanguageCorpus, Metric, ParagraphText
 from serai.book.spent_words import PER, SpentCounter, SpentWords
@@ -52,17 +52,17 @@ class StoryStatistics(Struct, frozen=True):
     awards: AwardStatistics
 
 
-def measure_stories(draft: Draft, corpora: dict[Language, LanguageCorpus]) -> StoryStatistics:
+def compute_story_statistics(draft: Draft, corpora: dict[Language, LanguageCorpus]) -> StoryStatistics:
     """Measure how the stories of a pack are told."""
-    registers, unnamed = count_registers(draft)
+    registers, unnamed = count_paragraphs_by_register(draft)
     languages: dict[Language, TellingStatistics] = {
-        language: measure_telling(corpus, draft.spent_words.get(language, SpentWords()))
+        language: compute_wording_statistics(corpus, draft.spent_words.get(language, SpentWords()))
         for language, corpus in corpora.items()
     }
     return StoryStatistics(languages, registers, unnamed, measure_awards(draft))
 
 
-def measure_telling(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatistics:
+def compute_wording_statistics(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatistics:
     """The spent words, sentence lengths and endings of one language."""
     counter = SpentCounter(lists, corpus.language)
     by_strip: dict[str, Counter[str]] = {}
@@ -71,7 +71,7 @@ def measure_telling(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatist
         strip = one.reference.partition("#")[0]
         counts = by_strip.setdefault(strip, Counter())
         for prose in one.prose:
-            counts.update(counter.count_in(prose.text))
+            counts.update(counter.count_spent_words(prose.text))
         words[strip] += sum(map(len, one.texts))
     total: Counter[str] = Counter()
     for counts in by_strip.values():
@@ -81,7 +81,11 @@ def measure_telling(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatist
         Metric(name, name, total[name] * rate, "rate", None, group.most)
         for name, group in lists.spent.items()
     ]
-    metrics = [*spent, _long_sentences(corpus.paragraph_texts), *_endings(corpus.paragraph_texts, counter)]
+    metrics = [
+        *spent,
+        _share_of_long_sentences(corpus.paragraph_texts),
+        *_ending_shares(corpus.paragraph_texts, counter),
+    ]
     worst = [_score_strip(strip, counts, words[strip], lists) for strip, counts in by_strip.items()]
     ranked = sorted(worst, key=lambda one: (-one.excess, one.strip))
     return TellingStatistics(metrics, [one for one in ranked if one.excess > 0])
@@ -95,20 +99,22 @@ def _score_strip(strip: str, counts: Counter[str], words: int, lists: SpentWords
     )
 
 
-def _long_sentences(texts: Iterable[ParagraphText]) -> Metric:
-    lengths = [len(words) for one in texts for prose in one.prose for words, _ in sentences(prose.text)]
+def _share_of_long_sentences(texts: Iterable[ParagraphText]) -> Metric:
+    lengths = [
+        len(words) for one in texts for prose in one.prose for words, _ in sentences_with_offsets(prose.text)
+    ]
     share = sum(length > LONG_SENTENCE for length in lengths) / (len(lengths) or 1)
     name = f"sentences over {LONG_SENTENCE} words"
     return Metric("long-sentences", name, share, "share", LONG_SENTENCES)
 
 
-def _endings(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[Metric]:
+def _ending_shares(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[Metric]:
     """The share of sections, or of paragraphs without sections, that end in each way."""
     found: Counter[str] = Counter()
     count = 0
     for one in texts:
         for prose in one.prose[1:] or one.prose:
-            found.update(counter.endings_of(prose.text))
+            found.update(counter.kinds_of_ending(prose.text))
             count += 1
     for name, group in counter.lists.endings.items():
         yield Metric(
@@ -116,13 +122,13 @@ def _endings(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[
         )
 
 
-def count_registers(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
+def count_paragraphs_by_register(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
     """The paragraphs of each register, by their files or the plan, and how many written ones have none."""
     planned = dict(planned_registers(draft))
     written = Counter(
         paragraph.register or planned.get(f"{tale.id}#{paragraph.id}")
-        for tale in source_tales(draft)
-        for paragraph in tale.every_paragraph
+        for tale in source_tales_or_any(draft)
+        for paragraph in tale.all_paragraphs
     )
     unnamed = written.pop(None, 0)
     named = written.total() or 1

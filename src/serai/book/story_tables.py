@@ -17,13 +17,13 @@ SHOWN_GROUPS = 4
 
 def story_tables(found: StoryStatistics, source: Language) -> "Iterator[Table]":
     """The tables, those without rows left out."""
-    tables = [_telling_table(found), _register_table(found), _award_table(found)]
+    tables = [_wording_table(found), _register_table(found), _award_table(found)]
     if source in found.languages:
-        tables.append(_worst_table(found.languages[source].worst))
+        tables.append(_worst_strips_table(found.languages[source].worst))
     yield from (table for table in tables if table.row_count)
 
 
-def metric_cell(metric: Metric) -> str:
+def format_metric(metric: Metric) -> str:
     """The value of a metric, with a mark where it has bounds."""
     value = metric.value_text
     if metric.is_within_bounds is None:
@@ -41,18 +41,18 @@ def _new_table(title: str, *columns: str) -> "Table":
     return table
 
 
-def _telling_table(found: StoryStatistics) -> "Table":
+def _wording_table(found: StoryStatistics) -> "Table":
     languages = [LANGUAGE_TABLE[language].english for language in found.languages]
     table = _new_table("Spent words per 10,000, sentences and endings", "what", "should be", *languages)
     rows = {metric.id: metric for one in found.languages.values() for metric in one.metrics}
     for metric in rows.values():
-        cells = (_cell_of(metric.id, one.metrics) for one in found.languages.values())
+        cells = (_format_metric_by_id(metric.id, one.metrics) for one in found.languages.values())
         table.add_row(metric.name, metric.bounds_text, *cells)
     return table
 
 
-def _cell_of(identifier: str, metrics: Iterable[Metric]) -> str:
-    return next((metric_cell(metric) for metric in metrics if metric.id == identifier), "")
+def _format_metric_by_id(identifier: str, metrics: Iterable[Metric]) -> str:
+    return next((format_metric(metric) for metric in metrics if metric.id == identifier), "")
 
 
 def _register_table(found: StoryStatistics) -> "Table":
@@ -75,15 +75,15 @@ def _award_table(found: StoryStatistics) -> "Table":
     rows |= {"lead to another encounter": awards.chains, "tempt (accept or refuse)": awards.temptations}
     for name, share in rows.items():
         if share.whole:
-            table.add_row(name, *_share_cells(share))
+            table.add_row(name, *_format_share_as_cells(share))
     return table
 
 
-def _share_cells(share: Share) -> tuple[str, str, str]:
+def _format_share_as_cells(share: Share) -> tuple[str, str, str]:
     return f"{share.value:.1%}", f"{share.part:,}", f"{share.whole:,}"
 
 
-def _worst_table(worst: list[StripScore]) -> "Table":
+def _worst_strips_table(worst: list[StripScore]) -> "Table":
     table = _new_table("The worst strips: spent words above the quotas", "strip", "words", "above")
     table.add_column("most of them")
     for one in worst[:SHOWN_STRIPS]:

@@ -46,10 +46,10 @@ class _TaleReader:
     ) -> None:
         self.report.add(code, self.path, at, suggestion, **values)
 
-    def suggestion_for(
+    def did_you_mean_sentence(
         self, word: str, known: Collection[str], form: str = "Did you mean “{}”?"
     ) -> str | None:
-        return self.report.suggestion_sentence(self.report.most_similar_word(word, known), form)
+        return self.report.did_you_mean_sentence(self.report.most_similar_word(word, known), form)
 
     def read_tale(self) -> Tale | None:
         front = self.read_front_matter()
@@ -63,7 +63,7 @@ class _TaleReader:
         if not is_strip_id(name.text):
             self.add_diagnostic("B108", at, id=name.text)
             return None
-        lock = self.hash_if_valid(front["lock"].text, front["lock"]) if "lock" in front else None
+        lock = self.parse_hash(front["lock"].text, front["lock"]) if "lock" in front else None
         opening = self.read_prose()
         if kind == "strip" and opening.lines:
             self.add_diagnostic("B107", opening.start_position, what="This text")
@@ -124,7 +124,7 @@ class _TaleReader:
             elif line.text:
                 if line.text.startswith("#"):
                     break
-                guess = self.suggestion_for(line.text.partition(":")[0], FRONT_FIELDS)
+                guess = self.did_you_mean_sentence(line.text.partition(":")[0], FRONT_FIELDS)
                 self.add_diagnostic(
                     "B105",
                     Position(line.number, 1),
@@ -153,7 +153,7 @@ class _TaleReader:
                 self.add_diagnostic("B109", Position(line.number, line.column), why=why)
         return Prose(tuple(kept))
 
-    def read_fields(self, known: tuple[str, ...]) -> dict[str, Line]:
+    def read_field_lines(self, known: tuple[str, ...]) -> dict[str, Line]:
         fields: dict[str, Line] = {}
         while self.next < len(self.lines):
             line = self.lines[self.next]
@@ -162,7 +162,7 @@ class _TaleReader:
                 break
             at = Position(line.number, line.column)
             if field[1] not in known:
-                guess = self.suggestion_for(field[1], known, "Did you mean “{}:”?")
+                guess = self.did_you_mean_sentence(field[1], known, "Did you mean “{}:”?")
                 self.add_diagnostic("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
             elif field[1] in fields:
                 self.add_diagnostic("B109", at, why=f"“{field[1]}:” stands there twice")
@@ -178,7 +178,7 @@ class _TaleReader:
         identifier = line.text.removeprefix("#").strip()
         if not is_kebab_case(identifier):
             self.add_diagnostic("B108", at, id=identifier)
-        fields = self.read_fields(("choice",))
+        fields = self.read_field_lines(("choice",))
         label = fields["choice"].text if "choice" in fields else ""
         if not label:
             self.add_diagnostic("B109", at, why="a choice needs a line “choice:” with what the player reads")
@@ -201,10 +201,10 @@ class _TaleReader:
             identifier = to_kebab_case(heading.partition("~")[0])
         lock = found["lock"] if found else None
         if lock is not None:
-            lock = self.hash_if_valid(
+            lock = self.parse_hash(
                 lock, Line(line.number, offset + (found.start("lock") if found else 0), lock)
             )
-        fields = self.read_fields(PARAGRAPH_FIELDS)
+        fields = self.read_field_lines(PARAGRAPH_FIELDS)
         read = fields.get("read")
         opening = self.read_prose()
         if not opening.lines:
@@ -227,7 +227,7 @@ class _TaleReader:
             lock,
             fields["gist"].text if "gist" in fields else None,
             _position_of_line(fields.get("gist"), at),
-            self.hash_if_valid(read.text, read) if read else None,
+            self.parse_hash(read.text, read) if read else None,
             _position_of_line(read, at),
             opening,
             award,
@@ -247,12 +247,12 @@ class _TaleReader:
     def read_register(self, line: Line | None) -> str | None:
         if line is None or line.text in REGISTERS:
             return line and line.text
-        guess = self.suggestion_for(line.text, REGISTERS)
+        guess = self.did_you_mean_sentence(line.text, REGISTERS)
         why = f"“{line.text}” is no register; the registers are {', '.join(REGISTERS)}"
         self.add_diagnostic("B109", Position(line.number, line.column), guess, why=why)
         return None
 
-    def hash_if_valid(self, text: str, line: Line) -> str | None:
+    def parse_hash(self, text: str, line: Line) -> str | None:
         if SHORT_HASH.match(text):
             return text
         self.add_diagnostic("B131", Position(line.number, line.column), mark=text)
@@ -268,7 +268,7 @@ class _TaleReader:
             self.add_diagnostic("B107", at, what=f"“{_shorten(line.text)}”")
         heading = parse_heading(written, self.treasures, self.report.most_similar_word)
         if isinstance(heading, HeadingIssue):
-            guess = self.report.suggestion_sentence(heading.guess)
+            guess = self.report.did_you_mean_sentence(heading.guess)
             self.add_diagnostic(
                 "B111", Position(line.number, offset + heading.offset), guess, word=heading.word
             )
@@ -283,10 +283,10 @@ class _TaleReader:
 
     def read_single_award_line(self) -> AwardLine | None:
         """The award line at the current position, if any; further text after it is reported."""
-        if not self.is_at_award():
+        if not self.is_at_award_line():
             return None
         first = self.read_award_line()
-        while self.is_at_award():
+        while self.is_at_award_line():
             self.add_diagnostic(
                 "B119",
                 _position_of_line(self.lines[self.next], Position()),
@@ -295,7 +295,7 @@ class _TaleReader:
             self.read_award_line()
         return first
 
-    def is_at_award(self) -> bool:
+    def is_at_award_line(self) -> bool:
         return self.next < len(self.lines) and self.lines[self.next].text.startswith("[")
 
     def read_award_line(self) -> AwardLine:
@@ -310,7 +310,9 @@ class _TaleReader:
         parsed = parse_awards(written.text, self.report.most_similar_word)
         for issue in parsed.issues:
             at = written.position_of_offset(issue.offset)
-            self.add_diagnostic(issue.code, at, self.report.suggestion_sentence(issue.guess), **issue.values)
+            self.add_diagnostic(
+                issue.code, at, self.report.did_you_mean_sentence(issue.guess), **issue.values
+            )
         after = self.read_prose()
         if after.lines:
             self.add_diagnostic("B119", after.start_position, why="the award line is the last of its section")

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.book.awards import Award, ParsedAwards, print_awards
+from serai.book.awards import Award, ParsedAwards, format_awards
 from serai.book.diagnostics import Position
-from serai.book.headings import Heading, print_heading
+from serai.book.headings import Heading, format_heading
 from serai.book.languages import Language
 from serai.book.other_needs import NO_NEEDS, OtherNeeds
 
@@ -133,7 +133,7 @@ class Tale(Struct, frozen=True):
     needs: OtherNeeds = NO_NEEDS
 
     @property
-    def every_paragraph(self) -> tuple[Paragraph, ...]:
+    def all_paragraphs(self) -> tuple[Paragraph, ...]:
         """The paragraphs in printed order, including those of a place's choices."""
         return self.paragraphs or tuple(
             paragraph for choice in self.choices for paragraph in choice.paragraphs
@@ -145,7 +145,7 @@ def short_hash(*texts: str) -> str:
     return blake2b("\x1f".join(texts).encode(), digest_size=2).hexdigest()
 
 
-def prose_hash(paragraph: Paragraph) -> str:
+def lock_of_paragraph(paragraph: Paragraph) -> str:
     """The lock of a paragraph: a hash of its prose, independent of line breaks.
 
     Headings and awards are not included: the checker compares them directly and `sync` updates them, so that
@@ -154,39 +154,39 @@ def prose_hash(paragraph: Paragraph) -> str:
     return short_hash(paragraph.opening.text, *(section.text.text for section in paragraph.sections))
 
 
-def place_hash(tale: Tale) -> str:
+def lock_of_place(tale: Tale) -> str:
     """The lock of a Place of Power: a hash of its opening and the labels of its choices."""
     return short_hash(tale.opening.text, *(choice.label for choice in tale.choices))
 
 
-def read_mark_hash(paragraph: Paragraph) -> str:
+def read_mark_of_paragraph(paragraph: Paragraph) -> str:
     """The read mark of a paragraph: a hash of its prose, headings and awards."""
-    seen = [paragraph.opening.text, _award_text(paragraph.award)]
+    seen = [paragraph.opening.text, _format_award_line(paragraph.award)]
     for section in paragraph.sections:
-        seen += [_heading_text(section), section.text.text, _award_text(section.award)]
+        seen += [_format_section_heading(section), section.text.text, _format_award_line(section.award)]
     return short_hash(*seen)
 
 
-def print_tale(tale: Tale) -> str:
+def format_tale(tale: Tale) -> str:
     """The text of a tale file; parsing it gives the same tale."""
     lines = ["---", f"{tale.kind}: {tale.id}"]
     if tale.lock:
         lines.append(f"lock: {tale.lock}")
-    lines += [*tale.needs.lines(), "---"]
+    lines += [*tale.needs.written_lines(), "---"]
     if tale.opening.lines:
-        lines += [*_print_prose(tale.opening), ""]
+        lines += [*_format_prose(tale.opening), ""]
     for paragraph in tale.paragraphs:
-        lines += _print_paragraph(paragraph)
+        lines += _format_paragraph(paragraph)
     for choice in tale.choices:
         lines += [f"# {choice.id}", f"choice: {choice.label}", ""]
         for paragraph in choice.paragraphs:
-            lines += _print_paragraph(paragraph)
+            lines += _format_paragraph(paragraph)
     while lines[-1] == "":
         lines.pop()
     return "\n".join(lines) + "\n"
 
 
-def _print_paragraph(paragraph: Paragraph) -> list[str]:
+def _format_paragraph(paragraph: Paragraph) -> list[str]:
     lines = [f"## {paragraph.id}" + (f" ~{paragraph.lock}" if paragraph.lock else "")]
     if paragraph.gist is not None:
         lines.append(f"gist: {paragraph.gist}")
@@ -194,30 +194,30 @@ def _print_paragraph(paragraph: Paragraph) -> list[str]:
         lines.append(f"register: {paragraph.register}")
     if paragraph.read is not None:
         lines.append(f"read: {paragraph.read}")
-    lines += paragraph.needs.lines()
+    lines += paragraph.needs.written_lines()
     if len(lines) > 1:
         lines.append("")
-    lines += _print_prose(paragraph.opening)
+    lines += _format_prose(paragraph.opening)
     if paragraph.award:
-        lines.append(_award_text(paragraph.award))
+        lines.append(_format_award_line(paragraph.award))
     lines.append("")
     for section in paragraph.sections:
-        lines += [f"### {_heading_text(section)}", *_print_prose(section.text)]
+        lines += [f"### {_format_section_heading(section)}", *_format_prose(section.text)]
         if section.award:
-            lines.append(_award_text(section.award))
+            lines.append(_format_award_line(section.award))
         lines.append("")
     return lines
 
 
-def _print_prose(prose: Prose) -> list[str]:
+def _format_prose(prose: Prose) -> list[str]:
     return [line.text for line in prose.lines]
 
 
-def _heading_text(section: Section) -> str:
-    return print_heading(section.heading) if section.heading else section.written
+def _format_section_heading(section: Section) -> str:
+    return format_heading(section.heading) if section.heading else section.written
 
 
-def _award_text(award: AwardLine | None) -> str:
+def _format_award_line(award: AwardLine | None) -> str:
     if award is None:
         return ""
-    return award.written.text if award.parsed.issues else print_awards(award.awards)
+    return award.written.text if award.parsed.issues else format_awards(award.awards)

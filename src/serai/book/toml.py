@@ -50,7 +50,7 @@ class Toml(Struct, frozen=True):
         return self.places.get(key, Position())
 
 
-def dotted_key(key: Key) -> str:
+def format_dotted_key(key: Key) -> str:
     """A key as people read it: `beings.efreet.fr`."""
     return ".".join(map(str, key))
 
@@ -227,14 +227,20 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
     missing = [name for name in fields if name not in value]
     for name in value:
         if name not in fields:
-            guess = report.suggestion_sentence(report.most_similar_word(name, missing))
+            guess = report.did_you_mean_sentence(report.most_similar_word(name, missing))
             report.add("B123", toml.path, toml.position_of((*key, name)), guess, key=name)
             fit = False
     values: dict[str, object] = {}
     for name, field in fields.items():
         if name not in value:
             if field.required:
-                report.add("B122", toml.path, toml.position_of(key), key=name, table=_table_name(key, toml))
+                report.add(
+                    "B122",
+                    toml.path,
+                    toml.position_of(key),
+                    key=name,
+                    table=_dotted_key_or_file_path(key, toml),
+                )
                 fit = False
             continue
         try:
@@ -244,30 +250,30 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
                 "B124",
                 toml.path,
                 toml.position_of((*key, name)),
-                report.suggestion_sentence(_near_word(value[name], field.type, report)),
+                report.did_you_mean_sentence(_suggest_allowed_word(value[name], field.type, report)),
                 key=name,
-                why=_none_of(value[name], field.type) or _message_for_authors(str(error)),
+                why=_explain_disallowed_word(value[name], field.type) or _explain_msgspec_error(str(error)),
             )
             fit = False
     return kind(**values) if fit else None
 
 
-def _allowed_words(kind: object) -> list[str]:
+def _words_of_literal_type(kind: object) -> list[str]:
     return [str(one) for one in get_args(kind)] if get_origin(kind) is Literal else []
 
 
-def _none_of(value: Value, kind: object) -> str | None:
+def _explain_disallowed_word(value: Value, kind: object) -> str | None:
     """What is wrong with a text that is none of a few words."""
-    allowed = _allowed_words(kind)
+    allowed = _words_of_literal_type(kind)
     return f"“{value}” is none of {', '.join(allowed)}" if allowed and isinstance(value, str) else None
 
 
-def _near_word(value: Value, kind: object, report: Report) -> str | None:
-    allowed = _allowed_words(kind)
+def _suggest_allowed_word(value: Value, kind: object, report: Report) -> str | None:
+    allowed = _words_of_literal_type(kind)
     return report.most_similar_word(value, allowed) if allowed and isinstance(value, str) else None
 
 
-def _message_for_authors(why: str) -> str:
+def _explain_msgspec_error(why: str) -> str:
     """A message of msgspec without its technical terms."""
     for word, plain in PLAIN.items():
         why = why.replace(word, plain)
@@ -275,10 +281,10 @@ def _message_for_authors(why: str) -> str:
     return where[0].lower() + where[1:]
 
 
-def _table_name(key: Key, toml: Toml) -> str:
-    return dotted_key(key) if key else toml.path
+def _dotted_key_or_file_path(key: Key, toml: Toml) -> str:
+    return format_dotted_key(key) if key else toml.path
 
 
-def table_entries(value: Value) -> Mapping[str, Value]:
+def entries_or_empty(value: Value) -> Mapping[str, Value]:
     """The entries of a table; empty if the value is not a table."""
     return value if isinstance(value, dict) else {}

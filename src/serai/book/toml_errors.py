@@ -25,37 +25,41 @@ def explain_toml_error(text: str, fault: TomlFault) -> TomlFault:
     line = lines[fault.line - 1] if fault.line <= len(lines) else ""
     twice = DECLARED_TWICE.match(fault.why)
     if twice:
-        return _declared_twice(lines, fault, twice["parts"])
+        return _explain_table_declared_twice(lines, fault, twice["parts"])
     if fault.why == "Cannot overwrite a value":
         key = line.partition("=")[0].strip()
-        return _with_why(fault, f"“{key}” has a value in this table already; remove one of the two lines")
-    for at, part in _parts(line):
+        return _fault_with_reason(
+            fault, f"“{key}” has a value in this table already; remove one of the two lines"
+        )
+    for at, part in _key_value_pairs(line):
         found = OPEN_TEXT.match(part)
         if found and line.count('"') % 2:
             cure = f'{found["key"]} = "{found["text"].rstrip(" ,}")}"'
-            return _at(fault, at + found.start("text"), f"a quotation mark is missing; write {cure}")
+            return _fault_at_column(
+                fault, at + found.start("text"), f"a quotation mark is missing; write {cure}"
+            )
         found = BARE_TEXT.match(part)
         if found and found["text"].strip() not in ("true", "false", "inf", "nan"):
             cure = f'{found["key"]} = "{found["text"].strip()}"'
             missing = "a quotation mark is missing" if found["quote"] else "a text stands in quotation marks"
-            return _at(fault, at + found.start("text"), f"{missing}; write {cure}")
+            return _fault_at_column(fault, at + found.start("text"), f"{missing}; write {cure}")
     return fault
 
 
-def _parts(line: str) -> list[tuple[int, str]]:
+def _key_value_pairs(line: str) -> list[tuple[int, str]]:
     """Every `key = value` of a line up to its end, with its column: tables may stand on one line."""
     return [(found.start(), line[found.start() :]) for found in re.finditer(r"[\w-]+ *=", line)]
 
 
-def _at(fault: TomlFault, offset: int, why: str) -> TomlFault:
+def _fault_at_column(fault: TomlFault, offset: int, why: str) -> TomlFault:
     return TomlFault(fault.line, offset + 1, why)
 
 
-def _with_why(fault: TomlFault, why: str) -> TomlFault:
+def _fault_with_reason(fault: TomlFault, why: str) -> TomlFault:
     return TomlFault(fault.line, fault.column, why)
 
 
-def _declared_twice(lines: list[str], fault: TomlFault, parts: str) -> TomlFault:
+def _explain_table_declared_twice(lines: list[str], fault: TomlFault, parts: str) -> TomlFault:
     name = ".".join(re.findall(r"'([^']*)'", parts))
     header = re.compile(rf"\s*\[ *{re.escape(name)} *\]")
     first = next((number for number, line in enumerate(lines, 1) if header.match(line)), None)

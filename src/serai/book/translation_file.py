@@ -19,17 +19,17 @@ class TranslationFile:
         self.toml = toml
         self._used: set[Key] = set()
 
-    def merge_into(self, data: dict[str, Value]) -> None:
+    def add_translations_to(self, data: dict[str, Value]) -> None:
         """Add this language's words wherever a data file has a table of languages."""
-        self._merge(data, self.toml.value, ())
+        self._add_translations_to_table(data, self.toml.value, ())
 
     def unused_keys(self) -> Iterator[Key]:
         """Keys that match nothing in the pack; call it after all data files are read."""
-        for key in _leaf_keys(self.toml.value, ()):
+        for key in _keys_of_texts(self.toml.value, ()):
             if not any(key[:length] in self._used for length in range(1, len(key) + 1)):
                 yield key
 
-    def _merge(self, data: dict[str, Value], words: dict[str, Value], at: Key) -> None:
+    def _add_translations_to_table(self, data: dict[str, Value], words: dict[str, Value], at: Key) -> None:
         for name, text in words.items():
             into, key = data.get(name), (*at, name)
             if not isinstance(into, dict):
@@ -38,12 +38,12 @@ class TranslationFile:
                 into.setdefault(self.language, text)
                 self._used.add(key)
             elif isinstance(text, dict):
-                self._merge(into, text, key)
+                self._add_translations_to_table(into, text, key)
 
 
-def _leaf_keys(value: Value, at: Key) -> Iterator[Key]:
+def _keys_of_texts(value: Value, at: Key) -> Iterator[Key]:
     for name, one in value.items() if isinstance(value, dict) else ():
         if isinstance(one, dict):
-            yield from _leaf_keys(one, (*at, name))
+            yield from _keys_of_texts(one, (*at, name))
         else:
             yield (*at, name)

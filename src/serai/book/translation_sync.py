@@ -5,33 +5,33 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from serai.book.headings import print_heading
+from serai.book.headings import format_heading
 from serai.book.tales import (
     AwardLine,
     Paragraph,
     Prose,
     Section,
     Tale,
-    place_hash,
-    prose_hash,
-    read_mark_hash,
+    lock_of_paragraph,
+    lock_of_place,
+    read_mark_of_paragraph,
 )
 
 
-def accept_paragraph(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
+def lock_or_mark_read(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
     """Lock one paragraph of a tale to its source, or mark it as read; None locks the opening of a place."""
     translated = tale is not source
     if paragraph is None:
-        return replace(tale, lock=place_hash(source)) if translated else tale
+        return replace(tale, lock=lock_of_place(source)) if translated else tale
 
-    def accept_if_chosen(found: Paragraph) -> Paragraph:
+    def change_if_chosen(found: Paragraph) -> Paragraph:
         if found.id != paragraph.id:
             return found
         if read:
-            return replace(found, read=read_mark_hash(found))
-        return replace(found, lock=prose_hash(paragraph)) if translated else found
+            return replace(found, read=read_mark_of_paragraph(found))
+        return replace(found, lock=lock_of_paragraph(paragraph)) if translated else found
 
-    return _map_paragraphs(tale, accept_if_chosen)
+    return _map_paragraphs(tale, change_if_chosen)
 
 
 def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tale:
@@ -45,33 +45,33 @@ def drop_stale_read_marks(tale: Tale) -> Tale:
     """Remove read marks from paragraphs that changed since."""
 
     def drop_if_stale(paragraph: Paragraph) -> Paragraph:
-        stale = paragraph.read is not None and paragraph.read != read_mark_hash(paragraph)
+        stale = paragraph.read is not None and paragraph.read != read_mark_of_paragraph(paragraph)
         return replace(paragraph, read=None) if stale else paragraph
 
     return _map_paragraphs(tale, drop_if_stale)
 
 
-def sync_with_source(source: Tale, tale: Tale) -> Tale:
+def copy_structure_from_source(source: Tale, tale: Tale) -> Tale:
     """Give a translation the headings, awards and order of its source; its prose stays as it is."""
-    if tale.kind == "strip" and not any(_prose_of(paragraph) for paragraph in tale.paragraphs):
+    if tale.kind == "strip" and not any(_whole_prose(paragraph) for paragraph in tale.paragraphs):
         return replace(tale, paragraphs=tuple(_without_prose(paragraph) for paragraph in source.paragraphs))
-    wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
+    wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
     order = {name: number for number, name in enumerate(wanted)}
 
-    def sync_paragraph(paragraph: Paragraph) -> Paragraph:
+    def copy_structure_of_paragraph(paragraph: Paragraph) -> Paragraph:
         if paragraph.id not in wanted:
             return paragraph
         original = wanted[paragraph.id]
-        award = _sync_award(paragraph.award, original.award)
-        return replace(paragraph, award=award, sections=_sync_sections(original, paragraph))
+        award = _copy_award_from_source(paragraph.award, original.award)
+        return replace(paragraph, award=award, sections=_copy_sections_from_source(original, paragraph))
 
-    synced = _map_paragraphs(tale, sync_paragraph)
+    synced = _map_paragraphs(tale, copy_structure_of_paragraph)
     # Paragraphs that the source does not have go last; the checker reports them.
     ordered = sorted(synced.paragraphs, key=lambda paragraph: order.get(paragraph.id, len(order)))
     return replace(synced, paragraphs=tuple(ordered))
 
 
-def _prose_of(paragraph: Paragraph) -> str:
+def _whole_prose(paragraph: Paragraph) -> str:
     """The whole prose of a paragraph; empty if nothing is written yet."""
     return "".join([paragraph.opening.text, *(section.text.text for section in paragraph.sections)])
 
@@ -82,16 +82,21 @@ def _without_prose(paragraph: Paragraph) -> Paragraph:
     return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
 
 
-def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
+def _copy_sections_from_source(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
     """Match sections by heading, wherever they stand.
 
     If both sides have equally many, unmatched headings were changed: match those in order.
     """
     by_heading: dict[str, list[Section]] = defaultdict(list)
     for section in reversed(found.sections):
-        by_heading[_heading_text(section)].append(section)
+        by_heading[_format_section_heading(section)].append(section)
     pairs = [
-        (wanted, by_heading[_heading_text(wanted)].pop() if by_heading[_heading_text(wanted)] else None)
+        (
+            wanted,
+            by_heading[_format_section_heading(wanted)].pop()
+            if by_heading[_format_section_heading(wanted)]
+            else None,
+        )
         for wanted in source.sections
     ]
     taken = {id(section) for _, section in pairs}
@@ -101,7 +106,7 @@ def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
         pairs = [(wanted, section or next(rest)) for wanted, section in pairs]
         left = []
     synced = [
-        _sync_section(wanted, section)
+        _copy_section_from_source(wanted, section)
         if section
         else Section(wanted.at, wanted.written, wanted.heading, Prose(), wanted.award)
         for wanted, section in pairs
@@ -109,17 +114,17 @@ def _sync_sections(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
     return (*synced, *left)
 
 
-def _heading_text(section: Section) -> str:
-    return print_heading(section.heading) if section.heading else section.written
+def _format_section_heading(section: Section) -> str:
+    return format_heading(section.heading) if section.heading else section.written
 
 
-def _sync_section(source: Section, found: Section) -> Section:
+def _copy_section_from_source(source: Section, found: Section) -> Section:
     same = source.heading == found.heading
     written = found.written if same else source.written
-    award = _sync_award(found.award, source.award)
+    award = _copy_award_from_source(found.award, source.award)
     return replace(found, written=written, heading=source.heading, award=award)
 
 
-def _sync_award(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
+def _copy_award_from_source(found: AwardLine | None, source: AwardLine | None) -> AwardLine | None:
     same = found is not None and source is not None and found.awards == source.awards
     return found if same else source

@@ -48,7 +48,7 @@ WatchEvent = Begin | Problem | End
 Style = Literal["json", "text"]
 
 
-def watch_events(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
+def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
     """Check the pack now and after every change, until `wait` says that it is over."""
     last = None
     while True:
@@ -57,25 +57,25 @@ def watch_events(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
             last = found
             yield Begin(str(root))
             diagnostics = check()
-            yield from (problem_of(root, one) for one in diagnostics)
+            yield from (diagnostic_as_problem(root, one) for one in diagnostics)
             counts = Counter(one.severity for one in diagnostics)
             yield End(*(counts[severity] for severity in SEVERITIES))
         if not wait():
             return
 
 
-def wait_for_next_look() -> bool:
+def sleep_until_next_poll() -> bool:
     """Sleep until it is time to look again."""
     time.sleep(POLL_SECONDS)
     return True
 
 
-def problem_of(root: Path, one: Diagnostic) -> Problem:
+def diagnostic_as_problem(root: Path, one: Diagnostic) -> Problem:
     message = " ".join(filter(None, (one.message, one.suggestion)))
     return Problem(str(root / one.file), one.line, one.column, one.severity, one.code, message)
 
 
-def event_line(event: WatchEvent, style: Style) -> str:
+def format_event(event: WatchEvent, style: Style) -> str:
     """One line for an event; as text, `file:line:column severity code message`."""
     if style == "json":
         return msgspec.json.encode(event).decode()
@@ -86,10 +86,10 @@ def event_line(event: WatchEvent, style: Style) -> str:
             place = f"{event.file}:{event.line}:{event.column}"
             return f"{place} {event.severity} {event.code} {event.message}"
         case End():
-            return summary_line(event)
+            return format_summary(event)
 
 
-def summary_line(end: End) -> str:
+def format_summary(end: End) -> str:
     """How many messages there are: `1 error, 0 warnings, 2 notes`."""
     counts = zip((end.errors, end.warnings, end.notes), SEVERITIES, strict=True)
     return ", ".join(f"{count} {severity}{'s' * (count != 1)}" for count, severity in counts)

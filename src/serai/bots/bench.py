@@ -50,7 +50,7 @@ class Figures(Struct, frozen=True):
     bots: dict[str, Thinking]
 
 
-def play_randomly(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
+def play_random_game(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
     """Plays one game by random choices and returns their number."""
     table = Table.new(game, SEATS, seed=seed)
     made = 0
@@ -67,14 +67,14 @@ def measure_random_play(
 ) -> RandomPlay:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
     for seed in range(50):
-        play_randomly(game, seed, random)  # fill the caches first
+        play_random_game(game, seed, random)  # fill the caches first
     decisions = 0
     rates: list[float] = []
     seconds = 0.0
     for number in range(rounds):
         start = perf_counter()
         seeds = range(number * games, (number + 1) * games)
-        made = sum(play_randomly(game, seed, random) for seed in seeds)
+        made = sum(play_random_game(game, seed, random) for seed in seeds)
         took = perf_counter() - start
         decisions += made
         seconds += took
@@ -82,7 +82,7 @@ def measure_random_play(
     return RandomPlay(decisions, rounds * games, median(rates), max(rates), rounds * games / seconds)
 
 
-def measure_thinking(game: str | type[AnyGame], level: str, games: int = BOT_GAMES) -> Thinking:
+def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BOT_GAMES) -> Thinking:
     times: list[float] = []
     began = perf_counter()
     for seed in range(games + 1):
@@ -106,16 +106,16 @@ def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
     rules = find_game(game)
     if pack is not None:
         rules = rules.with_pack(rules.open_pack(pack))
-    print_figures(measure_game(rules), as_json=as_json)
+    print_figures(measure_random_and_bot_play(rules), as_json=as_json)
 
 
-def measure_game(game: type[AnyGame]) -> Figures:
+def measure_random_and_bot_play(game: type[AnyGame]) -> Figures:
     name = game.card.id
     return Figures(
         game=name,
         python=platform.python_version(),
         random_play=measure_random_play(game),
-        bots={level: measure_thinking(game, level) for level in levels(name)},
+        bots={level: measure_thinking_time(game, level) for level in levels(name)},
     )
 
 
@@ -129,10 +129,10 @@ def print_figures(figures: Figures, *, as_json: bool) -> None:
         f"  random play  {play.decisions_per_second:>9,.0f} decisions/s (best round "
         f"{play.best_decisions_per_second:,.0f}), {play.games_per_second:,.0f} games/s"
     )
-    print_level_figures(figures.bots)
+    print_bot_figures(figures.bots)
 
 
-def print_level_figures(bots: Mapping[str, Thinking]) -> None:
+def print_bot_figures(bots: Mapping[str, Thinking]) -> None:
     print(f"  {'level':<12} {'ms a decision':>14} {'99 % under':>11} {'worst':>9} {'games/s':>9}")
     for level, bot in bots.items():
         print(

@@ -51,14 +51,16 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 
 
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
-    """The bot of another package, or one registered with `register_named_bot`; None if there is none."""
+    """The bot of another package, or one registered with `register_bot_from_module`; None if there is
+    none.
+    """
     if level in external_levels(game):
         point = _installed_bots()[game, level]
         return load_bot(level, point.load)
     return _named.get(level)
 
 
-def register_named_bot(level: str) -> None:
+def register_bot_from_module(level: str) -> None:
     """Registers `module:function` as a bot of this process.
 
     Only for names typed on the command line: never import what a record or a client names.

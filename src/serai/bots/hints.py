@@ -31,7 +31,7 @@ def has_hints(game: str) -> bool:
     return bool(find_plugin(game).hints)
 
 
-def find_hinter(game: str) -> Hinter:
+def find_hint_function(game: str) -> Hinter:
     """The hint function of a game. The first call is slow: make it in a thread."""
     part = find_plugin(game).hints
     if not part:

@@ -48,10 +48,12 @@ def require_learning(game: str) -> Learning:
     """How the bots of a game learn; raises `Refused` if they do not."""
     learning = find_learning(game)
     if learning is None:
-        sentence = f"No bot of “{game}” learns by playing; those of {', '.join(learning_games())} do."
+        sentence = (
+            f"No bot of “{game}” learns by playing; those of {', '.join(games_with_learning_bots())} do."
+        )
         raise Refused(sentence)
     return learning
 
 
-def learning_games() -> list[str]:
+def games_with_learning_bots() -> list[str]:
     return [game for game in known_games() if find_plugin(game).learning]

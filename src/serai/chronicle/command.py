@@ -11,7 +11,7 @@ from serai.locales.texts import Language
 from serai.table import Refused, Table
 from serai.table.files import unwritable_file_refusal
 from serai.table.logged_actions import replay_actions
-from serai.table.record_loading import read_record_file, replay_errors_naming
+from serai.table.record_loading import name_file_in_replay_errors, read_record_file
 
 
 def write_chronicle(record: Path, seat: str | None, language: Language, folder: Path) -> list[Path]:
@@ -19,12 +19,12 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
     read = read_record_file(record).record
     if seat is not None and seat not in read.opening.seats:
         raise Refused("refused-no-seat", seat=seat, seats=list(read.opening.seats))
-    with replay_errors_naming(str(record)):
+    with name_file_in_replay_errors(str(record)):
         table = Table.replay(read)
         actions = replay_actions(read)
     began = date.fromtimestamp(record.stat().st_mtime)
     history = make_history(table, actions, seat, began, replayed=True)
-    name = "-".join(filter(None, (record.stem, _file_name_part(seat or ""), language)))
+    name = "-".join(filter(None, (record.stem, _make_safe_for_file_name(seat or ""), language)))
     forms: tuple[Form, ...] = ("html", "epub")
     books = {folder / f"{name}.{form}": render_chronicle(history, language, form) for form in forms}
     try:
@@ -36,7 +36,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
     return list(books)
 
 
-def _file_name_part(name: str) -> str:
+def _make_safe_for_file_name(name: str) -> str:
     """The name in characters that are safe in file names."""
     ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"\W+", "-", ascii_only.casefold()).strip("-")

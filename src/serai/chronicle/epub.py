@@ -40,10 +40,10 @@ def render_epub(chronicle: Chronicle) -> bytes:
         "cover.svg": cover_picture(
             title, [chronicle.book, renderer.date], [one.pigment for one in chronicle.players]
         ).encode(),
-        "cover.xhtml": _xhtml_page(
+        "cover.xhtml": _wrap_in_xhtml_page(
             chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'
         ),
-        **{f"{part.id}.xhtml": _xhtml_page(chronicle, part.title, part.body) for part in parts},
+        **{f"{part.id}.xhtml": _wrap_in_xhtml_page(chronicle, part.title, part.body) for part in parts},
         "nav.xhtml": _contents_page(chronicle, renderer, parts),
         **{f"{name}.woff2": face for name, face in font_files().items()},
     }
@@ -60,7 +60,7 @@ def _style_sheet_bytes() -> bytes:
     ).encode()
 
 
-def _xhtml_page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
+def _wrap_in_xhtml_page(chronicle: Chronicle, title: str, body: str, around: str = "section") -> bytes:
     language = chronicle.language
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -82,7 +82,7 @@ def _contents_page(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Pa
         f'<li><a epub:type="bodymatter" href="{parts[1].id}.xhtml">{escape(parts[1].title)}</a></li>'
         "</ol></nav>"
     )
-    return _xhtml_page(chronicle, renderer.say("contents"), body, "div")
+    return _wrap_in_xhtml_page(chronicle, renderer.say("contents"), body, "div")
 
 
 def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:

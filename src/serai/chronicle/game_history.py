@@ -53,11 +53,11 @@ def make_history(
         began=began,
         events=[told.event for told in events_without_undone(actions) if told.is_for(seat)],
         view=table.view(seat),
-        dice=_dice_proof(opening, over=table.outcome is not None, replayed=replayed),
+        dice=_make_dice_proof(opening, over=table.outcome is not None, replayed=replayed),
     )
 
 
-def _dice_proof(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
+def _make_dice_proof(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
     if not over or opening.secret is None:
         return DiceProof(opening.commitment)
     check_seal(opening, opening.secret)

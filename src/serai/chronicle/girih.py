@@ -12,7 +12,7 @@ CUT = 1 / (2 + sqrt(2))
 Point = tuple[float, float]
 
 
-def hash_fraction(words: str) -> float:
+def hash_to_fraction(words: str) -> float:
     """A number from 0 to 1 derived from the words, so that ornaments differ by name, not at random."""
     return int.from_bytes(blake2b(words.encode(), digest_size=4).digest()) / 2**32
 
@@ -27,8 +27,8 @@ def star_field_path(columns: int, rows: int, cell: float, angle: float = 62) -> 
         for column in range(columns + 1):
             x, y = column * cell, row * cell
             if row < rows and column < columns:
-                path += _strand_paths(octagon, angle, x, y)
-            path += _strand_paths(square, angle, x, y)
+                path += _star_lines_inside_polygon(octagon, angle, x, y)
+            path += _star_lines_inside_polygon(square, angle, x, y)
     return path
 
 
@@ -51,7 +51,7 @@ def _octagon_corners() -> list[Point]:
     return [(CUT, 0), (far, 0), (1, CUT), (1, far), (far, 1), (CUT, 1), (0, far), (0, CUT)]
 
 
-def _strand_paths(corners: list[Point], angle: float, x: float, y: float) -> str:
+def _star_lines_inside_polygon(corners: list[Point], angle: float, x: float, y: float) -> str:
     """The lines inside one polygon; its corners are clockwise."""
     count = len(corners)
     sides: list[tuple[Point, Point, Point]] = []
@@ -62,7 +62,11 @@ def _strand_paths(corners: list[Point], angle: float, x: float, y: float) -> str
         along = (across / length, down / length)
         middle = ((corner[0] + following[0]) / 2, (corner[1] + following[1]) / 2)
         sides.append(
-            (middle, _rotated(along, radians(angle)), _rotated((-along[0], -along[1]), -radians(angle)))
+            (
+                middle,
+                _rotate_point(along, radians(angle)),
+                _rotate_point((-along[0], -along[1]), -radians(angle)),
+            )
         )
     path = ""
     for number, (start, forward, _) in enumerate(sides):
@@ -72,7 +76,7 @@ def _strand_paths(corners: list[Point], angle: float, x: float, y: float) -> str
     return path
 
 
-def _rotated(point: Point, turn: float) -> Point:
+def _rotate_point(point: Point, turn: float) -> Point:
     return point[0] * cos(turn) - point[1] * sin(turn), point[0] * sin(turn) + point[1] * cos(turn)
 
 

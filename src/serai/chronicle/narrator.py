@@ -60,12 +60,14 @@ def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
     last = ""
     for sentence in filter(None, sentences):
         subject, _ = _split_subject(sentence)
-        told.append(with_pronoun(sentence, pronoun) if subject == last else unmask_names(sentence))
+        told.append(
+            replace_name_with_pronoun(sentence, pronoun) if subject == last else unmask_names(sentence)
+        )
         last = subject
     return " ".join(told)
 
 
-def with_pronoun(sentence: str, pronoun: str) -> str:
+def replace_name_with_pronoun(sentence: str, pronoun: str) -> str:
     """The sentence with a pronoun for the masked name that it begins with, if it does."""
     subject, rest = _split_subject(sentence)
     if not subject or not rest.startswith(" "):

@@ -5,7 +5,7 @@ from itertools import pairwise
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from serai.chronicle.girih import hash_fraction, star_field_path, star_polygon_path
+from serai.chronicle.girih import hash_to_fraction, star_field_path, star_polygon_path
 from serai.chronicle.model import Picture
 from serai.locales.localizer import format_signed
 
@@ -18,9 +18,9 @@ COLOURS = {"red": "#a33122", "green": "#3d7425", "blue": "#27589b"}
 MARKS = {"red": "●", "green": "▲", "blue": "■"}
 
 
-def initial_svg(letter: str, matrix: str) -> str:
+def decorated_initial_svg(letter: str, matrix: str) -> str:
     """A letter in the ornament of its matrix; `ornament` defines that once per page."""
-    ground = "first" if hash_fraction(f"{matrix}.") < 0.5 else "second"
+    ground = "first" if hash_to_fraction(f"{matrix}.") < 0.5 else "second"
     return (
         f'<svg {SVG} class="initial {ground}" viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true">'
         f'<use href="#ornament-{matrix}"/>'
@@ -31,7 +31,7 @@ def initial_svg(letter: str, matrix: str) -> str:
 
 def ornament_svg(matrix: str) -> str:
     """The square ornament behind a letter, one for each matrix."""
-    chance = hash_fraction(matrix)
+    chance = hash_to_fraction(matrix)
     angle = 50 + 6 * int(chance * 5)
     lobes = (2, 3, 2, 1)[int(chance * 97) % 4]
     window = (
@@ -91,10 +91,10 @@ def points_picture(
     across = WIDE - EDGE - LABELS
     down = HIGH - 2 * EDGE
 
-    def turn_x(turn: int) -> float:
+    def x_of_turn(turn: int) -> float:
         return EDGE + across * turn / last
 
-    def points_y(points: float) -> float:
+    def y_of_points(points: float) -> float:
         return EDGE + down * (most - points) / (most - least)
 
     step = next(size for size in (1, 2, 5, 10, 20, 50, 100) if (most - least) / size <= 6)
@@ -102,18 +102,18 @@ def points_picture(
         f'<line class="grid" x1="{EDGE}" x2="{EDGE + across}" y1="{y:.1f}" y2="{y:.1f}"/>'
         f'<text class="scale" x="{EDGE - 7}" y="{y + 4:.1f}" text-anchor="end">{format_signed(at)}</text>'
         for at in range(least - least % step, most + 1, step)
-        for y in (points_y(at),)
+        for y in (y_of_points(at),)
         if at >= least
     ]
     parts.append(
         f'<text class="scale" x="{EDGE + across}" y="{HIGH - 8}" text-anchor="end">'
         f"{escape(turns)} · {last}</text>"
     )
-    labels = _move_labels_apart([points_y(points[-1]) for points in lines])
+    labels = _move_labels_apart([y_of_points(points[-1]) for points in lines])
     for number, track in enumerate(picture.tracks):
         pigment = pigments[track.seat]
         path = "".join(
-            f"{'L' if turn else 'M'}{turn_x(turn):.1f} {points_y(points):.1f}"
+            f"{'L' if turn else 'M'}{x_of_turn(turn):.1f} {y_of_points(points):.1f}"
             for turn, points in enumerate(track.points)
         )
         dashes = ("", "7 3", "2 3", "10 3 2 3", "1 4", "12 4")[number % 6]
@@ -122,7 +122,7 @@ def points_picture(
         name = escape(wrap(names[track.seat], 16)[0])
         parts.append(
             f'<path class="line" d="{path}" style="stroke:{pigment}"{dashed}/>'
-            f'<circle cx="{end}" cy="{points_y(track.points[-1]):.1f}" r="4" style="fill:{pigment}"/>'
+            f'<circle cx="{end}" cy="{y_of_points(track.points[-1]):.1f}" r="4" style="fill:{pigment}"/>'
             f'<text class="label" x="{end + 9}" y="{labels[number] + 5:.1f}">{name} '
             f'<tspan class="figure">{format_signed(track.points[-1])}</tspan></text>'
         )

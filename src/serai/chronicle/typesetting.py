@@ -38,7 +38,7 @@ def text_to_xhtml(text: str, language: Language) -> str:
     return _STRESSED.sub(r"<em>\1</em>", escape(curl_quotes(text, language)))
 
 
-def split_initial(text: str, language: Language) -> tuple[str, str, str, str]:
+def split_at_first_letter(text: str, language: Language) -> tuple[str, str, str, str]:
     """Splits a paragraph: what comes before the first letter, the letter, the rest of its word, the rest."""
     found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curl_quotes(text, language)))
     if found is None:

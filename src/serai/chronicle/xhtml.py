@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE
 from serai.chronicle.model import BETWEEN, Chapter, Chronicle, Piece, Player, Scene
-from serai.chronicle.pictures import dice_picture, divider_svg, initial_svg, points_picture
-from serai.chronicle.typesetting import split_initial, text_to_xhtml
+from serai.chronicle.pictures import decorated_initial_svg, dice_picture, divider_svg, points_picture
+from serai.chronicle.typesetting import split_at_first_letter, text_to_xhtml
 from serai.locales.texts import find_texts
 
 Medium = Literal["page", "book"]
@@ -72,28 +72,28 @@ class XhtmlRenderer:
         chronicle = self._chronicle
         sat = "".join(
             f"<li>{player.portrait or self._crown_svg(player)}"
-            f"<span>{self._typeset(player.lines[0] if player.lines else player.title)}</span></li>"
+            f"<span>{self._to_xhtml(player.lines[0] if player.lines else player.title)}</span></li>"
             for player in chronicle.players
         )
-        so_far = "" if chronicle.over else f'<p class="so-far">{self._typeset(self.say("so-far"))}</p>'
+        so_far = "" if chronicle.over else f'<p class="so-far">{self._to_xhtml(self.say("so-far"))}</p>'
         return (
-            f"<h1>{self._typeset(chronicle.title)}</h1>"
-            f'<p class="of">{self._typeset(chronicle.book)},<br/>{self._typeset(chronicle.subtitle)}</p>'
+            f"<h1>{self._to_xhtml(chronicle.title)}</h1>"
+            f'<p class="of">{self._to_xhtml(chronicle.book)},<br/>{self._to_xhtml(chronicle.subtitle)}</p>'
             f'{divider_svg()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
         )
 
-    def _typeset(self, text: str) -> str:
+    def _to_xhtml(self, text: str) -> str:
         return text_to_xhtml(text, self._chronicle.language)
 
     def _make_part(self, identifier: str, title: str, inside: str) -> Part:
-        return Part(identifier, title, f"<h2>{self._typeset(title)}</h2>{inside}")
+        return Part(identifier, title, f"<h2>{self._to_xhtml(title)}</h2>{inside}")
 
     def _player_article(self, player: Player) -> str:
-        lines = "".join(f"<p>{self._typeset(line)}</p>" for line in player.lines[1:])
-        holds = "".join(f'<p class="holds">{self._typeset(line)}</p>' for line in player.holds)
+        lines = "".join(f"<p>{self._to_xhtml(line)}</p>" for line in player.lines[1:])
+        holds = "".join(f'<p class="holds">{self._to_xhtml(line)}</p>' for line in player.holds)
         drawn = player.portrait or self._crown_svg(player)
-        said = f'<p class="who">{self._typeset(player.lines[0])}</p>' if player.lines else ""
-        told = f"<h3>{self._typeset(player.title)}</h3>{said}{lines}{holds}"
+        said = f'<p class="who">{self._to_xhtml(player.lines[0])}</p>' if player.lines else ""
+        told = f"<h3>{self._to_xhtml(player.title)}</h3>{said}{lines}{holds}"
         return f'<article class="player">{drawn}<div>{told}</div></article>'
 
     def _crown_svg(self, player: Player) -> str:
@@ -107,19 +107,19 @@ class XhtmlRenderer:
     # Chapters
 
     def _render_chapter(self, identifier: str, chapter: Chapter) -> Part:
-        heading = f'<span class="number">{self._typeset(chapter.heading)}</span> ' if chapter.heading else ""
-        argument = f'<p class="argument">{self._typeset(chapter.argument)}</p>' if chapter.argument else ""
-        hour = f'<p class="hour">{self._typeset(chapter.hour)}</p>' if chapter.hour else ""
+        heading = f'<span class="number">{self._to_xhtml(chapter.heading)}</span> ' if chapter.heading else ""
+        argument = f'<p class="argument">{self._to_xhtml(chapter.argument)}</p>' if chapter.argument else ""
+        hour = f'<p class="hour">{self._to_xhtml(chapter.hour)}</p>' if chapter.hour else ""
         scenes = divider_svg().join(map(self._scene_article, chapter.scenes))
         title = f"{chapter.heading}. {chapter.title}" if chapter.heading else chapter.title
         return Part(
             identifier,
             title,
-            f"<h2>{heading}{self._typeset(chapter.title)}</h2>{argument}{hour}{divider_svg()}{scenes}",
+            f"<h2>{heading}{self._to_xhtml(chapter.title)}</h2>{argument}{hour}{divider_svg()}{scenes}",
         )
 
     def _scene_article(self, scene: Scene) -> str:
-        title = f"<h3>{self._typeset(scene.title)}</h3>" if scene.title else ""
+        title = f"<h3>{self._to_xhtml(scene.title)}</h3>" if scene.title else ""
         colour = f" style={quoteattr(f'--pigment:{self._pigments[scene.seat]}')}" if scene.seat else ""
         pieces: list[str] = []
         for piece in scene.pieces:
@@ -135,20 +135,20 @@ class XhtmlRenderer:
             case "opening":
                 return self._paragraph_with_initial(piece)
             case "told":
-                return f'<p class="told">{self._typeset(piece.text)}</p>'
+                return f'<p class="told">{self._to_xhtml(piece.text)}</p>'
             case "turning":
-                return f'<p class="turning"><span>{self._typeset(piece.text)}</span></p>'
+                return f'<p class="turning"><span>{self._to_xhtml(piece.text)}</span></p>'
             case "award":
                 awards = '<span class="between"> · </span>'.join(
-                    f"<span>{self._typeset(award)}</span>" for award in piece.text.split(BETWEEN)
+                    f"<span>{self._to_xhtml(award)}</span>" for award in piece.text.split(BETWEEN)
                 )
                 return f'<p class="award">{awards}</p>'
             case "way" | "after":
                 lying = dice_picture(piece.dice) if piece.dice else ""
-                return f'<p class="{piece.kind}">{lying}{self._typeset(piece.text)}</p>'
+                return f'<p class="{piece.kind}">{lying}{self._to_xhtml(piece.text)}</p>'
 
     def _paragraph_with_initial(self, piece: Piece) -> str:
-        before, letter, word, rest = split_initial(piece.text, self._chronicle.language)
+        before, letter, word, rest = split_at_first_letter(piece.text, self._chronicle.language)
         if not letter:
             return f'<p class="told">{rest}</p>'
         if self._medium == "book":
@@ -157,7 +157,7 @@ class XhtmlRenderer:
         number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
-            f'<span aria-hidden="true">{initial_svg(letter, self._register_ornament(piece))}'
+            f'<span aria-hidden="true">{decorated_initial_svg(letter, self._register_ornament(piece))}'
             f"{_hanging_punctuation(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
@@ -168,7 +168,7 @@ class XhtmlRenderer:
         return name
 
     def _paragraph_xhtml(self, text: str) -> str:
-        return f'<p class="told">{self._typeset(text)}</p>'
+        return f'<p class="told">{self._to_xhtml(text)}</p>'
 
     # The last pages
 
@@ -176,7 +176,7 @@ class XhtmlRenderer:
         chronicle = self._chronicle
         routes = "".join(
             f'<li><span class="swatch" style="background:{self._pigments[journey.seat]}"></span>'
-            f"{self._typeset(journey.sentence)}</li>"
+            f"{self._to_xhtml(journey.sentence)}</li>"
             for journey in chronicle.journeys
             if journey.sentence
         )
@@ -188,25 +188,25 @@ class XhtmlRenderer:
             chart = f'<div class="chart" role="group" tabindex="0" aria-label={label}>{drawn}</div>'
         return (
             f'<figure class="map">{chart}'
-            f"<figcaption>{self._typeset(self.say('map-legend'))}</figcaption></figure>"
+            f"<figcaption>{self._to_xhtml(self.say('map-legend'))}</figcaption></figure>"
             f'<ul class="routes">{routes}</ul>'
         )
 
     def _points_section(self) -> str:
         turns = self.say("picture-axis")
         return "".join(
-            f'<figure class="points"><figcaption>{self._typeset(picture.title)}</figcaption>'
+            f'<figure class="points"><figcaption>{self._to_xhtml(picture.title)}</figcaption>'
             f"{points_picture(picture, self._names, self._pigments, turns)}</figure>"
             for picture in self._chronicle.pictures
         )
 
     def _dice_section(self) -> str:
         lines = "".join(
-            f"<p>{self._typeset(sentence)}</p>"
+            f"<p>{self._to_xhtml(sentence)}</p>"
             + (f'<p class="seal"><code>{escape(shown)}</code></p>' if shown else "")
             for sentence, shown in self._chronicle.seal.lines
         )
-        made = self._typeset(self.say("made"))
+        made = self._to_xhtml(self.say("made"))
         return f'<div class="seals">{lines}</div>{divider_svg()}<p class="made">{made}</p>'
 
 

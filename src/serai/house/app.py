@@ -94,7 +94,7 @@ def make_app(
         ),
     )
 
-    async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
+    async def route_to_socket_or_http(scope: Scope, receive: Receive, send: Send) -> None:
         """Sends socket messages past Litestar, which would cost time for each of them."""
         if scope["type"] == "websocket" and scope["path"] == "/socket":
             await socket(scope, receive, send)  # type: ignore[arg-type]
@@ -105,9 +105,9 @@ def make_app(
         except Refused:
             await _answer_too_many_requests(send)
         else:
-            await quota.run_metered(pages(scope, receive, send))
+            await quota.await_and_charge(pages(scope, receive, send))
 
-    return dispatch
+    return route_to_socket_or_http
 
 
 async def _answer_too_many_requests(send: Send) -> None:

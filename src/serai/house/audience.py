@@ -22,7 +22,7 @@ from serai.house.messages import (
     encode,
 )
 from serai.house.renderers import renderer_for_opening
-from serai.house.rights import NO_RIGHTS, check_may_watch, rights_in
+from serai.house.rights import NO_RIGHTS, require_rights, rights_in
 from serai.house.settings import Settings
 from serai.house.store import StoredChatLine
 from serai.house.table_state import TableState
@@ -54,7 +54,7 @@ class Audience:
     # Connecting
 
     def add_viewer(self, state: TableState, viewer: Viewer) -> None:
-        viewer.rights = rights = check_may_watch(state.room, viewer.digests)
+        viewer.rights = rights = require_rights(state.room, viewer.digests)
         if len(self._viewers) >= self._settings.max_viewers and not (rights.chairs or rights.host):
             raise Refused("refused-crowded")
         self._viewers.add(viewer)
@@ -100,7 +100,7 @@ class Audience:
         if seen is None or seen > known or known - seen > self._settings.max_missed_events:
             seen = self._first_event_to_resend(state, seat)
         viewer.seen = seen
-        message, viewer.seen, viewer.shown = UpdateEncoder(state, state.table, self._now()).encode(viewer)
+        message, viewer.seen, viewer.shown = UpdateEncoder(state, state.table, self._now()).encode_for(viewer)
         viewer.send_encoded(message)
 
     def _first_event_to_resend(self, state: TableState, seat: str | None) -> int:
@@ -122,9 +122,9 @@ class Audience:
         for viewer in self._viewers:
             if viewer is not but:
                 viewer.send_encoded(message)
-            self._restore_seat(state, viewer)
+            self._move_viewer_to_own_seat(state, viewer)
 
-    def _restore_seat(self, state: TableState, viewer: Viewer) -> None:
+    def _move_viewer_to_own_seat(self, state: TableState, viewer: Viewer) -> None:
         """Moves a viewer to one of its seats if it had none, or has lost the one it looked from."""
         seats = seats_of_viewer(state, viewer)
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
@@ -132,7 +132,7 @@ class Audience:
         viewer.seat = default_seat(state, viewer)
         viewer.seen, viewer.shown = self._first_event_to_resend(state, viewer.seat), b""
 
-    def record_steps(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
+    def record_board_changes(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
         """Records board changes as the viewers see them, if the game shows its events one by one."""
         table = state.table
         if table is None or not self._viewers or not find_plugin(table.opening.game).stepwise:
@@ -151,7 +151,7 @@ class Audience:
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             if key not in made:
-                made[key] = encoder.encode(viewer)
+                made[key] = encoder.encode_for(viewer)
             message, seen, shown = made[key]
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
@@ -175,7 +175,7 @@ class UpdateEncoder:
     def __init__(
         self, state: TableState, table: Table, now: float, tracker: BoardTracker | None = None
     ) -> None:
-        deadline = state.deadline()
+        deadline = state.first_clock_deadline()
         self._state = state
         self._table = table
         self._tracker = tracker
@@ -185,7 +185,7 @@ class UpdateEncoder:
         self._steps = _LastEncoded()
         self._board = _LastEncoded()
 
-    def encode(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
+    def encode_for(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
         """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
         state, table, tracker = self._state, self._table, self._tracker
         events = state.events_for(viewer.seat, viewer.seen)
@@ -193,7 +193,7 @@ class UpdateEncoder:
             events = self._last_events
         else:
             self._last_events = events
-        steps = tracker.changes(viewer.seat, len(events)) if tracker is not None else []
+        steps = tracker.board_changes_by_event(viewer.seat, len(events)) if tracker is not None else []
         seen = viewer.seen + len(events)
         view = table.view(viewer.seat)
         view.events = seen
@@ -208,7 +208,7 @@ class UpdateEncoder:
             if state.room.terms.introduction and state.room.what_if is None
             else []
         )
-        view.board = self._board.encode(view.board)
+        view.board = self._board.encode_if_changed(view.board)
         if view.decision is not None and type(view.decision.options) is OptionTuple:
             options = cast("tuple[str, ...]", _encode_options(view.decision.options))
             view.decision = replace(view.decision, options=options)
@@ -217,11 +217,11 @@ class UpdateEncoder:
             Update(
                 seat=viewer.seat,
                 since=viewer.seen,
-                events=cast("list[Event]", self._events.encode(events)),
+                events=cast("list[Event]", self._events.encode_if_changed(events)),
                 view=cast("View[Any]", Raw(encoded)),
                 asked=asked,
                 remaining=self._remaining,
-                steps=cast("list[dict[str, Any]]", self._steps.encode(steps)),
+                steps=cast("list[dict[str, Any]]", self._steps.encode_if_changed(steps)),
                 words=words,
                 remarks=remarks,
             )
@@ -242,13 +242,13 @@ class _LastEncoded:
         self._last: object = None
         self._encoded = Raw()
 
-    def encode(self, shown: object) -> Raw:
+    def encode_if_changed(self, shown: object) -> Raw:
         if shown is not self._last:
             self._last, self._encoded = shown, Raw(encode(shown))
         return self._encoded
 
 
-def chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:
+def make_chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:
     return Chat(lines=[ChatLine(at=at, seat=said.seat, name=said.name, text=said.text) for at, said in lines])
 
 

@@ -159,7 +159,9 @@ def _game_words(words: Localizer, card: GameCard) -> GameWords:
         levels={level: _level_words(words, level) for level in all_levels(card.id)},
         options={option: _option_words(words, option, schema) for option, schema in _option_schemas(card)},
         fields={
-            field: said for field in sorted(_board_fields(card)) if (said := say_or(f"board-{field}", ""))
+            field: said
+            for field in sorted(_board_field_names(card))
+            if (said := say_or(f"board-{field}", ""))
         },
     )
 
@@ -193,7 +195,7 @@ def _option_schemas(card: GameCard) -> Iterator[tuple[str, dict[str, Any]]]:
         yield name, about
 
 
-def _board_fields(card: GameCard) -> set[str]:
+def _board_field_names(card: GameCard) -> set[str]:
     """The names of all fields of a board, nested ones included."""
     parts = msgspec.json.schema_components([card.board])[1].values()
     return {field for part in parts for field in part.get("properties", ())}

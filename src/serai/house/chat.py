@@ -1,6 +1,6 @@
 """Chat and reactions at a table."""
 
-from serai.house.audience import chat_message
+from serai.house.audience import make_chat_message
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.messages import Reaction, Sign
 from serai.house.rate_limits import TokenBucket, too_fast_refusal
@@ -25,16 +25,16 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
             await live.store.add_chat(live.room.table, at, said)
             live.last_write_failed = False
         except WriteConflict:  # another process has deleted the table
-            await live.reload()
+            await live.reload_from_store()
             raise TableUnloaded from None
         except CannotStore:
             live.last_write_failed = True
             raise
-        live.audience.broadcast(chat_message([(at, said)]))
+        live.audience.broadcast(make_chat_message([(at, said)]))
 
 
 def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
-    live.check_viewer_present(viewer)
+    live.check_viewer_connected(viewer)
     _check_may_chat(live, viewer)
     name, seat = _speaker_name_and_seat(live, viewer)
     live.audience.broadcast(Reaction(name=name, seat=seat, sign=sign), but=viewer)
@@ -48,7 +48,7 @@ def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:
     settings, now = live.settings, live.now()
     if speaker not in live.chat_buckets:
         live.chat_buckets[speaker] = TokenBucket(settings.chat_per_second, settings.chat_at_once, now)
-    if not live.chat_buckets[speaker].take(now):
+    if not live.chat_buckets[speaker].try_take(now):
         raise too_fast_refusal()
 
 

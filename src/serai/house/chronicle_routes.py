@@ -17,7 +17,7 @@ from serai.chronicle.rendering import KINDS, Form, render_chronicle
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
 from serai.house.pages import PRECOMPRESSED, language_of_request
-from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_own_seat
+from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_room_and_seats
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import replay_table
 from serai.house.rights import no_table_refusal, rights_in
@@ -85,7 +85,7 @@ async def _download_chronicle(
     language: Language | None,
     form: Form,
 ) -> Response[bytes]:
-    room, sequence, _, own = await find_own_seat(request, table, keys, seat)
+    room, sequence, _, own = await find_room_and_seats(request, table, keys, seat)
     answer = await _chronicle_response(request, room, sequence, own, language, form)
     answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
     return answer
@@ -102,8 +102,8 @@ async def share_chronicle(
 
     Until the game is over it shows what spectators may know. It is valid as long as the table exists.
     """
-    room, _, _, own = await find_own_seat(request, table, keys, seat)
-    key = _link_key(room, keys, own)
+    room, _, _, own = await find_room_and_seats(request, table, keys, seat)
+    key = _shared_link_key(room, keys, own)
     shared = digest_of_key(key)
     registry: TableRegistry = request.app.state.registry
     live = await registry.find_or_load_table(table)
@@ -142,7 +142,7 @@ async def _chronicle_response(
         raise Refused("refused-not-begun")
     shown_language = language or language_of_request(request)
 
-    async def write() -> bytes:
+    async def render_chronicle_bytes() -> bytes:
         stored = await registry.store.read_table(room.table)
         if stored is None:
             raise no_table_refusal()
@@ -151,13 +151,15 @@ async def _chronicle_response(
         )
 
     chronicle = await _CHRONICLES.get(
-        (room.table, sequence, seat, shown_language, form), write, partial(check_work_rate, request, _COST)
+        (room.table, sequence, seat, shown_language, form),
+        render_chronicle_bytes,
+        partial(check_work_rate, request, _COST),
     )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
     return chronicle.make_response(request, KINDS[form], headers)
 
 
-def _link_key(room: Room, keys: str, seat: str | None) -> str:
+def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:
     """The table id and a secret derived from the seat's key, so that the link is always the same."""
     private = replace(room, public=False)  # a public table gives strangers no right to share
     known = [key for key in keys.split(",") if rights_in(private, [digest_of_key(key)]).may_watch]

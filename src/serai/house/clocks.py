@@ -22,7 +22,7 @@ class Clocks(Struct, frozen=True):
     used: dict[str, tuple[float, ...]]
 
     @classmethod
-    def start(cls, table: Table | None, at: float) -> "Clocks":
+    def started_at(cls, table: Table | None, at: float) -> "Clocks":
         if table is None:
             return cls({}, {}, {})
         return cls(dict.fromkeys(table.waiting, at), table.choice_counts(), {})

@@ -22,11 +22,11 @@ _COST = 0.1
 """Seconds of work charged to the address for which a response is made."""
 
 
-async def conditional_response(
+async def respond_or_not_modified(
     request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
 ) -> Response[Any]:
     """The response under `key`, made once by `make`; 304 if the client has it."""
     response = await _CACHE.get(
         key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _COST)
     )
-    return response.respond_unless_cached(request, kind)
+    return response.respond_or_not_modified(request, kind)

@@ -65,11 +65,11 @@ class CpuQuota:
         finally:
             self._waiting -= 1
 
-    async def run_metered(self, work: Awaitable[Made]) -> Made:
-        """Awaits `work` and charges its CPU time, also that of `run_in_thread`, to this quota."""
+    async def await_and_charge(self, work: Awaitable[Made]) -> Made:
+        """Awaits `work` and charges its CPU time, also that of `run_in_thread_and_charge`, to this quota."""
         before = _current_quota.set(self)
         try:
-            return await _await_metered(work, self.charge_seconds)
+            return await _await_and_report_cpu_time(work, self.charge_seconds)
         finally:
             _current_quota.reset(before)
 
@@ -81,7 +81,7 @@ _current_quota: ContextVar[CpuQuota | None] = ContextVar("current_quota", defaul
 """The quota charged for the work under way."""
 
 
-async def run_in_thread(work: Callable[[], Made], pool: Executor | None = None) -> Made:
+async def run_in_thread_and_charge(work: Callable[[], Made], pool: Executor | None = None) -> Made:
     """Runs `work` in a thread and charges its CPU time to the current quota."""
     took: list[float] = []
 
@@ -100,7 +100,7 @@ async def run_in_thread(work: Callable[[], Made], pool: Executor | None = None) 
 
 
 @asynccontextmanager
-async def limit_concurrency() -> AsyncGenerator[None]:
+async def limit_slow_work() -> AsyncGenerator[None]:
     """Limits slow work: an address may run `_MAX_CONCURRENT` such blocks at a time.
 
     Do not enter it while holding a table's lock.
@@ -114,7 +114,9 @@ async def limit_concurrency() -> AsyncGenerator[None]:
 
 
 @coroutine
-def _await_metered(work: Awaitable[Made], use: Callable[[float], None]) -> Generator[Any, None, Made]:
+def _await_and_report_cpu_time(
+    work: Awaitable[Made], use: Callable[[float], None]
+) -> Generator[Any, None, Made]:
     """Awaits `work` and reports the CPU time of each step to `use`."""
     steps = work.__await__()
     thrown: BaseException | None = None

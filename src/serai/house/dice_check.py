@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.house.http_refusals import READ_STATUSES, refusal_responses
 from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.record_export import record_of
-from serai.house.request_access import Keys, check_work_rate, find_own_seat
+from serai.house.request_access import Keys, check_work_rate, find_room_and_seats
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import rules_have_changed
 from serai.house.rights import no_table_refusal
@@ -57,19 +57,21 @@ async def show_dice_check(
 
     The game is replayed once for everyone who asks.
     """
-    room, sequence, _, _ = await find_own_seat(request, table, keys, None)
+    room, sequence, _, _ = await find_room_and_seats(request, table, keys, None)
     if room.phase != "over":
         raise Refused("refused-sealed")
     registry: TableRegistry = request.app.state.registry
     language = language_of_request(request)
 
-    async def check() -> bytes:
+    async def encode_dice_check() -> bytes:
         stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
         return await _CHECKS.run_in_thread(lambda: msgspec.json.encode(check_dice(stored, language)))
 
-    made = await _CHECKS.get((table, sequence, language), check, partial(check_work_rate, request, _COST))
+    made = await _CHECKS.get(
+        (table, sequence, language), encode_dice_check, partial(check_work_rate, request, _COST)
+    )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
     return made.make_response(request, "application/json", headers)
 

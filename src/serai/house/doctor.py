@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from serai.house.restore import (
     can_resume,
-    effective_opening,
     log_since_resume,
+    opening_since_last_resume,
+    position_to_resume_from,
     replay_table,
-    resume_position,
     rules_have_changed,
 )
 from serai.house.store import LogEntry, StoredPosition, StoredTable
@@ -27,7 +27,7 @@ from serai.house.store.file_identity import wal_path
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
 from serai.house.store.reading import open_reader, read_chat, read_table, read_table_ids
 from serai.house.store.rows import DAMAGED_ROW
-from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up, migrate, schema_version_of
+from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up_database, migrate_schema, schema_version_of
 from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
 from serai.house.store.writing import MAX_CHAT_LINES
 from serai.locales.refusals import say_refusal
@@ -70,7 +70,7 @@ def examine_database(path: Path, on_progress: OnProgress | None = None) -> Repor
         raise Refused("refused-no-file", file=str(path))
     for game in known_games():
         find_game(game).add_pack_folder(path.parent / BOOK_STORE)
-    with _readable_path(path) as readable:
+    with _file_or_readable_copy(path) as readable:
         return _examine_file(path, readable, on_progress)
 
 
@@ -86,7 +86,7 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
                 report.findings.append(Finding("doctor-lost-log"))
         if damaged:
             report.findings.append(Finding("doctor-damaged-log"))
-        report.findings.extend(_find_damages(connection))
+        report.findings.extend(_find_database_damage(connection))
         try:
             names = read_table_ids(connection)
         except DAMAGED as error:
@@ -102,7 +102,7 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
 
 
 @contextmanager
-def _readable_path(path: Path) -> Generator[Path, None, None]:
+def _file_or_readable_copy(path: Path) -> Generator[Path, None, None]:
     """The file, or a copy if its folder is read-only: SQLite writes beside the file even to read it."""
     if os.access(path.parent, os.W_OK):
         yield path
@@ -129,10 +129,10 @@ def _open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, N
             return
         with tempfile.TemporaryDirectory(prefix="serai-doctor-") as folder:
             copy = Path(folder, DATABASE_FILE)
-            back_up(connection, copy)
+            back_up_database(connection, copy)
             migrated = connect(copy, isolation_level=None)
             try:
-                migrate(migrated, copy)
+                migrate_schema(migrated, copy)
                 yield migrated, version
             finally:
                 migrated.close()
@@ -140,7 +140,7 @@ def _open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, N
         connection.close()
 
 
-def _find_damages(connection: Connection) -> Iterator[Finding]:
+def _find_database_damage(connection: Connection) -> Iterator[Finding]:
     try:
         for (why,) in connection.execute(f"PRAGMA integrity_check({MAX_DAMAGES})"):
             if why != "ok":
@@ -162,14 +162,14 @@ def _examine_table(connection: Connection, table: str, report: Report) -> None:
             return
         report.lines += len(stored.lines)
         read_chat(connection, table, MAX_CHAT_LINES)
-        finding = find_problem(stored)
+        finding = find_first_problem(stored)
     except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
     if finding is not None:
         (report.findings if finding.wrong else report.notes).append(finding)
 
 
-def find_problem(stored: StoredTable) -> Finding | None:
+def find_first_problem(stored: StoredTable) -> Finding | None:
     """The first problem of a table, or a note that it was played under other rules."""
     table = stored.room.table
     for expected, line in enumerate(stored.lines):
@@ -178,7 +178,7 @@ def find_problem(stored: StoredTable) -> Finding | None:
     if not stored.lines:
         return Finding("doctor-gap", table, 0)
     try:
-        last_position = resume_position(stored)
+        last_position = position_to_resume_from(stored)
         if last_position is not None and stored.opening is not None and rules_have_changed(stored):
             return _other_rules_finding(stored, stored.opening, last_position)
         replayed = replay_table(stored)
@@ -207,7 +207,7 @@ def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: S
 
 def _find_changed_event(stored: StoredTable, replayed: Table) -> Finding | None:
     """Compares the events of the replay with the stored ones."""
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     told = replayed.addressed_events(0)
     if stored.resumed is not None and opening is not None:
         # The events of resuming from a position are not in the log.
@@ -235,11 +235,11 @@ def _is_same_or_has_more_arguments(was: AddressedEvent, now: AddressedEvent) -> 
 def _changed_event_finding(
     stored: StoredTable, line: LogEntry, was: AddressedEvent | None, now: AddressedEvent | None
 ) -> Finding:
-    phrases: dict[str, Phrase | Refused] = {"was": _event_text(was), "now": _event_text(now)}
+    phrases: dict[str, Phrase | Refused] = {"was": _format_event(was), "now": _format_event(now)}
     return Finding("doctor-other-event", stored.room.table, line.sequence, phrases)
 
 
-def _event_text(told: AddressedEvent | None) -> str:
+def _format_event(told: AddressedEvent | None) -> str:
     return "–" if told is None else f"{told.key} {_encoded(told.args).decode()}"
 
 
@@ -289,13 +289,13 @@ def _report_sentences(report: Report, words: Texts) -> Sequence[str]:
     lines = words.say("doctor-lines", count=report.lines)
     file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
     found = [words.say("doctor-found", count=len(report.findings))] if report.findings else []
-    found += [f"  {say_finding(finding, words)}" for finding in report.findings]
+    found += [f"  {format_finding(finding, words)}" for finding in report.findings]
     noted = [words.say("doctor-noted", count=len(report.notes))] if report.notes else []
-    noted += [f"  {say_finding(note, words)}" for note in report.notes]
+    noted += [f"  {format_finding(note, words)}" for note in report.notes]
     return [file, *(found or [words.say("doctor-sound" if noted else "doctor-well")]), *noted]
 
 
-def say_finding(finding: Finding, words: Texts) -> str:
+def format_finding(finding: Finding, words: Texts) -> str:
     phrases = {
         name: say_refusal(phrase, words.language) if isinstance(phrase, Refused) else phrase
         for name, phrase in finding.phrases.items()
@@ -314,7 +314,7 @@ def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
             "kind": finding.key.removeprefix("doctor-"),
             "table": finding.table,
             "line": finding.line,
-            "sentence": say_finding(finding, words),
+            "sentence": format_finding(finding, words),
         }
 
     return {

@@ -6,11 +6,11 @@ from typing import Any
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import without_heard
+from serai.house.heard import clear_heard
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.room import Room
-from serai.house.table_setup import bot_names, start_game
+from serai.house.table_setup import bot_names, open_table_for_room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
 from serai.table import Refused, View
@@ -30,22 +30,24 @@ class _AlreadyAnswered(Refused):
 async def begin_game(live: LiveTable, fill: str | None) -> None:
     """Starts the game; free chairs get a bot of the level `fill`, or are removed."""
 
-    def action(state: TableState) -> Room:
+    def assign_seats_and_start(state: TableState) -> Room:
         seating.check_phase(state.room, "gathering")
-        room = seating.assign_seats(seating.fill_free_chairs(state.room, fill, bot_names(state.room)))
-        state.table = start_game(room)
-        return without_heard(room)
+        room = seating.assign_seats_and_begin(
+            seating.fill_free_chairs(state.room, fill, bot_names(state.room))
+        )
+        state.table = open_table_for_room(room)
+        return clear_heard(room)
 
-    await live.apply_action(action)
+    await live.apply_action(assign_seats_and_start)
 
 
 async def choose_option(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
     """Answers the question with the number `asked`. The same answer sent twice is played once."""
 
-    def action(state: TableState) -> Room:
+    def choose_for_seat(state: TableState) -> Room:
         check()
         table = state.require_game()
-        check_journal_space(state)
+        check_journal_not_full(state)
         if asked != state.question_number(seat):
             if state.is_repeated_answer(seat, asked, option):
                 raise _AlreadyAnswered
@@ -54,34 +56,34 @@ async def choose_option(live: LiveTable, seat: str, option: str, asked: int, che
         return state.room
 
     with suppress(_AlreadyAnswered):
-        await live.apply_action(action)
+        await live.apply_action(choose_for_seat)
 
 
 async def undo_choice(live: LiveTable, seat: str, seen: int | None, check: Check) -> None:
     """Takes a choice back or asks the others to agree; refuses if the seat has not seen the latest events."""
 
-    def action(state: TableState) -> Room:
+    def undo_for_seat(state: TableState) -> Room:
         check()
         table = state.require_game()
-        check_journal_space(state)
+        check_journal_not_full(state)
         if seen is not None and seen != state.event_count_for(seat):
             raise Refused("refused-moved-on")
         table.undo(seat)
         return state.room
 
-    await live.apply_action(action)
+    await live.apply_action(undo_for_seat)
 
 
 async def answer_takeback(live: LiveTable, seat: str, agree: bool, check: Check) -> None:
-    def action(state: TableState) -> Room:
+    def answer_for_seat(state: TableState) -> Room:
         check()
         state.require_game().answer_takeback(seat, agree)
         return state.room
 
-    await live.apply_action(action)
+    await live.apply_action(answer_for_seat)
 
 
-def check_journal_space(state: TableState) -> None:
+def check_journal_not_full(state: TableState) -> None:
     if state.is_journal_full:
         raise Refused("refused-endless")
 
@@ -101,7 +103,7 @@ def stop_hurrying_if_asked(live: LiveTable) -> None:
         live.hurried = False
 
 
-async def bot_input(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream] | None:
+async def prepare_bot_choice(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream] | None:
     """What a bot needs to choose: its level, its view and its random stream. None if it need not choose."""
     with suppress(TableUnloaded):
         async with live.locked_state() as state:
@@ -112,7 +114,7 @@ async def bot_input(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream]
     return None
 
 
-async def hint_input(live: LiveTable, viewer: Viewer) -> HintRequest:
+async def make_hint_request(live: LiveTable, viewer: Viewer) -> HintRequest:
     """What is needed to work out a hint for the viewer's seat."""
     async with live.locked_state_for(viewer) as state:
         table = state.require_game()

@@ -47,7 +47,7 @@ class GarbageCollector:
         growth = GROWTH_WHEN_IDLE if idle else GROWTH_WHEN_BUSY
         return sys.getallocatedblocks() > growth * self._blocks_after_last
 
-    async def run(self, registry: TableRegistry) -> None:
+    async def collect_when_due(self, registry: TableRegistry) -> None:
         """Collects garbage whenever it is due."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL)

@@ -15,7 +15,7 @@ from serai.house.room import Room, Terms
 from serai.table import Refused, Table, find_game
 
 
-def with_heard(room: Room, number: int, heard: Mapping[str, int]) -> Room:
+def add_heard_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
     """The room after the people in a chair have brought their list."""
     counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_parts()
     known = {part: count for part, count in heard.items() if part in counted}
@@ -23,17 +23,17 @@ def with_heard(room: Room, number: int, heard: Mapping[str, int]) -> Room:
     return room if known == chair.heard else seating.with_chair(room, number, replace(chair, heard=known))
 
 
-def merged_heard(room: Room) -> dict[str, int]:
+def heard_of_all_chairs(room: Room) -> dict[str, int]:
     """What all chairs have brought together."""
     return dict(sum((Counter(chair.heard) for chair in room.chairs), Counter(room.heard)))
 
 
-def without_heard(room: Room) -> Room:
+def clear_heard(room: Room) -> Room:
     """The room once its game has begun: the lists are in the opening, and nobody knows whose they were."""
     return replace(room, heard={}, chairs=tuple(replace(chair, heard={}) for chair in room.chairs))
 
 
-def heard_by_now(table: Table | None, rematch: Room) -> dict[str, int]:
+def heard_by_rematch_players(table: Table | None, rematch: Room) -> dict[str, int]:
     """What the people of a rematch have heard together by the end of the game before."""
     if table is None:
         return {}

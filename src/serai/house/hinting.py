@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.bots.hints import find_hinter
+from serai.bots.hints import find_hint_function
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
 from serai.table import View
@@ -22,7 +22,7 @@ class HintRequest(Struct, frozen=True):
 def render_hint(wanted: HintRequest, language: Language) -> tuple[str, str, str]:
     """The advised option, its label, and the reason. Slow the first time: call it in a thread."""
     view = wanted.view
-    hint = find_hinter(view.game)(view, wanted.chance)
+    hint = find_hint_function(view.game)(view, wanted.chance)
     words = find_localizer(language, view.game, in_words=True, pack=wanted.pack)
     names = {seat: sitter.name for seat, sitter in view.sitters.items()}
     label = words.option_label(view.decision, hint.option, names) if view.decision else hint.option

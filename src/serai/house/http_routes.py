@@ -2,7 +2,7 @@
 
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
-from serai.house.heard_routes import bring_heard
+from serai.house.heard_routes import add_heard_before_game
 from serai.house.operations_routes import health, health_head, show_house, show_metrics
 from serai.house.own_tables import show_own_tables
 from serai.house.qr_code import draw_qr_code
@@ -31,7 +31,7 @@ ROUTES = [
     show_frames,
     show_dice_check,
     open_what_if,
-    bring_heard,
+    add_heard_before_game,
     show_rules,
     show_summary,
     *CHRONICLES,

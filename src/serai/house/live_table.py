@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from serai.house.audience import Audience, chat_message, default_seat, seats_of_viewer
-from serai.house.cpu_quotas import run_in_thread
+from serai.house.audience import Audience, default_seat, make_chat_message, seats_of_viewer
+from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.renderers import renderer_for_opening
 from serai.house.room import Room
 from serai.house.settings import Settings
@@ -76,48 +76,48 @@ class LiveTable:
             before = self.room
             while True:
                 try:
-                    with self.audience.record_steps(self.state) as tracker:
+                    with self.audience.record_board_changes(self.state) as tracker:
                         room = action(self.state)
-                    change = self.state.pending_change(room, self.now())
+                    change = self.state.unstored_change(room, self.now())
                     if change.has_content:
                         await self.store.write_change(change)
                         self.state.mark_written(change)
                         self.last_write_failed = False
                     break
                 except WriteConflict:  # another process wrote first: reload and try again
-                    await self.reload()
+                    await self.reload_from_store()
                 except HistoryNotLoaded:  # an undo goes back beyond the snapshot
-                    await self.reload(whole=True)
+                    await self.reload_from_store(whole=True)
                 except CannotStore:
                     self.last_write_failed = True
-                    await self.reload()
+                    await self.reload_from_store()
                     raise
                 except Refused:
                     raise
                 except BaseException:  # memory is in an unknown state; the disk is not
-                    self._unload_now("farewell-again", come_back=True)
+                    self._unload_and_disconnect("farewell-again", come_back=True)
                     raise
             try:
                 if self.room is not before:
                     self.audience.broadcast_room(self.state)
                 await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
             except BaseException:  # stored, but some viewers missed it: they reconnect
-                self._unload_now("farewell-again", come_back=True)
+                self._unload_and_disconnect("farewell-again", come_back=True)
                 raise
         self.reschedule()
 
-    async def reload(self, *, whole: bool = False) -> None:
+    async def reload_from_store(self, *, whole: bool = False) -> None:
         """Replaces the state in memory by what is stored. Call it with the lock held."""
         try:
             state = await TableState.load(self.store, self.room.table, self.now(), whole=whole)
             if state is not None:
-                state.take_over_unstored(self.state)
+                state.take_over_presence_and_clocks(self.state)
                 self.state = state
         except BaseException:  # memory may hold something that was never stored
-            self._unload_now("farewell-again", come_back=True)
+            self._unload_and_disconnect("farewell-again", come_back=True)
             raise
         if state is None:
-            self._unload_now("farewell-deleted", come_back=False)
+            self._unload_and_disconnect("farewell-deleted", come_back=False)
             self.check_loaded()
 
     async def _retry_with_history(self, read: Callable[[], Result]) -> Result:
@@ -126,16 +126,16 @@ class LiveTable:
             return read()
         stored = await self.store.read_table(self.room.table)
         if stored is None:
-            self._unload_now("farewell-deleted", come_back=False)
+            self._unload_and_disconnect("farewell-deleted", come_back=False)
             raise TableUnloaded
-        await run_in_thread(partial(self.state.load_history, stored))
+        await run_in_thread_and_charge(partial(self.state.load_history, stored))
         return read()
 
     def check_loaded(self) -> None:
         if self.is_unloaded:
             raise TableUnloaded
 
-    def _unload_now(self, key: str, *, come_back: bool) -> None:
+    def _unload_and_disconnect(self, key: str, *, come_back: bool) -> None:
         self.is_unloaded = True
         self.audience.disconnect_all(key, come_back=come_back)
 
@@ -145,7 +145,7 @@ class LiveTable:
         """Drops the table from memory once no write is under way; `unless` is asked at that moment."""
         async with self._lock:
             if not unless():
-                self._unload_now(key, come_back=come_back)
+                self._unload_and_disconnect(key, come_back=come_back)
 
     @asynccontextmanager
     async def locked_state(self) -> AsyncGenerator[TableState]:
@@ -158,10 +158,10 @@ class LiveTable:
     async def locked_state_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
         """The same, if the viewer was not disconnected while it waited for the lock."""
         async with self.locked_state() as state:
-            self.check_viewer_present(viewer)
+            self.check_viewer_connected(viewer)
             yield state
 
-    def check_viewer_present(self, viewer: Viewer) -> None:
+    def check_viewer_connected(self, viewer: Viewer) -> None:
         self.check_loaded()
         if viewer not in self.audience:
             raise TableUnloaded
@@ -177,7 +177,7 @@ class LiveTable:
             chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
             self.audience.add_viewer(state, viewer)
             if chat:
-                viewer.send(chat_message(chat))
+                viewer.send(make_chat_message(chat))
             viewer.covered = covered
             if seat is None and not covered:
                 seat = default_seat(state, viewer)
@@ -193,7 +193,7 @@ class LiveTable:
     def present_chairs(self) -> set[int]:
         """The chairs whose players are connected, or were until a moment ago: a page reload takes a while."""
         return self.audience.connected_chairs() | set(
-            self.state.chairs_just_left(self.now() - self.settings.rejoin_grace)
+            self.state.chairs_left_since(self.now() - self.settings.rejoin_grace)
         )
 
     def disconnect_silent_viewers(self, before: float) -> None:
@@ -224,7 +224,7 @@ class LiveTable:
 
     # Reading
 
-    async def read_from_state(self, read: Callable[[TableState], Result]) -> Result:
+    async def read_under_lock(self, read: Callable[[TableState], Result]) -> Result:
         """Calls `read` with the state while no write is in progress."""
         async with self.locked_state() as state:
             return read(state)
@@ -234,14 +234,16 @@ class LiveTable:
         async with self.locked_state_for(viewer) as state:
             return state.require_game().view(viewer.seat)
 
-    async def read_log(self, viewer: Viewer, since: int, until: int) -> tuple[list[Event], list[Passages]]:
+    async def read_events_with_text(
+        self, viewer: Viewer, since: int, until: int
+    ) -> tuple[list[Event], list[Passages]]:
         """Earlier events and their text."""
         most = max(min(until - since, self.settings.max_missed_events), 0)
         async with self.locked_state_for(viewer) as state:
-            return await self._retry_with_history(lambda: _render_log(state, viewer, since, most))
+            return await self._retry_with_history(lambda: _events_with_text(state, viewer, since, most))
 
 
-def _render_log(
+def _events_with_text(
     state: TableState, viewer: Viewer, since: int, most: int
 ) -> tuple[list[Event], list[Passages]]:
     """Up to `most` of the viewer's events after the first `since`, and their text."""

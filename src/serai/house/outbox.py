@@ -21,7 +21,7 @@ class Backlog:
         self.total += size
         self._outboxes.add(outbox)
         while self.total > self._most:
-            max(self._outboxes, key=lambda each: each.size).overflow()
+            max(self._outboxes, key=lambda each: each.size).drop_queue_and_disconnect()
 
     def remove(self, outbox: "Outbox", size: int) -> None:
         self.total -= size
@@ -58,19 +58,19 @@ class Outbox:
         self.size += len(message)
         self._backlog.add(self, len(message))
         if len(self._waiting) > self._most or (self.size > self._max_bytes and len(self._waiting) > 1):
-            self.overflow()
-        self._wake()
+            self.drop_queue_and_disconnect()
+        self._wake_reader()
 
-    def overflow(self) -> None:
+    def drop_queue_and_disconnect(self) -> None:
         """Drops the queue and disconnects the client."""
         self.drop_queue()
         self._on_overflow("reads too slowly")
-        self._wake()
+        self._wake_reader()
 
     def close(self) -> None:
         """Accepts no more messages; those queued can still be taken."""
         self.closed = True
-        self._wake()
+        self._wake_reader()
 
     def drop_queue(self) -> None:
         """Drops the queue."""
@@ -83,11 +83,11 @@ class Outbox:
         self.size -= size
         self._backlog.remove(self, size)
 
-    def _wake(self) -> None:
+    def _wake_reader(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def take_messages(self) -> list[bytes]:
+    async def wait_for_messages(self) -> list[bytes]:
         """Waits for the next messages to send; call it when those before are sent. Empty once closed."""
         self._release_bytes(self._being_sent)
         self._being_sent = 0

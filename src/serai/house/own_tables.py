@@ -15,7 +15,7 @@ from serai.house.lru_cache import LruCache
 from serai.house.messages import MAX_CHAIRS, ChairInfo, Key
 from serai.house.rate_limits import RateLimiter, too_fast_refusal
 from serai.house.request_access import client_address
-from serai.house.rights import check_may_watch, no_table_refusal
+from serai.house.rights import no_table_refusal, require_rights
 from serai.house.room import Clock, Phase, Room, WhatIf
 from serai.house.store import Store
 from serai.house.table_state import TableState, chair_infos
@@ -106,7 +106,7 @@ class WaitingCache:
             return _Waiting(sequence, (), None, None)
         if state is None:
             return None
-        waits = _make_waiting(state)
+        waits = _waiting_status(state)
         # A clock in seconds stops while the table is not in memory.
         return waits if state.room.terms.clock.kind == "day" else replace(waits, deadline=None)
 
@@ -123,7 +123,7 @@ async def show_own_tables(
 
     def may_read() -> bool:
         """Reading a whole table counts as a visit."""
-        return rate_limiter.may_visit(address, registry.now())
+        return rate_limiter.count_visit_if_allowed(address, registry.now())
 
     shown = OwnTablesStatus([], [])
     for asked in {each.table: each for each in data.tables}.values():
@@ -142,17 +142,17 @@ async def _find_status(
 ) -> OwnTableStatus:
     """The status of one table; refuses if the keys do not open it or it may not be read just now."""
     digests = frozenset(map(digest_of_key, asked.keys))
-    live = registry.find_in_memory(asked.table)
+    live = registry.find_loaded_table(asked.table)
     if live is not None:
         here = live.audience.connected_chairs()
-        return await live.read_from_state(
-            lambda state: _make_status(state.room, _make_waiting(state), digests, here, registry.now())
+        return await live.read_under_lock(
+            lambda state: _make_status(state.room, _waiting_status(state), digests, here, registry.now())
         )
     found = await registry.store.peek(asked.table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found
-    check_may_watch(room, digests)
+    require_rights(room, digests)
     waits = _Waiting(sequence, (), None, None)
     if room.phase == "playing" and not room.closed:
         waits = await registry.waiting_cache.get(asked.table, sequence, may_read)
@@ -161,14 +161,14 @@ async def _find_status(
     return _make_status(room, waits, digests, set(), registry.now())
 
 
-def _make_waiting(state: TableState) -> _Waiting:
-    return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.deadline())
+def _waiting_status(state: TableState) -> _Waiting:
+    return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.first_clock_deadline())
 
 
 def _make_status(
     room: Room, waits: _Waiting, digests: frozenset[str], here: set[int], now: float
 ) -> OwnTableStatus:
-    yours = check_may_watch(room, digests).chairs
+    yours = require_rights(room, digests).chairs
     waiting = (room.chair_number_of(seat) for seat in waits.seats)
     return OwnTableStatus(
         table=room.table,

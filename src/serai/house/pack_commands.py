@@ -35,10 +35,10 @@ def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = N
         The title that players see; by default made from the name of the folder.
     """
     from serai.book.authoring import AuthoringError
-    from serai.book.new_pack import new_pack
+    from serai.book.new_pack import create_pack
 
     try:
-        paths = new_pack(folder, language, title)
+        paths = create_pack(folder, language, title)
     except AuthoringError as error:
         print(error, file=sys.stderr)
         return 2
@@ -58,11 +58,11 @@ def add(file: Path, /) -> int:
     file
         A zip file or a folder.
     """
-    from serai.book.commands import find_effect_words, find_playability_check
+    from serai.book.commands import effect_words_of_installed_games, playability_check_of_installed_games
     from serai.book.pack_installer import install_pack
 
     def install_and_print() -> int:
-        added = install_pack(file, find_effect_words(), find_playability_check())
+        added = install_pack(file, effect_words_of_installed_games(), playability_check_of_installed_games())
         counts = Counter(one.severity for one in added.notes)
         told = ", ".join(_count_with_noun(count, name) for name, count in counts.items())
         how = "is installed" if added.new else "was installed already"
@@ -125,7 +125,7 @@ def remove(
 
     def remove_and_print() -> int:
         removed = remove_pack(name, version, force=force)
-        print(f"{removed.name} {removed.version} is removed.{_kept_copy_note(removed.uses)}")
+        print(f"{removed.name} {removed.version} is removed.{_stored_copy_note(removed.uses)}")
         return 0
 
     return _run_or_print_error(remove_and_print)
@@ -155,7 +155,7 @@ def _describe_pack(pack: "PackListing") -> list[str]:
         f"  digest     {pack.digest}",
         f"  languages  {languages or 'none'}{_fallback_language_note(pack)}",
         f"  playable   {'yes' if pack.playable else f'no: {pack.why}'}",
-        f"  tables     {_usage_text(pack.uses)}",
+        f"  tables     {_format_usage(pack.uses)}",
         f"  from       {pack.folder}{' (ships with Serai)' if pack.origin == 'shipped' else ''}",
     ]
 
@@ -171,13 +171,13 @@ def _fallback_language_note(pack: "PackListing") -> str:
     return f"; no {lacks}: told in {english[pack.source]}"
 
 
-def _usage_text(uses: "PackUsage | None") -> str:
+def _format_usage(uses: "PackUsage | None") -> str:
     if uses is None:
         return "unknown: the server's database cannot be read"
     return f"{uses.tables} ({uses.going_on} in progress)" if uses.tables else "none"
 
 
-def _kept_copy_note(uses: "PackUsage | None") -> str:
+def _stored_copy_note(uses: "PackUsage | None") -> str:
     if uses is None:
         return " A copy is kept for tables that may use it."
     if not uses.tables:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from serai.book.book import Manifest
 from serai.book.book_store import store_pack
-from serai.book.commands import find_effect_words, find_playability_check
+from serai.book.commands import effect_words_of_installed_games, playability_check_of_installed_games
 from serai.book.compile import BrokenPackError, load_book
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
@@ -129,7 +129,9 @@ def id_and_version(pack: InstalledPack) -> tuple[str, str]:
 def why_unplayable(folder: Path) -> str | None:
     """Why a pack cannot be played; None if it can."""
     try:
-        lacks = list(find_playability_check()(load_book(folder, find_effect_words())))
+        lacks = list(
+            playability_check_of_installed_games()(load_book(folder, effect_words_of_installed_games()))
+        )
     except BrokenPackError as error:
         return error.brief
     return f"not playable yet: {'; '.join(lacks)}" if lacks else None

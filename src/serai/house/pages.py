@@ -92,7 +92,7 @@ def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def page(request: Request[Any, Any, Any]) -> Response[str]:
+    def serve_page(request: Request[Any, Any, Any]) -> Response[str]:
         first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "lobby", "t": "table"}.get(first, first)
         game = game_at(rest[0]) if first == "t" else ""
@@ -106,9 +106,9 @@ def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
         return Response(laid.replace(_PLACEHOLDER, _placeholder_html(name, language)), headers=headers)
 
     if folder is None:
-        return [page]
+        return [serve_page]
     root_files = [file for file in sorted(folder.iterdir()) if file.is_file() and file.name != _PRELOAD_FILE]
-    return [page, _assets_route(folder / "assets"), *(_root_file_route(file) for file in root_files)]
+    return [serve_page, _assets_route(folder / "assets"), *(_root_file_route(file) for file in root_files)]
 
 
 def language_of_request(request: Request[Any, Any, Any]) -> Language:
@@ -156,7 +156,7 @@ def _assets_route(folder: Path) -> HTTPRouteHandler:
     names = {file.name for file in folder.iterdir()}
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True, opt={PRECOMPRESSED: True})
-    def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    def serve_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         kind = _KINDS.get(Path(name).suffix)
         if name not in names or kind is None:
             raise NotFoundException
@@ -170,15 +170,15 @@ def _assets_route(folder: Path) -> HTTPRouteHandler:
         file = folder / (name + _ENCODINGS[packing] if packing else name)
         return Response(file.read_bytes(), media_type=kind, headers=headers)
 
-    return asset
+    return serve_asset
 
 
 def _root_file_route(file: Path) -> HTTPRouteHandler:
     """A file at the root: icons and the web manifest."""
 
     @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
-    def root_files() -> Response[bytes]:
+    def serve_root_file() -> Response[bytes]:
         kind = _KINDS.get(file.suffix, "application/octet-stream")
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "max-age=3600"})
 
-    return root_files
+    return serve_root_file

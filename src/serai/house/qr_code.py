@@ -33,10 +33,10 @@ async def draw_qr_code(data: JSONBody[Link], request: Request[Any, Any, State]) 
     """A link as a QR code (SVG). The link is sent in the body, so that no log contains it."""
     check_work_rate(request, _COST)
     # Not cached: the link contains a key.
-    drawing = await asyncio.get_running_loop().run_in_executor(_THREAD, draw_svg, data.link)
+    drawing = await asyncio.get_running_loop().run_in_executor(_THREAD, draw_qr_code_svg, data.link)
     return Response(drawing, media_type="image/svg+xml")
 
 
-def draw_svg(link: str) -> bytes:
+def draw_qr_code_svg(link: str) -> bytes:
     code = segno.make(link, error="m", micro=False)
     return code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True).encode()

@@ -19,7 +19,7 @@ class TokenBucket:
         self._left = most
         self._at = now
 
-    def take(self, now: float, amount: float = 1.0) -> bool:
+    def try_take(self, now: float, amount: float = 1.0) -> bool:
         """Takes `amount` if there is as much."""
         self._refill(now)
         if self._left < amount:
@@ -54,12 +54,12 @@ class AddressLimiter:
         self._per_minute = per_minute
         self._buckets = LruCache[str, TokenBucket](MAX_ADDRESSES)
 
-    def take(self, address: str, now: float, amount: float = 1.0) -> bool:
+    def try_take(self, address: str, now: float, amount: float = 1.0) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = TokenBucket(self._per_minute / 60, self._per_minute, now)
             self._buckets.put(address, bucket)
-        return bucket.take(now, amount)
+        return bucket.try_take(now, amount)
 
 
 class RateLimiter:
@@ -76,18 +76,18 @@ class RateLimiter:
         self._connections = Counter[str]()
 
     def check_opening_rate(self, address: str, now: float) -> None:
-        if not self._openings.take(address, now):
+        if not self._openings.try_take(address, now):
             raise too_fast_refusal()
 
     def check_visit_rate(self, address: str, now: float) -> None:
-        if not self.may_visit(address, now):
+        if not self.count_visit_if_allowed(address, now):
             raise too_fast_refusal()
 
-    def may_visit(self, address: str, now: float) -> bool:
-        return self._visits.take(address, now)
+    def count_visit_if_allowed(self, address: str, now: float) -> bool:
+        return self._visits.try_take(address, now)
 
     def check_work_rate(self, address: str, now: float, seconds: float) -> None:
-        if not self._work.take(address, now, seconds):
+        if not self._work.try_take(address, now, seconds):
             raise too_fast_refusal()
 
     def add_connection(self, address: str) -> bool:

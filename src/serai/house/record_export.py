@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from serai.house.restore import effective_opening, entries_since_resume
+from serai.house.restore import entries_since_resume, opening_since_last_resume
 from serai.house.store import StoredTable, events_visible_to
 from serai.table import Event, Opening, Record, Refused
 
@@ -30,7 +30,7 @@ def encode_record(stored: StoredTable, seat: str | None) -> bytes:
 
 def record_of(stored: StoredTable) -> Record:
     """The record of a finished game. If the rules changed during it, it starts where the table resumed."""
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     if opening is None or stored.room.phase != "over":
         raise Refused("refused-not-over")
     return Record(opening, tuple(entries_since_resume(stored)))

@@ -20,8 +20,8 @@ from serai.table.game import AnyGame
 from serai.table.journal import Seated, Undone
 from serai.table.logged_actions import replay_actions
 from serai.table.position import encode_position
-from serai.table.record_loading import read_record_with_secret, replay_errors_naming
-from serai.table.validation import check_name, name_key
+from serai.table.record_loading import name_file_in_replay_errors, read_record_with_secret
+from serai.table.validation import check_name, look_alike_key
 
 MAX_ENTRIES = 20_000
 MAX_UNDONE = 2_000
@@ -47,12 +47,12 @@ class ImportWorker:
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self._thread, lambda: self._read(content, room, at, name)
+                self._thread, lambda: self._import_within_limits(content, room, at, name)
             )
         finally:
             self._waiting -= 1
 
-    def _read(self, content: bytes, room: Room, at: float, name: str) -> StoredTable:
+    def _import_within_limits(self, content: bytes, room: Room, at: float, name: str) -> StoredTable:
         ends = time.thread_time() + MAX_SECONDS
 
         def check_limits() -> None:
@@ -90,7 +90,7 @@ def import_record(
     undone = sum(isinstance(entry, Undone) for entry in record.journal)
     if len(record.journal) > MAX_ENTRIES or undone > MAX_UNDONE:
         raise record_too_long_refusal(name)
-    with replay_errors_naming(name):
+    with name_file_in_replay_errors(name):
         _check_player_names(record)
         table = Table.replay(Record(opening), game=game)
         for number, entry in enumerate(record.journal, 1):
@@ -98,7 +98,7 @@ def import_record(
             table.apply_entry(number, entry)
         if table.outcome is None:
             raise Refused("refused-record-unfinished", file=name)
-        lines = log_from_record(record, at, game, check_limits)
+        lines = replay_record_as_log(record, at, game, check_limits)
     terms = Terms(
         opening.game,
         opening.options,
@@ -127,7 +127,7 @@ def _check_player_names(record: Record) -> None:
         if entry.bot is not None:
             check_name(entry.bot)
         others = (word for seat, name in names.items() if seat != entry.seat for word in (seat, name))
-        if name_key(entry.name) in map(name_key, others):
+        if look_alike_key(entry.name) in map(look_alike_key, others):
             raise Refused("refused-name-taken", name=entry.name)
         names[entry.seat] = entry.name
 
@@ -142,7 +142,7 @@ def record_too_long_refusal(name: str) -> Refused:
     return Refused("refused-record-long", file=name)
 
 
-def log_from_record(
+def replay_record_as_log(
     record: Record,
     at: float,
     game: type[AnyGame] | None = None,

@@ -19,7 +19,7 @@ def agree_to_rematch(room: Room, chairs: Collection[int], at: float) -> Room:
     proposal = room.rematch or RematchProposal(by=min(chairs, default=None), at=at)
     agreed = _sorted_tuple({*proposal.agreed, *chairs})
     declined = _sorted_tuple(set(proposal.declined).difference(chairs))
-    return _with_proposal(room, replace(proposal, agreed=agreed, declined=declined))
+    return _set_proposal(room, replace(proposal, agreed=agreed, declined=declined))
 
 
 def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
@@ -29,19 +29,19 @@ def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
         raise Refused("refused-no-rematch")
     agreed = _sorted_tuple(set(proposal.agreed).difference(chairs))
     if not agreed and proposal.by is not None:
-        return _with_proposal(room, None)
-    return _with_proposal(
+        return _set_proposal(room, None)
+    return _set_proposal(
         room, replace(proposal, agreed=agreed, declined=_sorted_tuple({*proposal.declined, *chairs}))
     )
 
 
-def without_absent_players(room: Room, there: Collection[int]) -> Room:
+def withdraw_consent_of_absent(room: Room, there: Collection[int]) -> Room:
     """Withdraws the consent of absent players. A proposal that nobody supports any more is dropped."""
     proposal = room.rematch
     if proposal is None or set(proposal.agreed) <= set(there):
         return room
     agreed = _sorted_tuple(set(proposal.agreed).intersection(there))
-    return _with_proposal(room, replace(proposal, agreed=agreed) if agreed else None)
+    return _set_proposal(room, replace(proposal, agreed=agreed) if agreed else None)
 
 
 def undecided_chairs(room: Room, there: Collection[int]) -> frozenset[int]:
@@ -51,7 +51,7 @@ def undecided_chairs(room: Room, there: Collection[int]) -> frozenset[int]:
     return chairs_of_people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
 
 
-def may_open_rematch(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
+def have_all_agreed(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
     """Whether everybody present has agreed; `without_decliners`, whether everybody has answered."""
     proposal = room.rematch
     if proposal is None or not proposal.agreed or undecided_chairs(room, there):
@@ -97,7 +97,7 @@ def _chair_in_rematch(chair: Chair, agreed: bool, bot: str) -> Chair:
     return Chair(chair.name, key=chair.key, bot=None if agreed else chair.bot or bot)
 
 
-def _with_proposal(room: Room, proposal: RematchProposal | None) -> Room:
+def _set_proposal(room: Room, proposal: RematchProposal | None) -> Room:
     """The room with the proposal; the same object if nothing changes, so that nothing is stored."""
     return room if proposal == room.rematch else replace(room, rematch=proposal)
 

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from serai.house.cpu_quotas import run_in_thread
+from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.lru_cache import LruCache
 from serai.house.renderers import renderer_for_opening
-from serai.house.restore import count_repeated_events, effective_opening, log_since_resume
+from serai.house.restore import count_repeated_events, log_since_resume, opening_since_last_resume
 from serai.house.rights import no_table_refusal
 from serai.house.store import Store, StoredTable, events_visible_to
 from serai.locales.rendered_text import Passages, RenderedText
@@ -108,7 +108,7 @@ class Replay(Struct):
 
 def build_replay(stored: StoredTable, seat: str | None, game: type[AnyGame] | None = None) -> Replay:
     """Builds the replay of a table. Slow for a long game: call it in a thread."""
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     if opening is None:
         raise Refused("refused-not-begun")
     try:
@@ -145,7 +145,9 @@ class _ReplayBuilder:
                     table.apply_entry(entries, entry)
             told = table.events(repeated + len(replay.events) - earlier, self._seat)
             replay.events += told
-            self._add_frame(table, tracker.changes(self._seat, len(told)) if tracker is not None else [])
+            self._add_frame(
+                table, tracker.board_changes_by_event(self._seat, len(told)) if tracker is not None else []
+            )
         return replay
 
     def _add_frame(self, table: Table, steps: list[dict[str, Any]]) -> None:
@@ -159,9 +161,9 @@ class _ReplayBuilder:
             return
         until = last.until if last else 0
         replay.frames.append(_Frame(until, view.events, encoded, _encode(steps) if steps else _NO_STEPS))
-        self._mark_turn(view.turn, str(getattr(view.board, "seat", "")))
+        self._record_turn_start(view.turn, str(getattr(view.board, "seat", "")))
 
-    def _mark_turn(self, turn: int, seat: str) -> None:
+    def _record_turn_start(self, turn: int, seat: str) -> None:
         """Records the start of a turn; drops turns that were undone."""
         turns = self._replay.turns
         while turns and turns[-1].turn > turn:
@@ -183,7 +185,7 @@ class _ReplayBuilder:
             self._add_events(events_visible_to(line.events, self._seat))
             turn = max((entry.turn for entry in line.entries if isinstance(entry, TurnEnded)), default=turn)
             if len(replay.frames) > before:
-                self._mark_turn(turn, "")
+                self._record_turn_start(turn, "")
         return replay
 
 
@@ -225,7 +227,7 @@ class ReplayCache:
             stored = await self._store.read_table(table)
             if stored is None:
                 raise no_table_refusal()
-            replay = await run_in_thread(partial(build_replay, stored, seat))
+            replay = await run_in_thread_and_charge(partial(build_replay, stored, seat))
         self._replays.put((table, seat), replay)
         return replay
 

@@ -11,11 +11,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import READ_STATUSES, refusal_responses
 from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.replay_frames import Replay, ReplayTurn
-from serai.house.request_access import Keys, find_own_seat
+from serai.house.request_access import Keys, find_room_and_seats
 from serai.house.room import Phase, Terms
 from serai.locales.texts import Language
 from serai.table import Refused
@@ -58,9 +58,9 @@ async def show_replay(
 
     `seat` is one of the requester's own, or empty for a spectator; the default is the first of their own.
     """
-    room, sequence, seats, seat = await find_own_seat(request, table, keys, seat)
+    room, sequence, seats, seat = await find_room_and_seats(request, table, keys, seat)
     registry: TableRegistry = request.app.state.registry
-    async with limit_concurrency():
+    async with limit_slow_work():
         replay = await registry.replay_cache.get(table, seat, sequence=sequence)
     return ReplayInfo(
         table=table,
@@ -89,16 +89,16 @@ async def show_frames(
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """Some frames of a replay (JSON), in the language of the request."""
-    _, sequence, _, seat = await find_own_seat(request, table, keys, seat)
+    _, sequence, _, seat = await find_room_and_seats(request, table, keys, seat)
     registry: TableRegistry = request.app.state.registry
     if not 0 <= since < until <= since + MAX_FRAMES:
         raise _no_frames_refusal()
     packs = "gzip" in request.headers.get("accept-encoding", "")
-    async with limit_concurrency():
+    async with limit_slow_work():
         replay = await registry.replay_cache.get(table, seat, sequence=sequence, frames=until)
         if until > len(replay.frames):
             raise _no_frames_refusal()
-        content = await run_in_thread(
+        content = await run_in_thread_and_charge(
             partial(_encode_frames, replay, since, until, language_of_request(request), packs=packs)
         )
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}

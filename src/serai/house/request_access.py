@@ -8,7 +8,7 @@ from litestar.params import HeaderParameter
 
 from serai.house.keys import digest_of_key
 from serai.house.origins import client_address_of_scope
-from serai.house.rights import Rights, check_may_watch, no_table_refusal
+from serai.house.rights import Rights, no_table_refusal, require_rights
 from serai.house.room import Room
 from serai.table import Refused
 
@@ -49,11 +49,11 @@ def check_work_rate(request: Request[Any, Any, State], seconds: float) -> None:
 
 def rights_for_keys(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
     """The rights that the keys of a request give, and the seats they own; refuses if they give none."""
-    rights = check_may_watch(room, map(digest_of_key, keys.split(",")[:_MAX_KEYS]))
+    rights = require_rights(room, map(digest_of_key, keys.split(",")[:_MAX_KEYS]))
     return rights, tuple(room.chairs[number].seat for number in rights.chairs if room.chairs[number].seat)
 
 
-async def find_own_seat(
+async def find_room_and_seats(
     request: Request[Any, Any, State], table: str, keys: str, seat: str | None
 ) -> tuple[Room, int, tuple[str, ...], str | None]:
     """The room, the number of its last log entry, the requester's seats, and the seat to look from.

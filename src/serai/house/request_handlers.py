@@ -11,7 +11,7 @@ from serai.bots.odds import find_odds
 from serai.house import chat, game_actions, seating, seating_actions
 from serai.house import messages as m
 from serai.house.audience import seats_of_viewer
-from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.hinting import render_hint
 from serai.house.live_table import LiveTable
 from serai.house.room import Room
@@ -69,28 +69,34 @@ async def _handle_game_request(
     match request:
         case m.Choose(seat=seat, option=option, asked=asked):
             await game_actions.choose_option(
-                live, seat, option, asked, lambda: _check_seat(live, viewer, seat)
+                live, seat, option, asked, lambda: _check_viewer_owns_seat(live, viewer, seat)
             )
         case m.Undo(seat=seat, seen=seen):
-            await game_actions.undo_choice(live, seat, seen, lambda: _check_seat(live, viewer, seat))
+            await game_actions.undo_choice(
+                live, seat, seen, lambda: _check_viewer_owns_seat(live, viewer, seat)
+            )
         case m.Agree(seat=seat, agree=agree):
-            await game_actions.answer_takeback(live, seat, agree, lambda: _check_seat(live, viewer, seat))
+            await game_actions.answer_takeback(
+                live, seat, agree, lambda: _check_viewer_owns_seat(live, viewer, seat)
+            )
         case m.Face(seat=seat, seen=seen):
             await live.set_seat(viewer, seat, seen)
         case m.Speak(language=language):
             await live.set_language(viewer, language)
         case m.ReadLog(since=since, until=until):
-            events, told = await live.read_log(viewer, since, until)
+            events, told = await live.read_events_with_text(viewer, since, until)
             return m.Log(id=request.id, since=since, events=events, told=told)
         case m.Consult(option=option):
             view = await live.view(viewer)
-            async with limit_concurrency():
-                figures = await run_in_thread(partial(find_odds(view.game), view, option))
+            async with limit_slow_work():
+                figures = await run_in_thread_and_charge(partial(find_odds(view.game), view, option))
             return m.Advice(id=request.id, figures=figures)
         case m.Hint():
-            wanted = await game_actions.hint_input(live, viewer)
-            async with limit_concurrency():
-                option, label, sentence = await run_in_thread(partial(render_hint, wanted, viewer.language))
+            wanted = await game_actions.make_hint_request(live, viewer)
+            async with limit_slow_work():
+                option, label, sentence = await run_in_thread_and_charge(
+                    partial(render_hint, wanted, viewer.language)
+                )
             return m.Hinted(id=request.id, option=option, label=label, sentence=sentence)
         case m.Hurry():
             if not viewer.rights.chairs:
@@ -117,7 +123,7 @@ async def _handle_chair_request(
         """The change, with a check under the table's lock that the chair is still the client's."""
 
         def check_and_change(room: Room) -> Room:
-            _check_chair(viewer, chair, host_too=host_too)
+            _check_viewer_owns_chair(viewer, chair, host_too=host_too)
             return change(room)
 
         return check_and_change
@@ -143,7 +149,9 @@ async def _handle_chair_request(
         case m.Hand(chair=chair, bot=bot):
             await seating_actions.change_room(
                 live,
-                change_if_own_chair(chair, lambda room: seating.hand_to_bot(room, chair, bot), host_too=True),
+                change_if_own_chair(
+                    chair, lambda room: seating.hand_chair_to_bot(room, chair, bot), host_too=True
+                ),
             )
         case m.Take(chair=chair):
             await seating_actions.change_room(
@@ -198,7 +206,7 @@ async def _handle_host_request(
     return m.Done(id=request.id)
 
 
-def _check_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
+def _check_viewer_owns_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
     if seat not in seats_of_viewer(live.state, viewer):
         raise Refused("refused-not-yours", seat=seat)
     number = live.room.chair_number_of(seat)
@@ -206,6 +214,6 @@ def _check_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
         raise Refused("refused-bot-plays", seat=seat)
 
 
-def _check_chair(viewer: Viewer, chair: int, *, host_too: bool = False) -> None:
+def _check_viewer_owns_chair(viewer: Viewer, chair: int, *, host_too: bool = False) -> None:
     if chair not in viewer.rights.chairs and not (host_too and viewer.rights.host):
         raise Refused("refused-not-your-chair")

@@ -39,7 +39,7 @@ class CachedResponse(Struct, frozen=True):
             return Response(self.content, media_type=kind, headers=dict(headers))
         return Response(self.gzipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
-    def respond_unless_cached(self, request: Request[Any, Any, Any], kind: str) -> Response[Any]:
+    def respond_or_not_modified(self, request: Request[Any, Any, Any], kind: str) -> Response[Any]:
         """The response, or 304 if the client sent its etag."""
         headers = {"cache-control": "no-cache", "etag": self.etag, "vary": "accept-encoding"}
         # A proxy that compresses the content may weaken the etag.

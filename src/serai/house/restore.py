@@ -43,9 +43,9 @@ def restore_by_replay(stored: StoredTable, now: float) -> RestoredTable:
     Raises `ReplayDiverged` if the current rules do not reproduce the stored game.
     """
     questions = QuestionNumbers().after_entries(entry for line in stored.lines for entry in line.entries)
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     if opening is None:
-        return RestoredTable(None, Clocks.start(None, now), questions)
+        return RestoredTable(None, Clocks.started_at(None, now), questions)
     if stored.last_position is not None and rules_have_changed(stored):
         raise ReplayDiverged("refused-other-rules", entry=0, turn=0)
     table = Table.replay(Record(opening))
@@ -60,18 +60,18 @@ def restore_from_snapshot(stored: StoredTable, now: float) -> RestoredTable | No
 
     A snapshot no longer fits after an undo to a choice before it.
     """
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     if opening is None:
         return None
     for candidate in stored.snapshots:
         try:
-            return _try_snapshot(stored, opening, candidate, now)
+            return _restore_from_snapshot(stored, opening, candidate, now)
         except Exception as error:  # a snapshot is optional, whatever is wrong with it
             _log.info("snapshot not used", extra={"table": stored.room.table, "why": str(error)})
     return None
 
 
-def _try_snapshot(
+def _restore_from_snapshot(
     stored: StoredTable, opening: Opening, candidate: StoredSnapshot, now: float
 ) -> RestoredTable:
     snapshot = candidate.snapshot
@@ -94,7 +94,7 @@ def _is_snapshot_usable(candidate: StoredSnapshot, stored: StoredTable, opening:
     line = next((line for line in stored.lines if line.sequence == candidate.sequence), None)
     went_on = stored.resumed is None or candidate.sequence > stored.resumed.sequence
     ended = TurnEnded(candidate.snapshot.turn, digest_of_position(candidate.snapshot.position))
-    made_here = (candidate.version, candidate.rules, candidate.pack) == _program_version(opening)
+    made_here = (candidate.version, candidate.rules, candidate.pack) == _versions_in_use(opening)
     return made_here and went_on and line is not None and line.entries[-1:] == (ended,)
 
 
@@ -106,10 +106,10 @@ def make_stored_snapshot(
     snapshot: Snapshot, sequence: int, opening: Opening, questions: QuestionNumbers
 ) -> StoredSnapshot:
     """The snapshot of a turn that starts after the log entry `sequence`."""
-    return StoredSnapshot(sequence, *_program_version(opening), snapshot, questions)
+    return StoredSnapshot(sequence, *_versions_in_use(opening), snapshot, questions)
 
 
-def _program_version(opening: Opening) -> tuple[str, int, str | None]:
+def _versions_in_use(opening: Opening) -> tuple[str, int, str | None]:
     """The versions of Serai, of the rules and of the pack in use."""
     return serai.__version__, find_game(opening.game).card.rules, opening.pack
 
@@ -132,9 +132,9 @@ def _replay_log(table: Table, entries: int, stored: StoredTable, since: int, now
             clocks = (
                 clocks.after_entries(table, line.entries, at)
                 if clocks and went_on
-                else Clocks.start(table, at)
+                else Clocks.started_at(table, at)
             )
-    return clocks or Clocks.start(table, now)
+    return clocks or Clocks.started_at(table, now)
 
 
 _encoded = msgspec.json.Encoder().encode
@@ -145,13 +145,13 @@ def replay_table(stored: StoredTable, game: type[AnyGame] | None = None) -> Tabl
 
     Raises `ReplayDiverged` if the current rules do not reproduce the stored game.
     """
-    opening = effective_opening(stored)
+    opening = opening_since_last_resume(stored)
     if opening is None:
         return None
     return Table.replay(Record(opening, tuple(entries_since_resume(stored))), game=game)
 
 
-def effective_opening(stored: StoredTable) -> Opening | None:
+def opening_since_last_resume(stored: StoredTable) -> Opening | None:
     """The opening of the table, or after a change of the rules the one from which it resumed."""
     if stored.opening is None or stored.resumed is None:
         return stored.opening
@@ -176,7 +176,7 @@ def stored_events(stored: StoredTable, until: int | None = None) -> list[Address
     The events of resuming after a change of the rules are not in the log, so they are made again.
     """
     told: list[AddressedEvent] = []
-    opening, resumed = effective_opening(stored), stored.resumed
+    opening, resumed = opening_since_last_resume(stored), stored.resumed
     for line in stored.lines:
         if until is None or line.sequence <= until:
             told += line.events
@@ -200,7 +200,7 @@ def rules_have_changed(stored: StoredTable) -> bool:
     return played != find_game(stored.opening.game).card.rules
 
 
-def resume_position(stored: StoredTable) -> StoredPosition | None:
+def position_to_resume_from(stored: StoredTable) -> StoredPosition | None:
     """The last stored position, with chance moved on so that no die seen since then comes again."""
     last_position = stored.last_position
     if last_position is None:

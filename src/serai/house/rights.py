@@ -34,7 +34,7 @@ def rights_in(room: Room, digests: Iterable[str]) -> Rights:
     )
 
 
-def check_may_watch(room: Room, digests: Iterable[str]) -> Rights:
+def require_rights(room: Room, digests: Iterable[str]) -> Rights:
     """The same; refuses if the keys allow nothing."""
     rights = rights_in(room, digests)
     if not rights.may_watch:

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
-from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, respond_or_not_modified
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 from serai.rulebook.links import Links, load_links
@@ -26,7 +26,7 @@ async def show_rules(
 ) -> Response[RulesInfo]:
     """The rules of a game, retold for players."""
 
-    def make() -> bytes:
+    def encode_rules() -> bytes:
         return msgspec.json.encode(RulesInfo(load_rulebook(game, language), load_links(game)))
 
-    return await conditional_response(request, ("rules", game, language), make, "application/json")
+    return await respond_or_not_modified(request, ("rules", game, language), encode_rules, "application/json")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from serai.bots import find_bot, levels
 from serai.house import game_actions, seating_actions
 from serai.house.live_table import LiveTable
-from serai.house.rematches import may_open_rematch, undecided_chairs, without_absent_players
+from serai.house.rematches import have_all_agreed, undecided_chairs, withdraw_consent_of_absent
 from serai.house.settings import Settings
 from serai.house.table_state import TableState
 from serai.table import Refused, Table
@@ -67,11 +67,11 @@ def rematch_job(state: TableState, there: set[int], settings: Settings, now: flo
     room = state.room
     if room.rematch is None or room.after is not None or room.closed:
         return None
-    if may_open_rematch(room, there) or without_absent_players(room, there) is not room:
+    if have_all_agreed(room, there) or withdraw_consent_of_absent(room, there) is not room:
         return Job(now, "", 0, "rematch")
     awaited = undecided_chairs(room, there).union(room.rematch.agreed)
     left = [
-        at for number, at in state.chairs_just_left(now - settings.rejoin_grace).items() if number in awaited
+        at for number, at in state.chairs_left_since(now - settings.rejoin_grace).items() if number in awaited
     ]
     return Job(min(left) + settings.rejoin_grace, "", 0, "rematch") if left else None
 
@@ -94,7 +94,7 @@ class TableScheduler:
         self._job: Job | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def is_needed(self, until: float, *, crowded: bool) -> bool:
+    def must_stay_loaded(self, until: float, *, crowded: bool) -> bool:
         """Whether the table must stay in memory.
 
         A clock in days also runs for stored tables. A clock in seconds stops there, so such a table is
@@ -148,7 +148,7 @@ class TableScheduler:
 
     async def _let_bot_choose(self, job: Job) -> None:
         """Lets a bot choose, from what its seat may see. It thinks in a thread, without the table's lock."""
-        thought = await game_actions.bot_input(self._live, job.seat)
+        thought = await game_actions.prepare_bot_choice(self._live, job.seat)
         if thought is None:
             return
         level, view, chance = thought
@@ -160,12 +160,12 @@ class TableScheduler:
             _log.exception("bot failed", extra={"table": self._live.room.table})
             option = find_bot(view.game, levels(view.game)[0])(view, chance)
 
-        def check() -> None:
+        def check_bot_still_plays() -> None:
             table = self._live.state.table
             if table is None or table.sitters[job.seat].bot is None:
                 raise Refused("refused-moved-on")
 
-        await game_actions.choose_option(self._live, job.seat, option, job.asked, check)
+        await game_actions.choose_option(self._live, job.seat, option, job.asked, check_bot_still_plays)
 
     async def _confirm_for_absent(self, job: Job) -> None:
         """Gives the only possible answer for an absent player."""
@@ -173,12 +173,12 @@ class TableScheduler:
         if table is None or job.seat not in table.decisions:
             return
 
-        def check() -> None:
+        def check_still_absent() -> None:
             if live.room.chair_number_of(job.seat) in live.audience.connected_chairs():
                 raise Refused("refused-moved-on")
 
         await game_actions.choose_option(
-            live, job.seat, table.decisions[job.seat].options[0], job.asked, check
+            live, job.seat, table.decisions[job.seat].options[0], job.asked, check_still_absent
         )
 
     def stop(self) -> None:

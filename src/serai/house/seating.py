@@ -10,7 +10,7 @@ from serai.bots import all_levels, find_bot
 from serai.house.messages import MAX_CHAIRS
 from serai.house.room import Chair, Room
 from serai.table import Refused, find_game
-from serai.table.validation import check_name, name_key
+from serai.table.validation import check_name, look_alike_key
 
 
 def check_bot_level(game: str, level: str) -> None:
@@ -41,7 +41,7 @@ def check_new_name(room: Room, name: str, number: int | None) -> str:
         for word in (chair.name, chair.seat)
         if word
     )
-    if name_key(name) in map(name_key, others):
+    if look_alike_key(name) in map(look_alike_key, others):
         raise Refused("refused-name-taken", name=name)
     return name
 
@@ -123,7 +123,7 @@ def rename_in_options(room: Room, before: str, name: str | None) -> Room:
     return replace(room, terms=replace(room.terms, options=options))
 
 
-def hand_to_bot(room: Room, number: int, bot: str) -> Room:
+def hand_chair_to_bot(room: Room, number: int, bot: str) -> Room:
     """Lets a bot play for a person, who keeps the chair."""
     check_bot_level(room.terms.game, bot)
     check_phase(room, "playing")
@@ -161,8 +161,8 @@ def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) 
     if bot is None:
         return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
     check_bot_level(room.terms.game, bot)
-    taken = {name_key(chair.name) for chair in room.chairs}
-    name = chair.name or next(name for name in bot_names if name_key(name) not in taken)
+    taken = {look_alike_key(chair.name) for chair in room.chairs}
+    name = chair.name or next(name for name in bot_names if look_alike_key(name) not in taken)
     return with_chair(room, number, Chair(name=name, bot=bot))
 
 
@@ -175,7 +175,7 @@ def fill_free_chairs(room: Room, bot: str | None, bot_names: Iterable[str]) -> R
     return room
 
 
-def assign_seats(room: Room) -> Room:
+def assign_seats_and_begin(room: Room) -> Room:
     """The room at the start of the game: each chair gets a seat named after its player."""
     chairs = tuple(replace(chair, seat=chair.name) for chair in room.chairs)
     return replace(room, chairs=chairs, phase="playing")

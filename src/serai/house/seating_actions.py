@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from serai.bots import levels
 from serai.house import seating
-from serai.house.game_actions import check_journal_space
+from serai.house.game_actions import check_journal_not_full
 from serai.house.keys import digest_of_key, new_key
 from serai.house.live_table import LiveTable
 from serai.house.rights import rights_in
@@ -27,25 +27,25 @@ async def change_room(
     Changes `by_server` itself are not limited in number.
     """
 
-    def action(state: TableState) -> Room:
+    def change_and_tell_game(state: TableState) -> Room:
         room = change(state.room)
         if not by_server:
-            _check_log_space(state, room)
+            _check_log_not_full(state, room)
         return _tell_game_of_seat_changes(state, room, why)
 
-    await live.apply_action(action)
+    await live.apply_action(change_and_tell_game)
 
 
-async def sync_seats(live: LiveTable) -> None:
+async def tell_game_who_plays(live: LiveTable) -> None:
     """Tells the game who plays its seats, if it resumed from a position, which does not say."""
 
-    def action(state: TableState) -> Room:
+    def seat_players_in_game(state: TableState) -> Room:
         for chair in state.room.chairs:
             if state.table and state.table.sitters[chair.seat] != Sitter(chair.name, chair.bot):
                 state.table.sit(chair.seat, chair.name, chair.bot)
         return state.room
 
-    await live.apply_action(action)
+    await live.apply_action(seat_players_in_game)
 
 
 async def seat_viewer(
@@ -57,18 +57,18 @@ async def seat_viewer(
     is_new = digest not in viewer.digests
     taken = -1
 
-    def action(state: TableState) -> Room:
+    def seat_person_in_room(state: TableState) -> Room:
         nonlocal taken
         seating.check_table_open(state.room)
         if not rights_in(state.room, viewer.digests).may_sit:
             raise Refused("refused-only-watching")
         room, taken = seating.seat_person(state.room, name, number, digest)
-        _check_log_space(state, room)
+        _check_log_not_full(state, room)
         viewer.digests.add(digest)
         return _tell_game_of_seat_changes(state, room, why="sat")
 
     try:
-        await live.apply_action(action)
+        await live.apply_action(seat_person_in_room)
     except BaseException:
         if is_new:
             viewer.digests.discard(digest)
@@ -80,13 +80,13 @@ async def reissue_key(live: LiveTable, number: int) -> str:
     """Makes a new key for a chair. The old one is revoked and its connections end."""
     key = new_key()
 
-    def change(room: Room) -> Room:
+    def replace_chair_key(room: Room) -> Room:
         chair = seating.chair_at(room, number)
         if not chair.key and not chair.left:
             raise Refused("refused-nobody-there")
         return seating.with_chair(room, number, replace(chair, key=digest_of_key(key), left=False))
 
-    await change_room(live, change)
+    await change_room(live, replace_chair_key)
     return key
 
 
@@ -100,7 +100,7 @@ async def renew_invitation(live: LiveTable) -> str:
 async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) -> None:
     """Lets a bot play for an absent player, unless the question `asked` was answered meanwhile."""
 
-    def action(state: TableState) -> Room:
+    def hand_chair_if_still_waiting(state: TableState) -> Room:
         number = state.room.chair_number_of(seat)
         if number is None or state.question_number(seat) != asked or state.room.chairs[number].bot:
             raise Refused("refused-moved-on")
@@ -110,10 +110,10 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
         chair = replace(state.room.chairs[number], bot=level)
         return _tell_game_of_seat_changes(state, seating.with_chair(state.room, number, chair), why=why)
 
-    await live.apply_action(action)
+    await live.apply_action(hand_chair_if_still_waiting)
 
 
-def _check_log_space(state: TableState, room: Room) -> None:
+def _check_log_not_full(state: TableState, room: Room) -> None:
     """Refuses once the log is full: endless changes must not fill the disk. Closing is always possible."""
     closes = room.closed and not state.room.closed
     if state.sequence >= MAX_LOG_ENTRIES and room is not state.room and not closes:
@@ -126,7 +126,7 @@ def _tell_game_of_seat_changes(state: TableState, room: Room, why: str = "") -> 
     if table is not None and room.phase == "playing":
         for before, chair in zip(state.room.chairs, room.chairs, strict=True):
             if (before.name, before.bot) != (chair.name, chair.bot):
-                check_journal_space(state)
+                check_journal_not_full(state)
                 table.sit(chair.seat, chair.name, chair.bot, why or _seat_change_reason(before, chair))
     return room
 

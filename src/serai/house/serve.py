@@ -24,7 +24,7 @@ from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
 from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
-from serai.house.server import ConnectionLimit, PortTaken, bind, start_server
+from serai.house.server import ConnectionLimit, PortTaken, bind_socket, start_server
 from serai.house.settings import Settings
 from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
 from serai.house.store.sqlite import SqliteStore
@@ -95,7 +95,7 @@ async def run_house(
         collector.start()
         opened()
         stopping = asyncio.create_task(stop.wait())
-        collecting = asyncio.create_task(collector.run(house.registry))
+        collecting = asyncio.create_task(collector.collect_when_due(house.registry))
         await asyncio.wait([house.serving, stopping], return_when="FIRST_COMPLETED")
         stopping.cancel()
         collecting.cancel()
@@ -117,16 +117,18 @@ async def open_house(
     now: Callable[[], float] | None = None,
 ) -> AsyncGenerator[OpenHouse]:
     """Runs the server during the block."""
-    lock = HomeLock.take(home, address.local_url)
+    lock = HomeLock.acquire(home, address.local_url)
     try:
-        with closing(bind(address.host, address.port)) as listening:
+        with closing(bind_socket(address.host, address.port)) as listening:
             registry = TableRegistry(await SqliteStore.open_home(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
             import_worker = ImportWorker()
             app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)
-            await asyncio.to_thread(_load_games, home / BOOK_STORE)
+            await asyncio.to_thread(_load_games_and_copy_packs, home / BOOK_STORE)
             await registry.start()
-            async with start_server(app, listening, _connection_limit(registry.settings, address)) as serving:
+            async with start_server(
+                app, listening, _make_connection_limit(registry.settings, address)
+            ) as serving:
                 _log.info("server started", extra={"address": address.local_url})
                 try:
                     yield OpenHouse(registry, serving)
@@ -138,7 +140,7 @@ async def open_house(
         lock.release()
 
 
-def _connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
+def _make_connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
     """Behind a proxy all connections have one address, so there is no limit per address."""
     most = raise_open_file_limit() // 2  # the rest is for WebSockets, which have limits of their own
     return ConnectionLimit(most if address.behind_proxy else settings.http_connections_per_address, most)
@@ -155,7 +157,7 @@ def raise_open_file_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def _load_games(folder: Path) -> None:
+def _load_games_and_copy_packs(folder: Path) -> None:
     """Loads all games, bots and texts ahead, and copies content packs, so that tables can keep theirs."""
     for name in known_games():
         game = find_game(name)
@@ -192,7 +194,7 @@ def _stop_on_signals() -> asyncio.Event:
     return stop
 
 
-def free_port(host: str, wanted: int | None) -> int:
+def find_free_port(host: str, wanted: int | None) -> int:
     """The wanted port if it is free; without one the first free port from `PORT` on, or any."""
     if wanted is not None:
         return _try_port(host, wanted)
@@ -203,7 +205,7 @@ def free_port(host: str, wanted: int | None) -> int:
 
 
 def _try_port(host: str, port: int) -> int:
-    with closing(bind(host, port)) as found:
+    with closing(bind_socket(host, port)) as found:
         return found.getsockname()[1]
 
 
@@ -229,7 +231,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             webbrowser.open(running)
         return
     host = "127.0.0.1" if private else "0.0.0.0"  # noqa: S104
-    address = Address(host, free_port(host, port), private=private)
+    address = Address(host, find_free_port(host, port), private=private)
 
     def print_addresses_and_open_browser() -> None:
         print(say("house-open", address=address.local_url))
@@ -251,7 +253,7 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
 def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
     """Starts the server behind a proxy: logs as JSON, no browser."""
     log_to_stderr()
-    address = Address(host, free_port(host, port), check_public_url(public), behind_proxy)
+    address = Address(host, find_free_port(host, port), check_public_url(public), behind_proxy)
     run_until_stopped(run_house(address, home_folder()))
 
 

@@ -84,7 +84,7 @@ class HttpConnection(H11Protocol):
         self._address = self.client[0] if self.client else ""
         self._counted = self.config.connection_limit.admit(self._address, self.loop.time())
         if self._counted:
-            self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.close_if_silent)
+            self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.close_if_no_request_yet)
         else:
             transport.abort()
 
@@ -98,7 +98,7 @@ class HttpConnection(H11Protocol):
 
     def _cancel_timers(self) -> None:
         """Cancels the timers, which would keep the connection in memory."""
-        self.stall.resume()
+        self.stall.stop_watching()
         self._cancel_body_timer()
         if self._request_timer is not None:
             self._request_timer.cancel()
@@ -107,7 +107,7 @@ class HttpConnection(H11Protocol):
             self._counted = False
             self.config.connection_limit.release(self._address)
 
-    def close_if_silent(self) -> None:
+    def close_if_no_request_yet(self) -> None:
         if cast("object", self.scope) is None:  # no request yet
             self.transport.close()
 
@@ -116,7 +116,7 @@ class HttpConnection(H11Protocol):
         if not self._is_incomplete():
             self._cancel_body_timer()
         elif self._body_timer is None and self._counted:
-            self._body_timer = self.loop.call_later(BODY_TIMEOUT, self.abort_unfinished)
+            self._body_timer = self.loop.call_later(BODY_TIMEOUT, self.abort_incomplete_request)
 
     def _is_incomplete(self) -> bool:
         """Whether a request has arrived in part."""
@@ -129,17 +129,17 @@ class HttpConnection(H11Protocol):
             self._body_timer.cancel()
             self._body_timer = None
 
-    def abort_unfinished(self) -> None:
+    def abort_incomplete_request(self) -> None:
         _log.info("connection aborted", extra={"why": "request incomplete"})
         self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stall.pause()
+        self.stall.start_watching()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.stall.resume()
+        self.stall.stop_watching()
 
 
 class _Server(Server):
@@ -176,7 +176,7 @@ async def start_server(
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
         if serving.done():
-            _check_opened(serving, *listening.getsockname()[:2])
+            _check_port_opened(serving, *listening.getsockname()[:2])
         yield serving
     finally:
         server.should_exit = True
@@ -187,15 +187,15 @@ class PortTaken(Refused):
     """Another process listens on the port."""
 
 
-def _check_opened(serving: asyncio.Task[None], host: str, port: int) -> None:
-    """Reports a port that another process took after `bind`."""
+def _check_port_opened(serving: asyncio.Task[None], host: str, port: int) -> None:
+    """Reports a port that another process took after `bind_socket`."""
     try:
         serving.result()
     except OSError as error:
         raise _cannot_listen_refusal(host, port, error) from None
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """Binds a socket to a port (0: any free one) without listening yet."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sets TCP_NODELAY only if the protocol is given.

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from msgspec import structs
 
 from serai.house.messages import PROTOCOL, Answer, HostRequest, Request
-from serai.house.typescript_types import type_of
+from serai.house.typescript_types import typescript_type
 
 _HOST_REQUESTS = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(HostRequest))
 
@@ -79,7 +79,7 @@ def _message_docs(kind: Any, examples: Mapping[str, str]) -> str:
     for field in structs.fields(kind):
         optional = "" if field.required else ", optional"
         lines.append(
-            f"- `{field.encode_name}`: `{type_of(field.type)}`{optional if _is_request(kind) else ''}"
+            f"- `{field.encode_name}`: `{typescript_type(field.type)}`{optional if _is_request(kind) else ''}"
         )
     return "\n".join([*lines, "", "```json", examples[tag], "```", ""])
 

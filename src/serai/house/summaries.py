@@ -77,7 +77,7 @@ def _ending_and_winners(stored: StoredTable, events: Sequence[Event]) -> tuple[s
     endings = [str(event.args["ending"]) for event in events if event.key == "ended"]
     winners = [event.args["seats"] for event in events if event.key == "won"]
     if endings and winners:
-        return endings[0], tuple(str(each) for seats in winners for each in _as_list(seats))
+        return endings[0], tuple(str(each) for seats in winners for each in _list_or_empty(seats))
     outcome = _last_outcome(stored)
     return ("", ()) if outcome is None else (outcome.ending, outcome.winners)
 
@@ -92,5 +92,5 @@ def _last_outcome(stored: StoredTable) -> Outcome | None:
     return None
 
 
-def _as_list(argument: object) -> list[object]:
+def _list_or_empty(argument: object) -> list[object]:
     return list(argument) if isinstance(argument, list) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]

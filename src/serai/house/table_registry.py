@@ -11,20 +11,20 @@ from msgspec import structs
 
 from serai.bots import levels
 from serai.house import game_actions, rematches, seating, seating_actions
-from serai.house.cpu_quotas import run_in_thread
-from serai.house.heard import heard_by_now
+from serai.house.cpu_quotas import run_in_thread_and_charge
+from serai.house.heard import heard_by_rematch_players
 from serai.house.keys import new_table_id
 from serai.house.live_table import LiveTable
 from serai.house.monotonic_clock import MonotonicClock
 from serai.house.own_tables import WaitingCache
 from serai.house.replay_frames import ReplayCache
-from serai.house.restore import can_resume, restore_by_replay, resume_position
+from serai.house.restore import can_resume, position_to_resume_from, restore_by_replay
 from serai.house.rights import no_table_refusal
 from serai.house.room import Room
 from serai.house.scheduler import TableScheduler
 from serai.house.settings import Settings
 from serai.house.store import CannotStore, LogEntry, Store, StoredPosition
-from serai.house.table_setup import TableOpened, TableRequest, make_room, start_game
+from serai.house.table_setup import TableOpened, TableRequest, make_room_and_keys, open_table_for_room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
 from serai.table import Refused, ReplayDiverged, find_game
@@ -57,13 +57,13 @@ class TableRegistry:
     # Opening
 
     async def open_table(self, wanted: TableRequest) -> TableOpened:
-        room, opened = make_room(wanted, self.now())
+        room, opened = make_room_and_keys(wanted, self.now())
         await self.store.add_room(room, self.now())
         if not any(chair.is_free for chair in room.chairs):
             try:
                 await game_actions.begin_game(await self.find_or_load_table(room.table), None)
             except Refused:
-                await self._discard_new_table(room.table)
+                await self._delete_unstarted_table(room.table)
                 raise
         return opened
 
@@ -97,12 +97,12 @@ class TableRegistry:
                 raise
             return live.room.after
 
-    async def settle_rematch(self, live: LiveTable) -> None:
+    async def open_or_withdraw_rematch(self, live: LiveTable) -> None:
         """Opens or withdraws a proposed rematch after somebody has left."""
         async with self._rematch_lock:
             await seating_actions.change_room(
                 live,
-                lambda room: rematches.without_absent_players(room, live.present_chairs()),
+                lambda room: rematches.withdraw_consent_of_absent(room, live.present_chairs()),
                 by_server=True,
             )
             try:
@@ -118,13 +118,13 @@ class TableRegistry:
 
     async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
         room = live.room
-        if room.after or not rematches.may_open_rematch(
+        if room.after or not rematches.have_all_agreed(
             room, live.present_chairs(), without_decliners=without_decliners
         ):
             return
         level = levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
-        again = structs.replace(again, heard=heard_by_now(live.state.table, again))
+        again = structs.replace(again, heard=heard_by_rematch_players(live.state.table, again))
         _check_can_begin(again)
         await self.store.add_room(again, self.now())
         try:
@@ -134,28 +134,28 @@ class TableRegistry:
             )
         except Refused:
             if live.room.after != again.table:
-                await self._discard_new_table(again.table)
+                await self._delete_unstarted_table(again.table)
             raise
 
-    async def _discard_new_table(self, table: str) -> None:
+    async def _delete_unstarted_table(self, table: str) -> None:
         """Deletes a new table whose game could not start."""
         with suppress(CannotStore):
             await self.store.delete_table(table)
         if (live := self._live.get(table)) is not None:
             await live.unload("farewell-deleted", come_back=False)
-            self._forget_table(live)
+            self._drop_unloaded_table(live)
 
     async def delete_table(self, live: LiveTable) -> None:
         await self.store.delete_table(live.room.table)
         self.replay_cache.forget(live.room.table)
         await live.unload("farewell-deleted", come_back=False)
-        self._forget_table(live)
+        self._drop_unloaded_table(live)
 
     # Finding
 
     async def find_or_load_table(self, table: str) -> LiveTable:
         """The table with this id, loaded from the disk if need be."""
-        if (live := self.find_in_memory(table)) is not None:
+        if (live := self.find_loaded_table(table)) is not None:
             return live
         if self._closing:
             raise Refused("refused-closing")
@@ -167,7 +167,7 @@ class TableRegistry:
 
     async def _load_table(self, table: str) -> LiveTable:
         if (gone := self._live.get(table)) is not None:
-            self._forget_table(gone)
+            self._drop_unloaded_table(gone)
         try:
             state = _require_table(await TableState.load(self.store, table, self.now()))
         except ReplayDiverged as error:
@@ -175,13 +175,13 @@ class TableRegistry:
             state = await self._resume_under_new_rules(table)
         live = LiveTable(state, self.store, self.settings, self.now)
         if state.room.phase == "playing":  # a position does not say who plays
-            await seating_actions.sync_seats(live)
+            await seating_actions.tell_game_who_plays(live)
         if live.room.rematch is not None and live.room.after is None:
             # Whoever proposed it may be gone since the server stopped.
             await seating_actions.change_room(
                 live, lambda room: structs.replace(room, rematch=None), by_server=True
             )
-        scheduler = TableScheduler(live, self.settings, self.now, self.settle_rematch)
+        scheduler = TableScheduler(live, self.settings, self.now, self.open_or_withdraw_rematch)
         live.reschedule = scheduler.reschedule
         self._live[table] = live
         self._schedulers[table] = scheduler
@@ -194,9 +194,11 @@ class TableRegistry:
         A finished game is only resumed in memory: its record stays as it is.
         """
         stored = _require_table(await self.store.read_table(table))
-        opening, last_position = stored.opening, resume_position(stored)
+        opening, last_position = stored.opening, position_to_resume_from(stored)
         if not (
-            opening and last_position and await run_in_thread(partial(can_resume, opening, last_position))
+            opening
+            and last_position
+            and await run_in_thread_and_charge(partial(can_resume, opening, last_position))
         ):
             raise Refused("refused-other-rules")
         rules = find_game(opening.game).card.rules
@@ -205,14 +207,16 @@ class TableRegistry:
             stored = structs.replace(
                 stored, resumed=StoredPosition(sequence - 1, rules, last_position.position)
             )
-            return TableState(stored, await run_in_thread(partial(restore_by_replay, stored, self.now())))
+            return TableState(
+                stored, await run_in_thread_and_charge(partial(restore_by_replay, stored, self.now()))
+            )
         line = LogEntry(sequence, self.now(), events=(AddressedEvent("rules-changed", {}),))
         await self.store.store_resumed_position(
             table, StoredPosition(sequence, rules, last_position.position), line
         )
         return _require_table(await TableState.load(self.store, table, self.now()))
 
-    def find_in_memory(self, table: str) -> LiveTable | None:
+    def find_loaded_table(self, table: str) -> LiveTable | None:
         """The table with this id, if it is in memory."""
         live = self._live.get(table)
         return None if live is None or live.is_unloaded else live
@@ -222,7 +226,7 @@ class TableRegistry:
         live = self._live.get(table)
         return live.room.terms.game if live else ""
 
-    def _forget_table(self, live: LiveTable) -> None:
+    def _drop_unloaded_table(self, live: LiveTable) -> None:
         """Drops an unloaded table, unless it was loaded again since."""
         table = live.room.table
         if self._live.get(table) is live:
@@ -250,7 +254,7 @@ class TableRegistry:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self.live_tables:
             await live.unload("farewell-closing", come_back=True)
-            self._forget_table(live)
+            self._drop_unloaded_table(live)
         with suppress(TimeoutError):  # a client does not read
             await asyncio.wait_for(self._all_disconnected.wait(), self.settings.shutdown_timeout)
         await self.store.close()
@@ -292,20 +296,20 @@ class TableRegistry:
         for live in self.live_tables:
             live.disconnect_silent_viewers(now - self.settings.silence_timeout)
 
-            def is_needed(live: LiveTable = live) -> bool:
-                return not live.is_unloaded and self._is_needed(live, now, crowded=crowded)
+            def must_stay_loaded(live: LiveTable = live) -> bool:
+                return not live.is_unloaded and self._must_stay_loaded(live, now, crowded=crowded)
 
-            if not is_needed():
-                await live.unload("farewell-again", unless=is_needed)
+            if not must_stay_loaded():
+                await live.unload("farewell-again", unless=must_stay_loaded)
             if live.is_unloaded:
-                self._forget_table(live)
+                self._drop_unloaded_table(live)
 
-    def _is_needed(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
+    def _must_stay_loaded(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
         """Whether a table must stay in memory."""
         timeout = self.settings.idle_timeout
         idle = crowded or now - live.last_used > timeout
         scheduler = self._schedulers[live.room.table]
-        return bool(live.audience) or not idle or scheduler.is_needed(now + timeout, crowded=crowded)
+        return bool(live.audience) or not idle or scheduler.must_stay_loaded(now + timeout, crowded=crowded)
 
 
 def _require_table(found: Found | None) -> Found:
@@ -315,4 +319,4 @@ def _require_table(found: Found | None) -> Found:
 
 
 def _check_can_begin(room: Room) -> None:
-    start_game(seating.assign_seats(seating.fill_free_chairs(room, None, ())))
+    open_table_for_room(seating.assign_seats_and_begin(seating.fill_free_chairs(room, None, ())))

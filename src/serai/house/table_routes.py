@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from serai.house import metrics
 from serai.house.catalogue import GameInfo, describe_all_games
-from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
 from serai.house.pages import language_of_request
@@ -21,7 +21,7 @@ from serai.house.request_access import check_opening_rate, check_visit_rate
 from serai.house.rights import no_table_refusal, rights_in
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.summaries import Summary, make_summary
-from serai.house.table_setup import TableOpened, TableRequest, room_for_import
+from serai.house.table_setup import TableOpened, TableRequest, make_room_for_import
 from serai.locales.texts import find_texts
 from serai.table import Refused
 
@@ -98,7 +98,7 @@ async def export_record(
     """The record of a finished game, or of a running one what the holder of the key may know."""
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
-    async with limit_concurrency():
+    async with limit_slow_work():
         stored = await registry.store.read_table(table)
     rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
     if stored is None or rights is None or not rights.may_watch:
@@ -108,7 +108,7 @@ async def export_record(
         raise Refused("refused-not-yours", seat=seat)
     name = f"serai-{stored.room.terms.game}-{table}.jsonl"
     return Response(
-        await run_in_thread(partial(encode_record, stored, seat)),
+        await run_in_thread_and_charge(partial(encode_record, stored, seat)),
         media_type=RECORD_MEDIA_TYPE,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -123,13 +123,13 @@ async def show_summary(
     """The statistics of a table, for the holder of a chair's key."""
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
-    async with limit_concurrency():
+    async with limit_slow_work():
         stored = await registry.store.read_table(table)
         rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
         if stored is None or rights is None or not rights.chairs:
             raise no_table_refusal()
         seat = stored.room.chairs[rights.chairs[0]].seat
-        return await run_in_thread(partial(make_summary, stored, seat))
+        return await run_in_thread_and_charge(partial(make_summary, stored, seat))
 
 
 @dataclass
@@ -146,7 +146,7 @@ async def import_record(request: Request[Any, Any, State]) -> ImportedTable:
     """Imports the record of a finished game, if it replays."""
     registry: TableRegistry = request.app.state.registry
     check_opening_rate(request)
-    room, host, gallery = room_for_import(registry.now())
+    room, host, gallery = make_room_for_import(registry.now())
     content = await request.body()
     name = find_texts(language_of_request(request), "house").say("house-the-file")
     import_worker: ImportWorker = request.app.state.import_worker

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import merged_heard, with_heard
+from serai.house.heard import add_heard_of_chair, heard_of_all_chairs
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Heard, Level, Name
 from serai.house.room import Chair, Room, Terms
@@ -46,7 +46,7 @@ class TableOpened(Struct, frozen=True):
     chairs: tuple[str | None, ...]
 
 
-def room_for_import(at: float) -> tuple[Room, str, str]:
+def make_room_for_import(at: float) -> tuple[Room, str, str]:
     """A room for an imported game, the host's key, and the key for spectators."""
     host, gallery = new_key(), new_key()
     room = Room(
@@ -61,10 +61,10 @@ def room_for_import(at: float) -> tuple[Room, str, str]:
     return room, host, gallery
 
 
-def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
+def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
     """Makes the room that was asked for, and its keys."""
     if wanted.terms.introduction:
-        wanted = _with_introduction(wanted)
+        wanted = _apply_introduction_settings(wanted)
     terms = wanted.terms
     game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
@@ -95,7 +95,7 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
     if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
-        room = with_heard(room, here[0], wanted.heard)  # a device brings its list once
+        room = add_heard_of_chair(room, here[0], wanted.heard)  # a device brings its list once
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
@@ -107,7 +107,7 @@ def make_room(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
     return room, opened
 
 
-def _with_introduction(wanted: TableRequest) -> TableRequest:
+def _apply_introduction_settings(wanted: TableRequest) -> TableRequest:
     """The request with the options, seed and bot of the introduction."""
     terms = wanted.terms
     check_introduction(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
@@ -120,7 +120,7 @@ def _with_introduction(wanted: TableRequest) -> TableRequest:
     )
 
 
-def start_game(room: Room) -> Table:
+def open_table_for_room(room: Room) -> Table:
     terms = room.terms
     if terms.introduction:
         learner, other = (chair.seat for chair in room.chairs)
@@ -133,7 +133,7 @@ def start_game(room: Room) -> Table:
         takebacks=terms.takebacks,
         pack=terms.pack,
         bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
-        heard=merged_heard(room),
+        heard=heard_of_all_chairs(room),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from serai.house.clocks import Clocks
-from serai.house.cpu_quotas import run_in_thread
+from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.heard import pack_id_of
 from serai.house.messages import ChairInfo, RematchInfo, RoomInfo
 from serai.house.record_import import MAX_ENTRIES
@@ -71,14 +71,14 @@ class TableState:
         """
         stored = await (store.read_table(table) if whole else store.read_from_snapshot(table))
         if stored is not None and stored.snapshots and not whole:
-            restored = await run_in_thread(partial(restore_from_snapshot, stored, now))
+            restored = await run_in_thread_and_charge(partial(restore_from_snapshot, stored, now))
             if restored is not None:
                 return cls(stored, restored)
             stored = await store.read_table(table)
         return (
             None
             if stored is None
-            else cls(stored, await run_in_thread(partial(restore_by_replay, stored, now)))
+            else cls(stored, await run_in_thread_and_charge(partial(restore_by_replay, stored, now)))
         )
 
     def load_history(self, stored: StoredTable) -> None:
@@ -89,7 +89,7 @@ class TableState:
                 list(entries_since_resume(stored))[:entries], stored_events(stored)[:told]
             )
 
-    def take_over_unstored(self, before: "TableState") -> None:
+    def take_over_presence_and_clocks(self, before: "TableState") -> None:
         """Takes over from the former state what is not stored: presence and clocks."""
         self._absent_since = before._absent_since
         self._ever_present = before._ever_present
@@ -110,7 +110,7 @@ class TableState:
 
     # Storing
 
-    def pending_change(self, room: Room, at: float) -> Change:
+    def unstored_change(self, room: Room, at: float) -> Change:
         """Everything that is not stored yet."""
         table = self.table
         entries: tuple[Entry, ...] = ()
@@ -143,7 +143,7 @@ class TableState:
         self.room = change.room or self.room
         self.opening = change.opening or self.opening
         self.sequence = line.sequence
-        if change.opening is not None or _is_move(line):
+        if change.opening is not None or _contains_move(line):
             self.last_moved_at = line.at
         self._written_entries += len(line.entries)
         self._written_events += len(line.events)
@@ -217,7 +217,7 @@ class TableState:
         number = self.room.chair_number_of(seat)
         return now if number is None else self._absent_since.get(number, now)
 
-    def chairs_just_left(self, since: float) -> dict[int, float]:
+    def chairs_left_since(self, since: float) -> dict[int, float]:
         """The chairs whose players disconnected after `since`, with the times."""
         return {
             number: left
@@ -227,9 +227,9 @@ class TableState:
 
     def rejoin_deadline(self, number: int, now: float, span: float) -> float:
         """Until when a player who just disconnected may be back from a page reload."""
-        return self.chairs_just_left(now - span).get(number, now - span) + span
+        return self.chairs_left_since(now - span).get(number, now - span) + span
 
-    def deadline(self) -> float | None:
+    def first_clock_deadline(self) -> float | None:
         """When the first clock of an awaited player runs out."""
         span = self.room.terms.clock.seconds
         if span is None or self.table is None or self.room.closed:
@@ -313,10 +313,10 @@ def _rematch_info(room: Room) -> RematchInfo | None:
     return RematchInfo(by, proposal.agreed, proposal.declined)
 
 
-def _is_move(line: LogEntry) -> bool:
+def _contains_move(line: LogEntry) -> bool:
     return not _MOVES.isdisjoint(map(type, line.entries))
 
 
 def _time_of_last_move(lines: Sequence[LogEntry]) -> float | None:
     began = next((line.at for line in lines if line.entries or line.events), None)
-    return next((line.at for line in reversed(lines) if _is_move(line)), began)
+    return next((line.at for line in reversed(lines) if _contains_move(line)), began)

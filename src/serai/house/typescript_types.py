@@ -61,8 +61,8 @@ def typescript_of_messages() -> str:
     named |= {card.subject: f"{name.capitalize()}Subject" for name, card in cards.items() if card.subject}
     writer = _Writer(named)
     for root in [*get_args(Request), *get_args(Answer), *game_response_types(), *HTTP, *named]:
-        writer.type_of(root)
-    unions = [_union_type("Request", get_args(Request)), _union_type("Answer", get_args(Answer))]
+        writer.typescript_type(root)
+    unions = [_declare_union("Request", get_args(Request)), _declare_union("Answer", get_args(Answer))]
     return "\n".join([HEAD.format(protocol=PROTOCOL), *writer.interfaces, *unions])
 
 
@@ -96,24 +96,24 @@ class _Writer:
         self._named = dict(named)
         self._begun: set[Any] = set()
 
-    def type_of(self, kind: Any) -> str:
+    def typescript_type(self, kind: Any) -> str:
         origin, inside = get_origin(kind), get_args(kind)
         if kind in _PLAIN:
             return _PLAIN[kind]
         if origin is Annotated:
-            return self.type_of(inside[0])
+            return self.typescript_type(inside[0])
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in inside)
         if origin in (Union, UnionType):
             inside = tuple(each for each in inside if each is not UnsetType)
-            if tag := _common_tag(inside):
+            if tag := _union_tag_field(inside):
                 return f"{{ {tag}: string }}"
-            return " | ".join(dict.fromkeys(map(self.type_of, inside)))
+            return " | ".join(dict.fromkeys(map(self.typescript_type, inside)))
         if origin in (list, tuple):
-            item = self.type_of(inside[0])
+            item = self.typescript_type(inside[0])
             return f"({item})[]" if " " in item else f"{item}[]"
         if origin is dict:
-            return f"Record<{self.type_of(inside[0])}, {self.type_of(inside[1])}>"
+            return f"Record<{self.typescript_type(inside[0])}, {self.typescript_type(inside[1])}>"
         if isinstance(kind, TypeVar) or kind is object:
             return "unknown"
         struct = origin or kind
@@ -133,18 +133,18 @@ class _Writer:
             # Clients may omit fields with defaults; the server omits them if the struct says so.
             may_lack = config.forbid_unknown_fields or config.omit_defaults or field.default is UNSET
             mark = "?" if may_lack and not field.required else ""
-            lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)};")
+            lines.append(f"  {field.encode_name}{mark}: {self.typescript_type(field.type)};")
         self.interfaces.append(
             f"export interface {self._interface_name(struct)} {{\n" + "\n".join(lines) + "\n}\n"
         )
 
 
-def type_of(kind: Any) -> str:
+def typescript_type(kind: Any) -> str:
     """A Python type in TypeScript."""
-    return _Writer({}).type_of(kind)
+    return _Writer({}).typescript_type(kind)
 
 
-def _common_tag(kinds: tuple[Any, ...]) -> str:
+def _union_tag_field(kinds: tuple[Any, ...]) -> str:
     """The tag field of a union of tagged structs, or "" for another union.
 
     Such a union has a struct for every word of a vocabulary, and the client looks at none of them.
@@ -157,5 +157,5 @@ def _interface_name_of(struct: type[Any]) -> str:
     return _NAMES.get(struct.__name__, struct.__name__)
 
 
-def _union_type(name: str, kinds: Iterable[Any]) -> str:
+def _declare_union(name: str, kinds: Iterable[Any]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {_interface_name_of(kind)}" for kind in kinds) + ";\n"

@@ -34,7 +34,7 @@ class Viewer:
         self._heartbeat: HeartbeatTimer | None = None
 
     @property
-    def has_ended(self) -> bool:
+    def is_connection_closed(self) -> bool:
         return self._outbox.closed
 
     def send(self, message: Answer) -> None:

@@ -115,7 +115,7 @@ class _Connection:
             self._language = hello.language
             self._rate_limiter.check_visit_rate(self._address, self._registry.now())
             await self._quota.wait_for_cpu_time()
-            live, viewer = await self._quota.run_metered(self._join_table(hello))
+            live, viewer = await self._quota.await_and_charge(self._join_table(hello))
         except Refused as refused:
             await self._send_text(encode(make_refusal(None, refused, self._language)))
             await self._close_socket(4404)
@@ -167,24 +167,24 @@ class _Connection:
 
     async def _handle_requests(self, live: LiveTable, viewer: Viewer) -> None:
         """Handles one request after the other."""
-        while not viewer.has_ended:
+        while not viewer.is_connection_closed:
             text = await self._receive_text()
             if text is None:
                 return
             viewer.last_heard = self._registry.now()
             try:
-                await self._wait_for_turn()
+                await self._wait_for_cpu_quota()
             except Refused as refused:
                 self._send_refusal(viewer, text, refused)
-                await self._pause(self._bucket.seconds_until_token)
+                await self._sleep_as_idle(self._bucket.seconds_until_token)
                 continue
-            if viewer.has_ended:
+            if viewer.is_connection_closed:
                 return
-            allowed = self._bucket.take(self._registry.now())
+            allowed = self._bucket.try_take(self._registry.now())
             viewer.mark_request_pending()
-            await self._quota.run_metered(self._handle_request_text(live, viewer, text, allowed=allowed))
+            await self._quota.await_and_charge(self._handle_request_text(live, viewer, text, allowed=allowed))
             # Yield to other connections; read no further from a client that is too fast.
-            await self._pause(0.0 if allowed else self._bucket.seconds_until_token)
+            await self._sleep_as_idle(0.0 if allowed else self._bucket.seconds_until_token)
 
     async def _handle_request_text(
         self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
@@ -207,19 +207,19 @@ class _Connection:
     def _send_refusal(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
         """Sends a refusal; a plain one if its sentence cannot be made."""
         try:
-            viewer.send_refusal(_request_id_in(text), refused)
+            viewer.send_refusal(_parse_request_id(text), refused)
         except Exception:
             _log.exception("cannot word a refusal", extra={"why": refused.key})
-            viewer.send_refusal(_request_id_in(text), _failure_refusal())
+            viewer.send_refusal(_parse_request_id(text), _failure_refusal())
 
-    async def _wait_for_turn(self) -> None:
+    async def _wait_for_cpu_quota(self) -> None:
         self._is_idle = True
         try:
             await self._quota.wait_for_cpu_time()
         finally:
             self._is_idle = False
 
-    async def _pause(self, seconds: float) -> None:
+    async def _sleep_as_idle(self, seconds: float) -> None:
         self._is_idle = True
         await asyncio.sleep(seconds)
         self._is_idle = False
@@ -245,7 +245,7 @@ class _Connection:
     async def _send_queued_messages(self) -> None:
         """Sends the queued messages as fast as the client reads."""
         with contextlib.suppress(Exception):  # the client is gone; `_handle_requests` notices
-            while messages := await self._outbox.take_messages():
+            while messages := await self._outbox.wait_for_messages():
                 await self._send_text(b"\n".join(messages))
 
     async def _send_text(self, message: bytes) -> None:
@@ -269,7 +269,7 @@ class _WithId(Struct):
 _read_id = msgspec.json.Decoder(_WithId).decode
 
 
-def _request_id_in(text: str | bytes) -> int | None:
+def _parse_request_id(text: str | bytes) -> int | None:
     """The id of a request, also of an invalid one, so that the client can match the answer."""
     try:
         return _read_id(text).id

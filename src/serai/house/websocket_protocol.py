@@ -43,12 +43,12 @@ class StallDetector:
         self._timer: asyncio.TimerHandle | None = None
         self._left = 0
 
-    def pause(self) -> None:
+    def start_watching(self) -> None:
         """Starts watching: the buffers are full."""
         if self._timer is None:
             self._schedule_check()
 
-    def resume(self) -> None:
+    def stop_watching(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -59,7 +59,7 @@ class StallDetector:
 
     def abort_if_stalled(self) -> None:
         """Aborts the connection unless the client has read enough since the last check."""
-        self.resume()
+        self.stop_watching()
         if self._left - self._transport.get_write_buffer_size() >= MIN_BYTES_READ:
             self._schedule_check()
             return
@@ -87,7 +87,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
         self.stall = StallDetector(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stall.resume()
+        self.stall.stop_watching()
         self.unparsed.clear()
         if self._close_timer is not None:
             self._close_timer.cancel()
@@ -96,11 +96,11 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stall.pause()
+        self.stall.start_watching()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.stall.resume()
+        self.stall.stop_watching()
 
     def abort(self, why: str) -> None:
         """Ends the connection at once and drops what was not sent."""
@@ -162,7 +162,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
     def _handle_within_rate(self, handle: Callable[[], None]) -> None:
         if self._aborted:
             return
-        if self._control_frames.take(self.loop.time()):
+        if self._control_frames.try_take(self.loop.time()):
             handle()
         else:
             self.abort("too many frames")

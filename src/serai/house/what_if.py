@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from serai.bots import levels
 from serai.house import metrics
-from serai.house.cpu_quotas import limit_concurrency, run_in_thread
+from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Level, Seat
 from serai.house.pages import language_of_request
 from serai.house.request_access import Keys, check_opening_rate, rights_for_keys
-from serai.house.restore import effective_opening, entries_since_resume
+from serai.house.restore import entries_since_resume, opening_since_last_resume
 from serai.house.rights import no_table_refusal
 from serai.house.room import Chair, Clock, Room, WhatIf
 from serai.house.seating import check_bot_level
@@ -54,14 +54,14 @@ async def open_what_if(
     """
     registry: TableRegistry = request.app.state.registry
     check_opening_rate(request)
-    async with limit_concurrency():
+    async with limit_slow_work():
         stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
         _, seats = rights_for_keys(stored.room, keys)
         if stored.room.phase != "over" and data.seat not in seats:
             raise Refused("refused-what-if-seat")
-        began, opened = await run_in_thread(
+        began, opened = await run_in_thread_and_charge(
             partial(fork_table, stored, data, language_of_request(request), registry.now())
         )
     await registry.store.import_table(began)
@@ -78,7 +78,7 @@ def fork_table(
     game: type[AnyGame] | None = None,
 ) -> tuple[StoredTable, TableOpened]:
     """Makes a table that continues from a turn of another, and its keys. Slow: call it in a thread."""
-    opening, room = effective_opening(stored), stored.room
+    opening, room = opening_since_last_resume(stored), stored.room
     if opening is None:
         raise Refused("refused-not-begun")
     if wanted.seat not in opening.seats:

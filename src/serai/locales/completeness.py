@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from serai.book.cartography.map_texts import map_texts_file
+from serai.book.cartography.map_texts import find_map_texts_file
 from serai.book.grammar import find_grammar
 from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.languages.grammar_data import GrammarError
@@ -61,7 +61,7 @@ class LanguageReport(Struct, frozen=True):
 def report_on_language(language: Language) -> LanguageReport:
     entry = LANGUAGE_TABLE[language]
     parts = (
-        *_message_parts(language),
+        *_fluent_file_parts(language),
         *_rulebook_parts(language),
         _grammar_part(language),
         _map_part(language),
@@ -74,7 +74,7 @@ def report_on_all_languages() -> list[LanguageReport]:
     return [report_on_language(language) for language in LANGUAGES]
 
 
-def _message_parts(language: Language) -> Iterator[Part]:
+def _fluent_file_parts(language: Language) -> Iterator[Part]:
     for name, package in {"interface": "serai.locales", **_text_packages()}.items():
         folder = files(package)
         for file in sorted((folder / FALLBACK).iterdir(), key=lambda one: one.name):
@@ -135,7 +135,7 @@ def _grammar_part(language: Language) -> Part:
 
 def _map_part(language: Language) -> Part:
     file = f"serai/book/cartography/data/words/{language}.toml"
-    return Part("map", file, 1, () if map_texts_file(language) else (f"{language}.toml",))
+    return Part("map", file, 1, () if find_map_texts_file(language) else (f"{language}.toml",))
 
 
 def _pack_parts(language: Language) -> Iterator[Part]:
@@ -150,12 +150,12 @@ def _pack_parts(language: Language) -> Iterator[Part]:
 
 @cache
 def _shipped_book(game: str) -> "Book | None":
-    from serai.book.commands import find_effect_words
+    from serai.book.commands import effect_words_of_installed_games
     from serai.book.compile import BrokenPackError, load_book
 
     part = find_plugin(game).shipped_pack
     try:
-        return load_book(load_part(part)(), find_effect_words()) if part else None
+        return load_book(load_part(part)(), effect_words_of_installed_games()) if part else None
     except BrokenPackError:
         return None
 

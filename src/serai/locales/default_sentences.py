@@ -29,7 +29,7 @@ class DefaultSentences:
         """The sentence of an event, or “eaten: seat Ana, dates 3”; None for events of the table."""
         if event.key in TABLE_EVENTS:
             return None
-        return self._say_or_empty(f"event-{event.key}", event.args, names) or _list_arguments(
+        return self._say_or_empty(f"event-{event.key}", event.args, names) or _format_key_and_arguments(
             event.key, event.args, names
         )
 
@@ -45,7 +45,9 @@ class DefaultSentences:
         return names.get(option, option)
 
     def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
-        return self._say_or_empty(f"hint-{reason}", args, names) or _list_arguments(reason, args, names)
+        return self._say_or_empty(f"hint-{reason}", args, names) or _format_key_and_arguments(
+            reason, args, names
+        )
 
     def card_text(self, card_id: str) -> CardText:
         return CardText(card_id, card_id, "", "", "")
@@ -71,7 +73,7 @@ def _arguments_of_decision(decision: Decision) -> dict[str, Argument]:
     return {"seat": decision.seat, **fields}
 
 
-def _list_arguments(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
+def _format_key_and_arguments(key: str, args: Mapping[str, Argument | Phrase], names: Names) -> str:
     told = ", ".join(f"{name} {_phrase_of_value(value, names)}" for name, value in args.items())
     return f"{key}: {told}" if told else key
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 _MARK = "\ue000"  # private use: no name and no text has it
 
 
-def slot(name: str) -> str:
+def slot_mark(name: str) -> str:
     """What to give to Fluent in place of a phrase that `SentenceFrame.fill` inserts."""
     return f"{_MARK}{name}{_MARK}"
 
@@ -20,5 +20,5 @@ class SentenceFrame:
         pieces[1::2] = [f"%({name})s" for name in pieces[1::2]]
         self._template = "".join(pieces)
 
-    def fill(self, phrases: Mapping[str, str]) -> str:
+    def fill_slots(self, phrases: Mapping[str, str]) -> str:
         return self._template % phrases

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE, first_supported_language
-from serai.locales.frames import SentenceFrame, slot
+from serai.locales.frames import SentenceFrame, slot_mark
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
 from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Opening, Table, find_game
@@ -72,7 +72,7 @@ class Localizer(Texts):
         return title.get(self.language) or next(iter(title.values()), self.say_or("title", self.game))
 
     @property
-    def pack_note(self) -> str:
+    def pack_language_note(self) -> str:
         """Which language the content pack has instead of this one; "" if it has this one."""
         told = find_game(self.game).with_pack(self.pack).fallback_language(self.language)
         if told is None:
@@ -105,7 +105,7 @@ class Localizer(Texts):
                     "event-only-option", seat=name, option=self.option_label(decision, option, names)
                 )
             case "seated":
-                return self._new_sitter_sentence(seat, arguments)
+                return self._new_player_sentence(seat, arguments)
             case "undone":
                 agreed = "yes" if arguments["agreed"] else "no"
                 return self.say("event-undone", seat=name, agreed=agreed)
@@ -114,7 +114,7 @@ class Localizer(Texts):
             case key:
                 return self.say(f"event-{key}", seat=name)
 
-    def _new_sitter_sentence(self, seat: str, arguments: Mapping[str, Argument]) -> str:
+    def _new_player_sentence(self, seat: str, arguments: Mapping[str, Argument]) -> str:
         """Who plays a seat now, and why, if the event says so."""
         sitter, bot = str(arguments["name"]), self.level_name(str(arguments["bot"]))
         key = f"event-seated-{arguments.get('why', '')}"
@@ -133,7 +133,7 @@ class Localizer(Texts):
         """The reason of a hint; turns the ids and numbers in `args` into phrases."""
         return self._game.hint_sentence(reason, args, names or {})
 
-    def seal_sentence(self, opening: Opening) -> str:
+    def dice_commitment_sentence(self, opening: Opening) -> str:
         """What is known of the dice before the first roll."""
         if opening.has_open_dice:
             return self.say("open-dice", seed=str(opening.seed))
@@ -180,14 +180,14 @@ class Localizer(Texts):
 
     @cached_property
     def _list_frame(self) -> SentenceFrame:
-        return SentenceFrame(self.say("list", before=slot("before"), last=slot("last")))
+        return SentenceFrame(self.say("list", before=slot_mark("before"), last=slot_mark("last")))
 
     def join_list(self, items: Iterable[str]) -> str:
         """“Ana, Bo and Carmen”."""
         *before, last = items
         if not before:
             return last
-        joined = self._list_frame.fill({"before": ", ".join(before), "last": last})
+        joined = self._list_frame.fill_slots({"before": ", ".join(before), "last": last})
         for pattern, instead in LANGUAGE_TABLE[self.language].list_joints:
             joined = re.sub(pattern, instead, joined, flags=re.I)
         return joined

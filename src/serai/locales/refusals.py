@@ -27,7 +27,10 @@ def say_refusal(refused: Refused, language: Language, names: Names | None = None
 
 def refusal_arguments_for_client(refused: Refused, language: Language) -> dict[str, Detail]:
     """The arguments of a refusal for clients, with nested refusals as sentences."""
-    return {name: _detail_of_argument(argument, language, {}) for name, argument in refused.arguments.items()}
+    return {
+        name: _refusal_argument_for_client(argument, language, {})
+        for name, argument in refused.arguments.items()
+    }
 
 
 def _texts_with_key(key: str, language: Language) -> Texts | None:
@@ -39,14 +42,14 @@ def _texts_with_key(key: str, language: Language) -> Texts | None:
 
 
 def _phrase_of_argument(name: str, argument: Detail | Refused, language: Language, names: Names) -> Phrase:
-    said = _detail_of_argument(argument, language, names)
+    said = _refusal_argument_for_client(argument, language, names)
     shown: Names = names if name in SEATS else {}
     if isinstance(said, list):
         return ", ".join(shown.get(one, one) for one in said)
     return shown.get(said, said) if isinstance(said, str) else said
 
 
-def _detail_of_argument(argument: Detail | Refused, language: Language, names: Names) -> Detail:
+def _refusal_argument_for_client(argument: Detail | Refused, language: Language, names: Names) -> Detail:
     if isinstance(argument, Refused):
         return say_refusal(argument, language, names)
     if isinstance(argument, str) and len(argument) > _LONGEST:

@@ -67,7 +67,7 @@ class Texts:
     def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
         pattern = _find_pattern(self._bundle, key)
         if pattern is None and self.language != FALLBACK:
-            return self._fallback.say(key, **phrases)
+            return self._fallback_texts.say(key, **phrases)
         if pattern is None:
             raise MissingText(f"“{key}” has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, phrases)
@@ -77,17 +77,17 @@ class Texts:
         if self.language == FALLBACK or not fall_back_from_faults:
             raise MissingText(why)
         _log.warning("The text %s.", why)
-        return self._fallback.say(key, **phrases)
+        return self._fallback_texts.say(key, **phrases)
 
     def has_text(self, key: str) -> bool:
-        return self.has_own_text(key) or (self.language != FALLBACK and self._fallback.has_text(key))
+        return self.has_own_text(key) or (self.language != FALLBACK and self._fallback_texts.has_text(key))
 
     def has_own_text(self, key: str) -> bool:
         """Whether this language itself has the text."""
         return _find_pattern(self._bundle, key) is not None
 
     @property
-    def _fallback(self) -> "Texts":
+    def _fallback_texts(self) -> "Texts":
         return find_texts(FALLBACK, *self._names)
 
 

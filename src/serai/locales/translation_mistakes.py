@@ -24,26 +24,26 @@ def find_mistakes(folder: "Traversable", language: Language, file: str) -> Itera
     """A sentence for each mistake in a file of the language, compared with the same file in the others."""
     if language == FALLBACK:  # the others are compared with it
         return
-    others = [_read(folder / other / file) for other in LANGUAGES if other != language]
+    others = [_parse_fluent_file(folder / other / file) for other in LANGUAGES if other != language]
     known = {message.id.name for body in others for message in _messages(body)}
     filled_in = {name for body in others for message in _messages(body) for name in _variables(message)}
-    text = _text(folder / language / file)
+    text = _read_text_or_empty(folder / language / file)
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            yield f"line {_line(text, entry)} cannot be read: {_first_line(entry)}"
+            yield f"line {_line_number(text, entry)} cannot be read: {_first_line(entry)}"
         elif isinstance(entry, ast.Message) and entry.id.name not in known:
-            yield f"line {_line(text, entry)}: no other language has a message “{entry.id.name}”"
+            yield f"line {_line_number(text, entry)}: no other language has a message “{entry.id.name}”"
         elif isinstance(entry, ast.Message):
             for name in sorted(_variables(entry) - filled_in):
-                yield f"line {_line(text, entry)}: “{entry.id.name}” has no value {{ ${name} }}"
+                yield f"line {_line_number(text, entry)}: “{entry.id.name}” has no value {{ ${name} }}"
 
 
-def _text(file: "Traversable") -> str:
+def _read_text_or_empty(file: "Traversable") -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def _read(file: "Traversable") -> ast.Resource:
-    return FluentParser().parse(_text(file))
+def _parse_fluent_file(file: "Traversable") -> ast.Resource:
+    return FluentParser().parse(_read_text_or_empty(file))
 
 
 def _messages(body: ast.Resource) -> Iterator[ast.Message]:
@@ -56,7 +56,7 @@ def _variables(message: ast.Message) -> set[str]:
     return found.names
 
 
-def _line(text: str, entry: ast.Message | ast.Junk) -> int:
+def _line_number(text: str, entry: ast.Message | ast.Junk) -> int:
     return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.table import Refused, find_game, known_games
-from serai.table.game import AnyGame, find_installed, installed_names
+from serai.table.game import AnyGame, find_installed_game, installed_game_names
 
 RANDOM_BOT = "serai.bots.random:choose"
 
@@ -94,15 +94,15 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
 def find_plugin(game: str) -> GamePlugin:
     """The plugin of a game; raises `Refused` if there is no such game."""
     rules = find_game(game)
-    installed = find_installed(game) if game in installed_names() else rules
+    installed = find_installed_game(game) if game in installed_game_names() else rules
     return installed if isinstance(installed, GamePlugin) else GamePlugin(rules=rules)
 
 
 def default_game() -> str:
     """The game to play if nobody names one."""
-    for name in sorted(installed_names()):
+    for name in sorted(installed_game_names()):
         with suppress(Refused):
-            plugin = find_installed(name)
+            plugin = find_installed_game(name)
             if isinstance(plugin, GamePlugin) and plugin.first:
                 return name
     return known_games()[0]
@@ -110,7 +110,7 @@ def default_game() -> str:
 
 def find_options(game: str) -> type[Struct]:
     """The struct of a game's options; loads the rules only if they are not separate."""
-    installed = find_installed(game) if game in installed_names() else find_game(game)
+    installed = find_installed_game(game) if game in installed_game_names() else find_game(game)
     if isinstance(installed, GamePlugin) and installed.options:
         return load_part(installed.options)
     return find_game(game).card.options
@@ -119,9 +119,9 @@ def find_options(game: str) -> type[Struct]:
 def game_commands() -> dict[str, Command]:
     """The commands of the installed games by name, without games that fail to load."""
     commands: dict[str, Command] = {}
-    for name in sorted(installed_names()):
+    for name in sorted(installed_game_names()):
         with suppress(Refused):
-            plugin = find_installed(name)
+            plugin = find_installed_game(name)
             if isinstance(plugin, GamePlugin):
                 commands = {**plugin.commands, **commands}
     return commands

@@ -55,14 +55,16 @@ class Rulebook(Struct, frozen=True):
     about: str
     chapters: tuple[Chapter, ...]
 
-    def entry(self, rule: str) -> RuleEntry | None:
+    def find_entry(self, rule: str) -> RuleEntry | None:
         """The entry of a rule; the first, if the rule is split into parts."""
         every = [entry for chapter in self.chapters for entry in chapter.entries]
         exact = next((entry for entry in every if rule in entry.ids), None)
-        return exact or next((entry for entry in every if rule in map(base_rule, entry.ids)), None)
+        return exact or next(
+            (entry for entry in every if rule in map(rule_id_without_suffix, entry.ids)), None
+        )
 
 
-def base_rule(told: str) -> str:
+def rule_id_without_suffix(told: str) -> str:
     """The rule that an id belongs to: `D1.4` for `D1.4-elf`."""
     return told.partition("-")[0]
 

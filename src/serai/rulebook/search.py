@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from serai.rulebook.reader import RULE, Chapter, Rulebook, RuleEntry
 
 
-def fold_for_search(text: str) -> str:
+def normalise_for_search(text: str) -> str:
     """The text normalised for searching."""
     bare = "".join(
         letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
@@ -17,12 +17,12 @@ def fold_for_search(text: str) -> str:
 
 def contains_all_words(text: str, typed: Sequence[str]) -> bool:
     """Whether every typed word is the start of a word of the text."""
-    words = re.split(r"[^\w.]+", fold_for_search(text))
-    wanted = [word for each in typed for word in fold_for_search(each).split()]
-    return all(any(_begins_with(word, each) for word in words) for each in wanted)
+    words = re.split(r"[^\w.]+", normalise_for_search(text))
+    wanted = [word for each in typed for word in normalise_for_search(each).split()]
+    return all(any(_word_matches(word, each) for word in words) for each in wanted)
 
 
-def _begins_with(word: str, wanted: str) -> bool:
+def _word_matches(word: str, wanted: str) -> bool:
     """Prefix match, except for rule ids: N10.3 does not match N10.30."""
     return word == wanted if RULE.fullmatch(wanted.upper()) else word.startswith(wanted)
 

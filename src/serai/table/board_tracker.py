@@ -42,7 +42,7 @@ class BoardTracker:
                 del boards[at:]
             boards.append(self._runner.board(seat))
 
-    def changes(self, seat: str | None, events: int) -> list[dict[str, Any]]:
+    def board_changes_by_event(self, seat: str | None, events: int) -> list[dict[str, Any]]:
         """What each of the last `events` that the seat may know changed on its board, except the last.
 
         A change holds the new values of the fields that differ. Empty if some of it was not tracked.

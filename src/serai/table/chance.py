@@ -85,7 +85,7 @@ class Stream:
         while True:
             if sides != self._sides:
                 self._sides = sides
-                self._numbers = self._block.translate(_numbers_of_bytes(sides)) + b"\0"
+                self._numbers = self._block.translate(_die_number_by_byte(sides)) + b"\0"
             at = self.drawn - self._first
             numbers = self._numbers[at : at + dice]
             if 0 not in numbers:
@@ -100,7 +100,7 @@ class Stream:
 
 
 @cache
-def _numbers_of_bytes(sides: int) -> bytes:
+def _die_number_by_byte(sides: int) -> bytes:
     """For each byte the number from 1 to `sides` that it stands for, or 0 if it is rejected."""
     if not 0 < sides < 256:
         raise ValueError(f"a die cannot have {sides} sides")
@@ -176,7 +176,7 @@ class Chance:
             name: Stream(self._secret, name, state.rekeyed, drawn) for name, drawn in state.drawn.items()
         }
 
-    def rekey(self, rekeyed: int) -> None:
+    def rekey_streams(self, rekeyed: int) -> None:
         """Gives every stream another key; the counts of used bytes stay."""
         if rekeyed != self.rekeyed:
             state = self.state

@@ -237,16 +237,16 @@ def find_game(name: str) -> type[AnyGame]:
 
 @cache
 def _load_rules_of(name: str) -> type[AnyGame]:
-    installed = find_installed(name)
+    installed = find_installed_game(name)
     try:
         rules = installed if isinstance(installed, type) else installed.load_rules()
-        _check_rules(name, rules)
+        _check_rules_class(name, rules)
     except Exception as error:  # importing a third-party package may raise anything
         raise _broken_game_refusal(name, error) from error
     return rules
 
 
-def _check_rules(name: str, rules: type[AnyGame]) -> None:
+def _check_rules_class(name: str, rules: type[AnyGame]) -> None:
     """Finds faults of a class that would otherwise show only when somebody plays."""
     needed = ("card", *sorted(rules.__abstractmethods__))
     lacking = [member for member in needed if member != "card" or not hasattr(rules, member)]
@@ -257,9 +257,9 @@ def _check_rules(name: str, rules: type[AnyGame]) -> None:
 
 
 @cache
-def find_installed(name: str) -> type[AnyGame] | Registration:
+def find_installed_game(name: str) -> type[AnyGame] | Registration:
     """What a package registers under that name."""
-    if name not in installed_names():
+    if name not in installed_game_names():
         known = ", ".join(known_games())
         raise Refused("refused-no-game", game=name, games=known)
     try:
@@ -275,11 +275,11 @@ def _broken_game_refusal(name: str, error: Exception) -> Refused:
 
 def known_games() -> list[str]:
     """The games that can be played. One that fails to load is left out and logged once."""
-    return sorted({name for name in installed_names() if _can_load(name)} | set(_registered))
+    return sorted({name for name in installed_game_names() if _can_load(name)} | set(_registered))
 
 
 @cache
-def installed_names() -> frozenset[str]:
+def installed_game_names() -> frozenset[str]:
     """The names of the games that packages register, even if they fail to load."""
     return frozenset(point.name for point in entry_points(group=ENTRY_POINT))
 

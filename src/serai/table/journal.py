@@ -59,7 +59,7 @@ class Journal:
     def count(self) -> int:
         return self.unloaded + len(self._pending)
 
-    def ends_with(self, pending: PendingEntry) -> bool:
+    def is_last_entry(self, pending: PendingEntry) -> bool:
         return bool(self._pending) and self._pending[-1] is pending
 
     def discard_after(self, count: int) -> None:

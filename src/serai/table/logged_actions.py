@@ -34,7 +34,7 @@ def replay_actions(
             continue
         if entry is not None:
             check_limits()
-            _repeat_entry(table, entry, number)
+            _apply_entry(table, entry, number)
         action = LoggedAction(tuple(table.journal[entry_count:]), tuple(table.addressed_events(event_count)))
         entry_count += len(action.entries)
         event_count += len(action.events)
@@ -44,7 +44,7 @@ def replay_actions(
     return actions
 
 
-def _repeat_entry(table: Table, entry: Entry, number: int) -> None:
+def _apply_entry(table: Table, entry: Entry, number: int) -> None:
     try:
         match entry:
             case Chosen():
@@ -87,18 +87,18 @@ class _History:
     def add(self, action: LoggedAction) -> None:
         for entry in action.entries:
             if isinstance(entry, Chosen):
-                self._choose(entry.seat, action)
+                self._add_choice(entry.seat, action)
             elif isinstance(entry, Undone):
-                self._undo(entry.seat)
+                self._drop_undone_choice(entry.seat)
         for event in action.events:
             if event.key == "rules-changed":
-                self._drop_to_turn_start()
+                self._drop_turn_events()
             elif event.key != "undone":
                 self.events.append(event)
         if any(isinstance(entry, TurnEnded) for entry in action.entries):
             self._last_turn_end = len(self.events)
 
-    def _choose(self, seat: str, action: LoggedAction) -> None:
+    def _add_choice(self, seat: str, action: LoggedAction) -> None:
         answers = any(event.key == "chosen" for event in action.events)
         known = [at for at, choice in enumerate(self._choices) if self._answers_open_gather(choice, seat)]
         if answers:
@@ -115,7 +115,7 @@ class _History:
     def _answers_open_gather(self, choice: _Choice, seat: str) -> bool:
         return choice.seat == seat and choice.gather is not None and choice.gather == self._open_gather
 
-    def _undo(self, seat: str) -> None:
+    def _drop_undone_choice(self, seat: str) -> None:
         choices = self._choices
         found = next((at for at in reversed(range(len(choices))) if choices[at].seat == seat), None)
         if found is None:
@@ -129,7 +129,7 @@ class _History:
             self._choices = choices[:first] + answers
             del self.events[gather:]
 
-    def _drop_to_turn_start(self) -> None:
+    def _drop_turn_events(self) -> None:
         """After a change of the rules the turn is played again."""
         events = self.events
         start = next(

@@ -30,12 +30,12 @@ def read_record_with_secret(content: bytes, name: str) -> ReadRecord:
 
 def replay_record(record: Record, name: str, choices: int | None = None) -> Table:
     """Replays a record, or only its first `choices`."""
-    with replay_errors_naming(name):
+    with name_file_in_replay_errors(name):
         return Table.replay(record, choices=choices)
 
 
 @contextmanager
-def replay_errors_naming(name: str) -> Generator[None]:
+def name_file_in_replay_errors(name: str) -> Generator[None]:
     """Turns every error of a replay into a `ReplayDiverged` or `Refused` that names the file."""
     try:
         yield

@@ -119,7 +119,7 @@ def play_scenario(
         except Refused as refusal:
             raise Refused("refused-choice", number=number, why=refusal) from None
     if strict:
-        refuse_unused_script(find_unused_script(scenario, table))
+        check_script_used_up(find_unused_script(scenario, table))
     return table
 
 
@@ -160,7 +160,7 @@ def find_unused_script(scenario: Scenario, table: Table) -> UnusedScript:
     return UnusedScript(scenario.choices[made:], table.unused_script())
 
 
-def refuse_unused_script(left: UnusedScript) -> None:
+def check_script_used_up(left: UnusedScript) -> None:
     if left:
         raise Refused("refused-unused", left=str(left))
 

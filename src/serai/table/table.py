@@ -46,11 +46,11 @@ class Table:
         self._game_class = game
         self._options = read_options(game.card, opening.options)
         if snapshot is None:
-            self._open(opening)
+            self._start_at_opening(opening)
         else:
-            self._restore(snapshot)
+            self._restore_from_snapshot(snapshot)
 
-    def _open(self, opening: Opening) -> None:
+    def _start_at_opening(self, opening: Opening) -> None:
         self._log, self._journal, self._undo_history = Log(), Journal(), UndoHistory()
         if opening.start is None:
             position = Position(0, ChanceState(), self._game_class.opening(opening.seats, self._options))
@@ -58,22 +58,22 @@ class Table:
             position = read_start_position(self._game_class, opening.seats, opening.start)
         later, position.chance.later = position.chance.later, 0
         self._runner = self._make_runner(position)
-        self._mark_turn_start()
+        self._save_turn_start()
         if isinstance(opening.origin, Origin):
             self._log.tell("what-if", turn=opening.origin.turn)
         for seat, bot in opening.bots.items():
             self._log.tell("seated", seat=seat, name=seat, bot=bot, why="")
         if self.outcome is None:
             self._start_turn()
-            self._chance.rekey(max(self._chance.rekeyed, later))
+            self._chance.rekey_streams(max(self._chance.rekeyed, later))
 
-    def _restore(self, snapshot: Snapshot) -> None:
+    def _restore_from_snapshot(self, snapshot: Snapshot) -> None:
         self._log = Log(snapshot.told, snapshot.seen)
         self._journal = Journal(snapshot.entries)
         self._undo_history = UndoHistory(snapshot.acted, snapshot.free)
         self.sitters = dict(snapshot.sitters)
         self._runner = self._make_runner(decode_position(self._game_class.card, snapshot.position))
-        self._mark_turn_start()
+        self._save_turn_start()
         if self.outcome is None:
             self._start_turn()
 
@@ -189,7 +189,7 @@ class Table:
     def snapshot(self) -> Snapshot | None:
         """A snapshot of the start of the current turn; None once anybody did something in it."""
         start, seats = self._undo_history.turns[-1], self.opening.seats
-        if not self._journal.ends_with(start):
+        if not self._journal.is_last_entry(start):
             return None
         return Snapshot(
             turn=start.turn,
@@ -212,8 +212,8 @@ class Table:
             if isinstance(entry, Chosen):
                 self.choose(entry.seat, entry.option)
             elif isinstance(entry, Undone):
-                self._check_consent(entry)
-                self._take_back(entry.seat, entry.agreed)
+                self._check_undo_consent(entry)
+                self._undo_last_choice(entry.seat, entry.agreed)
             elif isinstance(entry, Seated):
                 self.sit(entry.seat, entry.name, entry.bot, entry.why)
         except Refused as refusal:
@@ -249,7 +249,7 @@ class Table:
         decision = self.decisions.get(seat)
         if decision is None or option not in decision.options:
             raise self._illegal_choice(seat, option, decision)
-        gather = NO_GATHER if runner.gather is None else self._gather_start()
+        gather = NO_GATHER if runner.gather is None else self._first_step_of_gather()
         step = Step(seat, option, chance.rekeyed, chance.spent, log.reveals, gather)
         events = len(log.entries)
         self._journal.add(step)
@@ -257,7 +257,11 @@ class Table:
             self._undo_history.drop_answer(seat, gather)
         self._undo_history.steps.append(step)
         try:
-            turn_over = runner.advance(option) if gather == NO_GATHER else runner.answer_gather(seat, option)
+            turn_over = (
+                runner.run_to_next_question(option)
+                if gather == NO_GATHER
+                else runner.answer_gather(seat, option)
+            )
             if turn_over:
                 self._end_turn()
             self.decisions = runner.decisions
@@ -265,7 +269,7 @@ class Table:
             self._journal.discard_from(step)
             log.discard_after(events)
             self._rewind_before(step)
-            chance.rekey(step.rekeyed)
+            chance.rekey_streams(step.rekeyed)
             raise
         self.takeback = None  # a choice refuses an open takeback
 
@@ -279,7 +283,7 @@ class Table:
             return IllegalChoice("refused-over")
         return IllegalChoice("refused-not-now", seat=seat, waiting=list(self.waiting))
 
-    def _gather_start(self) -> int:
+    def _first_step_of_gather(self) -> int:
         """The number of the step at which the open gather began."""
         gather = self._runner.gather
         return NO_GATHER if gather is None else len(self._undo_history.steps) - len(gather.answers)
@@ -287,7 +291,7 @@ class Table:
     # Turns
 
     def _start_turn(self) -> None:
-        if self._runner.advance(None):
+        if self._runner.run_to_next_question(None):
             self._end_turn()
         self.decisions = self._runner.decisions
 
@@ -295,10 +299,10 @@ class Table:
         """Journals the turn that is over, and runs the game until it asks a question or ends."""
         turn_over = True
         while turn_over:
-            self._journal.add(self._mark_turn_start())
-            turn_over = self._runner.outcome is None and self._runner.advance(None)
+            self._journal.add(self._save_turn_start())
+            turn_over = self._runner.outcome is None and self._runner.run_to_next_question(None)
 
-    def _mark_turn_start(self) -> TurnStart:
+    def _save_turn_start(self) -> TurnStart:
         """Saves the start of a turn, so that undo can go back to it."""
         position, history, log = self._runner.position, self._undo_history, self._log
         content, steps = encode_position(position), len(history.steps)
@@ -313,17 +317,17 @@ class Table:
         A table that starts from it never repeats a die that the turn has shown since its first question.
         """
         position = decode_position(self._game_class.card, self._undo_history.turns[-1].position)
-        position.chance.later = self._rekeyed_later()
+        position.chance.later = self._rekey_count()
         return position
 
     @property
     def encoded_position(self) -> bytes:
         """The same, encoded."""
-        if not self._rekeyed_later():
+        if not self._rekey_count():
             return self._undo_history.turns[-1].position
         return encode_position(self.position)
 
-    def _rekeyed_later(self) -> int:
+    def _rekey_count(self) -> int:
         """`ChanceState.later` of the position; in the start of a turn it is 0."""
         start, steps = self._undo_history.turns[-1], self._undo_history.steps
         seen = len(steps) > start.step and steps[start.step].spent != self._chance.spent
@@ -347,14 +351,16 @@ class Table:
         """Whether the seat can take its last choice back freely or by asking; None if it has none."""
         if self.outcome is not None:
             return None  # the secret of a finished game is known
-        return self._undo_history.undo_kind(seat, self._chance.spent, self._log.reveals, self._gather_start())
+        return self._undo_history.undo_kind(
+            seat, self._chance.spent, self._log.reveals, self._first_step_of_gather()
+        )
 
-    def _offered_undo(self, seat: str) -> UndoKind | None:
+    def _undo_kind_to_offer(self, seat: str) -> UndoKind | None:
         """The undo to offer to a player: none if a bot would refuse it."""
         kind = self.undo_kind(seat)
-        return None if kind == "ask" and self._would_bots_refuse(seat) else kind
+        return None if kind == "ask" and self._would_bots_refuse_takeback(seat) else kind
 
-    def _would_bots_refuse(self, seat: str) -> bool:
+    def _would_bots_refuse_takeback(self, seat: str) -> bool:
         if self.opening.takebacks:
             return False
         bots = [other for other, sitter in self.sitters.items() if sitter.bot]
@@ -371,12 +377,12 @@ class Table:
         kind = self.undo_kind(seat)
         if kind is None:
             raise Refused("refused-nothing-to-undo", seat=seat)
-        if kind == "ask" and self._would_bots_refuse(seat):
+        if kind == "ask" and self._would_bots_refuse_takeback(seat):
             raise Refused("refused-by-bots")
         if self._undo_history.last_step_of(seat) is None:
             raise HistoryNotLoaded
         if kind == "free":
-            self._take_back(seat, ())
+            self._undo_last_choice(seat, ())
             return True
         persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
         return self._take_back_once_agreed(seat, tuple(other for other in persons if other != seat))
@@ -398,16 +404,18 @@ class Table:
         if waiting:
             self.takeback = Takeback(seat, waiting)
             return False
-        self._take_back(seat, tuple(other for other in self.sitters if other != seat))
+        self._undo_last_choice(seat, tuple(other for other in self.sitters if other != seat))
         return True
 
-    def _check_consent(self, entry: Undone) -> None:
+    def _check_undo_consent(self, entry: Undone) -> None:
         """A record may take back only what the table would have allowed."""
         everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
-        if self.undo_kind(entry.seat) == "ask" and (not everyone or self._would_bots_refuse(entry.seat)):
+        if self.undo_kind(entry.seat) == "ask" and (
+            not everyone or self._would_bots_refuse_takeback(entry.seat)
+        ):
             raise Refused("refused-consent", seat=entry.seat)
 
-    def _take_back(self, seat: str, agreed: tuple[str, ...]) -> None:
+    def _undo_last_choice(self, seat: str, agreed: tuple[str, ...]) -> None:
         undone = self._undo_history.last_step_of(seat)
         if undone is None or self.outcome is not None:
             raise Refused("refused-nothing-to-undo", seat=seat)
@@ -415,7 +423,7 @@ class Table:
         rekeyed = self._chance.rekeyed
         self.takeback = None
         self._rewind_before(undone)
-        self._chance.rekey(rekeyed + 1 if crossed_chance else rekeyed)
+        self._chance.rekey_streams(rekeyed + 1 if crossed_chance else rekeyed)
         self._journal.add(Undone(seat, agreed))
         self._log.tell("undone", seat=seat, agreed=list(agreed))
 
@@ -426,7 +434,7 @@ class Table:
         self._runner.restore(decode_position(self._game_class.card, start.position))
         self._start_turn()
         for earlier in again:
-            self._chance.rekey(earlier.rekeyed)
+            self._chance.rekey_streams(earlier.rekeyed)
             self.choose(earlier.seat, earlier.option)
         self._journal.discard_after(entries)
         self._log.discard_after(events)
@@ -435,7 +443,7 @@ class Table:
 
     def view(self, seat: str | None) -> View[Any]:
         """What the seat may know now (None: a spectator), with its legal options."""
-        self._check_viewer(seat)
+        self._check_seat_exists(seat)
         runner = self._runner
         answers: Mapping[str, str] = runner.gather.answers if runner.gather else {}
         return View(
@@ -448,7 +456,7 @@ class Table:
             waiting=runner.waiting,
             decision=self.decisions.get(seat) if seat else None,
             chosen=answers.get(seat) if seat else None,
-            undo=self._offered_undo(seat) if seat else None,
+            undo=self._undo_kind_to_offer(seat) if seat else None,
             takeback=self.takeback,
             outcome=runner.outcome,
         )
@@ -459,7 +467,7 @@ class Table:
 
     def events(self, since: int, seat: str | None) -> list[Event]:
         """The events that the seat may know (None: a spectator), without the first `since` of them."""
-        self._check_viewer(seat)
+        self._check_seat_exists(seat)
         return self._log.events_for(seat, max(since, 0))
 
     def count_events(self, seat: str | None) -> int:
@@ -470,7 +478,7 @@ class Table:
         """The first `until` events that the seat may know, last one first."""
         return self._log.events_for_reversed(seat, until)
 
-    def _check_viewer(self, seat: str | None) -> None:
+    def _check_seat_exists(self, seat: str | None) -> None:
         if seat is not None and seat not in self.sitters:
             raise Refused("refused-no-seat", seat=seat, seats=list(self.sitters))
 

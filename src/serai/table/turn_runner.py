@@ -16,8 +16,8 @@ class TurnRunner:
     """Drives the generators of a game's turns. It knows nothing of players, journal or undo.
 
     `decisions` is the open question by seat, `gather` the same question while it is open to several seats,
-    and `outcome` the result once the game is over. `advance` and `answer_gather` return whether the turn
-    ended; the caller then starts the next one, unless the game is over.
+    and `outcome` the result once the game is over. `run_to_next_question` and `answer_gather` return whether
+    the turn ended; the caller then starts the next one, unless the game is over.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class TurnRunner:
         self.outcome: Outcome | None = self.game.outcome()
         self._shared_board: Struct | None = None
 
-    def advance(self, answer: str | None) -> bool:
+    def run_to_next_question(self, answer: str | None) -> bool:
         """Starts a turn (None) or answers the open question; runs to the next question or the turn's end."""
         self._shared_board = None
         if answer is None:
@@ -87,7 +87,7 @@ class TurnRunner:
         if len(question.answers) < len(question.decisions):
             return False
         self.gather = None
-        return self.advance("")
+        return self.run_to_next_question("")
 
     def _take_only_option(self, decision: Decision) -> str:
         for option in decision.options:

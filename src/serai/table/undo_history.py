@@ -80,13 +80,13 @@ class UndoHistory:
         """Free until a die, a draw, a reveal or another seat's choice; after that the others must agree."""
         last = self.last_step_of(seat)
         if last is None:
-            return self._undo_kind_before(seat, spent, reveals)
+            return self._undo_kind_before_snapshot(seat, spent, reveals)
         if last.gather != NO_GATHER:  # nobody has seen the answer to an open gather
             return "free" if last.gather == open_gather else "ask"
         untouched = last.spent == spent and last.reveals == reveals
         return "free" if untouched and last is self.steps[-1] else "ask"
 
-    def _undo_kind_before(self, seat: str, spent: int, reveals: int) -> UndoKind | None:
+    def _undo_kind_before_snapshot(self, seat: str, spent: int, reveals: int) -> UndoKind | None:
         """The same for a seat whose last choice is from before the snapshot."""
         if seat not in self._acted:
             return None

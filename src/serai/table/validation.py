@@ -38,7 +38,7 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
     if len(seats) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
         raise Refused("refused-seats", least=least, most=most)
-    if len({name_key(seat) for seat in seats}) != len(seats):
+    if len({look_alike_key(seat) for seat in seats}) != len(seats):
         raise Refused("refused-same-name")
     for seat in seats:
         check_name(seat)
@@ -51,7 +51,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Blank characters that Python considers printable."""
 
 
-def name_key(name: str) -> str:
+def look_alike_key(name: str) -> str:
     """Names with the same key look alike: “Ana” and “ana”."""
     return unicodedata.normalize("NFKC", _without_joiners(name)).casefold()
 

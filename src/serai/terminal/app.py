@@ -14,7 +14,7 @@ from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.setup import SetupScreen
 from serai.terminal.screens.table import TableScreen
-from serai.terminal.setup import OpenTable, SaveFailed, Setup, TableOpener, rematch_setup
+from serai.terminal.setup import OpenTable, SaveFailed, Setup, TableOpener, make_rematch_setup
 
 
 class TableApp(App[None]):
@@ -40,13 +40,13 @@ class TableApp(App[None]):
     def localizer(self) -> Localizer: ...
 
     @abstractmethod
-    def setup_screen(self, setup: Setup) -> SetupScreen: ...
+    def make_setup_screen(self, setup: Setup) -> SetupScreen: ...
 
     @abstractmethod
-    def table_screen(self, opened: OpenTable) -> TableScreen: ...
+    def make_table_screen(self, opened: OpenTable) -> TableScreen: ...
 
     @abstractmethod
-    def end_screen(self, opened: OpenTable) -> EndScreen: ...
+    def make_end_screen(self, opened: OpenTable) -> EndScreen: ...
 
     @abstractmethod
     def action_toggle_theme(self) -> None:
@@ -55,29 +55,29 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self.title = self.localizer.say("title")
         if isinstance(self._opening, Setup):
-            self.push_screen(self.setup_screen(self._opening))
+            self.push_screen(self.make_setup_screen(self._opening))
         else:
-            self.push_screen(self.table_screen(self._opening))
+            self.push_screen(self.make_table_screen(self._opening))
         self._show_pack_note()
 
     def _show_pack_note(self) -> None:
         """Tells players whose language the content pack lacks."""
-        if note := self.localizer.pack_note:
+        if note := self.localizer.pack_language_note:
             self.notify(note)
 
     def show_setup(self) -> None:
         """Shows the setup screen, filled in with the last players."""
         last = self._opening
-        self._switch_to(self.setup_screen(last if isinstance(last, Setup) else rematch_setup(last)))
+        self._switch_to(self.make_setup_screen(last if isinstance(last, Setup) else make_rematch_setup(last)))
 
     def start_game(self, setup: Setup) -> None:
         """Opens a table; raises `Refused`, and changes nothing, if the setup is invalid."""
         opened = self._open_table(setup)
         self._opening = setup
-        self._switch_to(self.table_screen(opened))
+        self._switch_to(self.make_table_screen(opened))
 
     def show_end(self, opened: OpenTable) -> None:
-        self._switch_to(self.end_screen(opened))
+        self._switch_to(self.make_end_screen(opened))
 
     def exit_on_save_failure(self, lost: SaveFailed) -> None:
         """Quits because the game cannot be saved, and prints why to the terminal."""

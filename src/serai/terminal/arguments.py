@@ -56,13 +56,13 @@ def check_arguments(arguments: TerminalArguments) -> None:
             game.with_pack(None)
         except Refused:
             raise Refused("refused-no-book") from None
-    for name, least, most in integer_options_with_bounds(game.card.options):
+    for name, least, most in integer_option_bounds(game.card.options):
         value = arguments.options.get(name)
         if isinstance(value, int) and not least <= value <= most:
             raise Refused("refused-range", option=f"--{name}", least=least, most=most)
 
 
-def integer_options_with_bounds(options: type[Struct]) -> Iterator[tuple[str, int, int]]:
+def integer_option_bounds(options: type[Struct]) -> Iterator[tuple[str, int, int]]:
     """The integer options, each with its minimum and maximum."""
     for option in option_types(options):
         kind = option.kind

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from serai.book.languages import Language
 from serai.plugin import default_game
 from serai.table.options import parse_options
-from serai.terminal.flags import game_flags, named_game, options_from_flags
+from serai.terminal.flags import game_in_arguments, game_option_flags, options_from_flags
 
 
 def terminal(
@@ -98,7 +98,11 @@ def terminal(
 
 _signature = inspect.signature(terminal)
 _own = {name: each for name, each in _signature.parameters.items() if each.kind is not each.VAR_KEYWORD}
-FLAGS = {name: flag for name, flag in game_flags(named_game(sys.argv[1:])).items() if name not in _own}
+FLAGS = {
+    name: flag
+    for name, flag in game_option_flags(game_in_arguments(sys.argv[1:])).items()
+    if name not in _own
+}
 """The flags of the games; cyclopts reads them from the signature and the annotations."""
 _all = [*_own.values(), *(flag.argument for flag in FLAGS.values())]
 terminal.__signature__ = _signature.replace(parameters=_all)  # type: ignore[attr-defined]

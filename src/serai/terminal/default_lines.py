@@ -66,7 +66,7 @@ class DefaultLines:
         return self._localizer.option_label(decision, option, names)
 
     def board_lines(self, view: View[Any], names: Names) -> Iterator[str]:
-        yield from self._field_lines(msgspec.to_builtins(view.board), names)
+        yield from self._board_field_lines(msgspec.to_builtins(view.board), names)
 
     def rules_lines(self, decision: Decision) -> Iterator[str]:  # noqa: ARG002
         yield self._say("any-no-rules")
@@ -77,14 +77,16 @@ class DefaultLines:
     def command_lines(self, command: str, view: View[Any], names: Names) -> tuple[str, ...]:  # noqa: ARG002
         return ()
 
-    def _field_lines(self, board: Mapping[str, object], names: Names, indent: str = "") -> Iterator[str]:
+    def _board_field_lines(
+        self, board: Mapping[str, object], names: Names, indent: str = ""
+    ) -> Iterator[str]:
         """Each field on its own line, with nested fields indented below it."""
         for name, value in board.items():
             shown = f"{indent}{self._field_name(name, names)}:"
             match value:
                 case dict():
                     yield shown
-                    yield from self._field_lines(cast("dict[str, object]", value), names, indent + "  ")
+                    yield from self._board_field_lines(cast("dict[str, object]", value), names, indent + "  ")
                 case _:
                     yield f"{shown} {self._format_value(value, names)}"
 

@@ -10,7 +10,7 @@ from msgspec import Struct, inspect
 
 from serai.plugin import GamePlugin, find_options
 from serai.table import Refused
-from serai.table.game import find_installed, installed_names
+from serai.table.game import find_installed_game, installed_game_names
 from serai.table.options import option_types
 
 
@@ -21,19 +21,19 @@ class Flag(Struct, frozen=True):
     option: str
 
 
-def named_game(words: Sequence[str]) -> str | None:
+def game_in_arguments(words: Sequence[str]) -> str | None:
     """The game that a command line names; None if it names none."""
-    return next((word for word in words if word in installed_names()), None)
+    return next((word for word in words if word in installed_game_names()), None)
 
 
-def game_flags(named: str | None = None) -> dict[str, Flag]:
+def game_option_flags(named: str | None = None) -> dict[str, Flag]:
     """A flag for each option by name; if two games share a name, the named game's option wins.
 
     Help shows the flags of the named game only. Skips games that fail to load: the error appears when
     somebody plays them.
     """
     found: dict[str, Flag] = {}
-    for game in sorted(installed_names(), key=lambda name: (name != named, name)):
+    for game in sorted(installed_game_names(), key=lambda name: (name != named, name)):
         with suppress(Refused):
             for flag in _flags_of(game, show=named in (None, game)):
                 found.setdefault(flag.argument.name, flag)
@@ -41,7 +41,7 @@ def game_flags(named: str | None = None) -> dict[str, Flag]:
 
 
 def _flags_of(game: str, *, show: bool) -> Iterator[Flag]:
-    installed = find_installed(game)
+    installed = find_installed_game(game)
     names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
     for option in option_types(find_options(game)):
         typed = _flag_type(option.kind)
@@ -77,13 +77,15 @@ def _flag_type(kind: inspect.Type) -> Any:
 def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
     """The options under the names that the game uses, without flags that were not given."""
     return {
-        flags[name].option: _parse_pairs(cast("list[str]", value)) if isinstance(value, list) else value
+        flags[name].option: _parse_key_value_pairs(cast("list[str]", value))
+        if isinstance(value, list)
+        else value
         for name, value in given.items()
         if value is not None
     }
 
 
-def _parse_pairs(entries: Iterable[str]) -> dict[str, str]:
+def _parse_key_value_pairs(entries: Iterable[str]) -> dict[str, str]:
     """Parses `Ana=aladdin` and so on into a dictionary."""
     pairs: dict[str, str] = {}
     for entry in entries:

@@ -72,5 +72,5 @@ class GameLines(Protocol):
         ...
 
 
-def game_lines_for(localizer: Localizer) -> GameLines:
+def load_game_lines(localizer: Localizer) -> GameLines:
     return load_part(find_plugin(localizer.game).lines)(localizer)

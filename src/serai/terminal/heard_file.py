@@ -17,7 +17,7 @@ MOST_PARTS, MOST_PACKS, MOST_COUNT = 5_000, 8, 1_000
 HeardByPack = dict[str, dict[str, int]]
 
 
-def heard_file() -> Path | None:
+def heard_file_path() -> Path | None:
     """Below SERAI_HOME if it is set, else in the user's data folder; None if there is no such folder."""
     try:
         return packs_folder().parent / FILE
@@ -48,7 +48,7 @@ def add_heard(path: Path, pack: str, heard: Mapping[str, int]) -> None:
 
 def delete_heard_file() -> None:
     """Forgets everything. Refuses if the file cannot be deleted."""
-    path = heard_file()
+    path = heard_file_path()
     try:
         if path is not None:
             path.unlink(missing_ok=True)
@@ -60,7 +60,7 @@ class HeardTales:
     """What was heard before a session and at its tables; `save` adds the latter to the file."""
 
     def __init__(self) -> None:
-        self._path = heard_file()
+        self._path = heard_file_path()
         self._tables: list[tuple[Table, int]] = []
 
     def heard_before(self, game: str, pack: str | None) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Hints in the terminal, if the table allows them."""
 
-from serai.bots.hints import Hint, find_hinter
+from serai.bots.hints import Hint, find_hint_function
 from serai.table import Refused
 from serai.terminal.setup import OpenTable
 
@@ -12,4 +12,4 @@ def hint_for(opened: OpenTable, seat: str) -> Hint:
     table = opened.table
     if seat not in table.decisions:
         raise Refused("refused-no-question")
-    return find_hinter(table.opening.game)(table.view(seat), table.bot_stream(seat))
+    return find_hint_function(table.opening.game)(table.view(seat), table.bot_stream(seat))

@@ -13,7 +13,7 @@ from serai.locales.refusals import say_refusal
 from serai.locales.texts import find_texts
 from serai.table import Decision, Refused
 from serai.table.journal import Chosen
-from serai.terminal.game_lines import game_lines_for
+from serai.terminal.game_lines import load_game_lines
 from serai.terminal.hints import hint_for
 from serai.terminal.remark_feed import RemarkFeed
 from serai.terminal.setup import OpenTable
@@ -66,7 +66,7 @@ class PlainTable:
         self._localizer = localizer
         self._say = localizer.say
         self._lines = lines
-        self._game = game_lines_for(localizer)
+        self._game = load_game_lines(localizer)
         self._remark_feed = RemarkFeed(opened)
         self._told = 0
         self._fresh = False
@@ -254,7 +254,7 @@ class PlainTable:
         if done or takeback is None:
             return done
         self._lines.print(self._say("takeback-asked", seat=seat_names(self._table)[seat]))
-        agreed = self._all_agree(takeback.waiting)
+        agreed = self._ask_if_all_agree(takeback.waiting)
         for other in takeback.waiting if agreed else takeback.waiting[:1]:
             done = self._table.answer_takeback(other, agreed)
         self.save_and_print_events()
@@ -262,7 +262,7 @@ class PlainTable:
             self._lines.print(self._say("takeback-refused", seat=seat_names(self._table)[seat]))
         return done
 
-    def _all_agree(self, seats: Sequence[str]) -> bool:
+    def _ask_if_all_agree(self, seats: Sequence[str]) -> bool:
         names = seat_names(self._table)
         asked = self._localizer.join_list(names[seat] for seat in seats)
         while True:
@@ -279,16 +279,16 @@ def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resume
     """Plays a table in plain mode; a resumed one starts with the board instead of all past events."""
     say, table = localizer.say, opened.table
     lines.print(localizer.title)
-    if note := localizer.pack_note:
+    if note := localizer.pack_language_note:
         lines.print(note)
-    lines.print(localizer.seal_sentence(table.opening))
+    lines.print(localizer.dice_commitment_sentence(table.opening))
     if opened.record is not None:
         lines.print(say("plain-kept", file=str(opened.record)))
     plain = PlainTable(opened, localizer, lines)
     if resumed:
         choices = sum(isinstance(entry, Chosen) for entry in table.journal)
         lines.print(say("plain-resumed", count=choices))
-    lines.print(say(f"{game_lines_for(localizer).words}-hint"))
+    lines.print(say(f"{load_game_lines(localizer).words}-hint"))
     if resumed:
         plain.print_resumed_board()
     plain.play()

@@ -49,7 +49,7 @@ class TerminalSession:
         )
         path = self._unused_record_path()
         self._tables += 1
-        return self._with_record_file(table, path, hints=setup.hints)
+        return self._open_with_record_file(table, path, hints=setup.hints)
 
     def open_introduction_table(self) -> OpenTable:
         """The table of the introduction to the game."""
@@ -59,7 +59,7 @@ class TerminalSession:
         table = open_introduction(
             arguments.game, learner, self._say("setup-bot"), takebacks=arguments.takebacks
         )
-        kept = self._with_record_file(table, self._unused_record_path(), hints=arguments.hints)
+        kept = self._open_with_record_file(table, self._unused_record_path(), hints=arguments.hints)
         return msgspec.structs.replace(kept, introduction=True)
 
     def open_scenario_table(self, path: Path) -> OpenTable:
@@ -72,7 +72,7 @@ class TerminalSession:
                 raise Refused("refused-no-seat", seat=seat, seats=list(scenario.seats))
             find_bot(scenario.game, level)  # load it before the game starts
         table = play_scenario(scenario, bots=bots, takebacks=arguments.takebacks)
-        return self._with_record_file(table, self._unused_record_path(), hints=arguments.hints)
+        return self._open_with_record_file(table, self._unused_record_path(), hints=arguments.hints)
 
     def _unused_record_path(self) -> Path | None:
         path = self._arguments.record
@@ -97,9 +97,9 @@ class TerminalSession:
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
                 check_level(sitter.bot, arguments.game)
-        return self._with_record_file(table, path, append=True, hints=arguments.hints), read.cut
+        return self._open_with_record_file(table, path, append=True, hints=arguments.hints), read.cut
 
-    def _with_record_file(
+    def _open_with_record_file(
         self, table: Table, path: Path | None, *, hints: bool, append: bool = False
     ) -> OpenTable:
         if self._heard is not None:

@@ -9,7 +9,7 @@ from serai.table import BrokenSeal, Event, Record, Refused, ReplayDiverged, Tabl
 from serai.table.journal import Chosen
 from serai.table.record_loading import read_record_file, replay_record
 from serai.table.turn_count import count_turns
-from serai.terminal.game_lines import game_lines_for
+from serai.terminal.game_lines import load_game_lines
 
 
 def replay(path: Path, to: int | None, lang: Language | None) -> None:
@@ -21,7 +21,7 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
     table = replay_record(read.record, str(path), choices=to)
     words = find_localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
     print(words.title)
-    print(words.seal_sentence(table.opening))
+    print(words.dice_commitment_sentence(table.opening))
     _print_events(table, words)
     made, there_are = _count_choices(table.record()), _count_choices(read.record)
     if made < there_are:
@@ -34,7 +34,7 @@ def replay(path: Path, to: int | None, lang: Language | None) -> None:
 
 def _print_events(table: Table, words: Localizer) -> None:
     names, view = seat_names(table), table.view(None)
-    lines = game_lines_for(words)
+    lines = load_game_lines(words)
     for event in table.events(0, None):
         if event.key == "turn":
             print()

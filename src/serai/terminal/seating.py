@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serai.bots import all_levels, default_level, levels
-from serai.bots.external_bots import find_external_bot, register_named_bot
+from serai.bots.external_bots import find_external_bot, register_bot_from_module
 from serai.locales.localizer import Localizer, sanitize
 from serai.locales.refusals import say_refusal
 from serai.table import Refused, find_game
@@ -19,7 +19,7 @@ def setup_from_arguments(arguments: TerminalArguments) -> Setup | None:
 
 
 def make_setup(arguments: TerminalArguments, seats: Sequence[str]) -> Setup:
-    named = [seat_and_level(seat, arguments.game) for seat in seats]
+    named = [parse_seat_and_level(seat, arguments.game) for seat in seats]
     return Setup(
         seats=tuple(name for name, _ in named),
         bots={name: level for name, level in named if level is not None},
@@ -30,14 +30,14 @@ def make_setup(arguments: TerminalArguments, seats: Sequence[str]) -> Setup:
     )
 
 
-def seat_and_level(seat: str, game: str) -> tuple[str, str | None]:
+def parse_seat_and_level(seat: str, game: str) -> tuple[str, str | None]:
     """Parses `Ana` or `Bo=king` into a name and the level of a bot."""
     name, equals, level = (part.strip() for part in seat.partition("="))
     if not equals:
         return name, None
     if not name:
         raise Refused("refused-seat-form", seat=seat)
-    register_named_bot(level)
+    register_bot_from_module(level)
     check_level(level, game)
     return name, level
 
@@ -63,7 +63,7 @@ def ask_for_seats(arguments: TerminalArguments, localizer: Localizer, lines: Lin
             break
         seat = typed or (bot if seats else traveller)
         try:
-            _check_partial_seats(arguments, [*seats, seat])
+            _check_seats_so_far(arguments, [*seats, seat])
         except Refused as refusal:
             lines.print(say_refusal(refusal, localizer.language))
             continue
@@ -81,7 +81,7 @@ def _next_seat_prompt(game: str, localizer: Localizer) -> str:
     )
 
 
-def _check_partial_seats(arguments: TerminalArguments, seats: Sequence[str]) -> None:
+def _check_seats_so_far(arguments: TerminalArguments, seats: Sequence[str]) -> None:
     """Raises `Refused` if these seats are invalid, not counting that some are still missing."""
     card = find_game(arguments.game).card
     named = make_setup(arguments, seats).seats

@@ -73,7 +73,7 @@ Screen = Callable[[Setup | OpenTable, TableOpener, Language, str | None], None]
 """Plays on the full screen until the player quits; the last argument is the digest of a pack."""
 
 
-def rematch_setup(opened: OpenTable) -> Setup:
+def make_rematch_setup(opened: OpenTable) -> Setup:
     """The same players and options again, without the choice of who starts."""
     table, opening = opened.table, opened.table.opening
     return Setup(

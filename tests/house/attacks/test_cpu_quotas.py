@@ -8,7 +8,7 @@ import pytest
 from house.clients import PATIENCE, Client
 from house.house import House
 from serai.house import cpu_quotas
-from serai.house.cpu_quotas import CpuQuota, CpuQuotas, limit_concurrency, run_in_thread
+from serai.house.cpu_quotas import CpuQuota, CpuQuotas, limit_slow_work, run_in_thread_and_charge
 from serai.house.settings import Settings
 
 
@@ -65,7 +65,7 @@ async def test_all_that_a_request_takes_is_used_up_step_by_step(
         processor.time += 100.0  # time used by others
 
     waiting = asyncio.create_task(other())
-    assert await quota.run_metered(processor.work(0.5, 0.25)) == "done"
+    assert await quota.await_and_charge(processor.work(0.5, 0.25)) == "done"
     await waiting
     assert used == [0.5, 0.25, 0.0]
 
@@ -87,13 +87,13 @@ async def test_what_is_done_in_another_thread_is_used_up_too(
 
     async def work() -> str:
         with pytest.raises(ValueError, match="it fails"):
-            await asyncio.create_task(run_in_thread(fail))
-        return await run_in_thread(think)
+            await asyncio.create_task(run_in_thread_and_charge(fail))
+        return await run_in_thread_and_charge(think)
 
-    assert await quota.run_metered(work()) == "done"
+    assert await quota.await_and_charge(work()) == "done"
     assert {0.25, 0.5} <= set(used)
     used.clear()
-    assert await run_in_thread(think) == "done"
+    assert await run_in_thread_and_charge(think) == "done"
     assert not used, "nobody has asked for it"
 
 
@@ -103,14 +103,14 @@ async def test_an_address_has_no_more_than_two_done_at_a_time_that_take_long() -
     may_go, begun = asyncio.Event(), list[str]()
 
     async def take_long(name: str) -> None:
-        async with limit_concurrency():
+        async with limit_slow_work():
             begun.append(name)
             await may_go.wait()
 
     async with asyncio.TaskGroup() as asked:
         for _ in range(10):
-            asked.create_task(quota.run_metered(take_long("attacker")))
-        asked.create_task(neighbour.run_metered(take_long("neighbour")))
+            asked.create_task(quota.await_and_charge(take_long("attacker")))
+        asked.create_task(neighbour.await_and_charge(take_long("neighbour")))
         await until(lambda: "neighbour" in begun)
         assert begun.count("attacker") == 2
         may_go.set()
@@ -129,7 +129,7 @@ async def test_a_request_that_fails_or_is_cancelled_is_paid_for(
         raise ValueError("it fails")
 
     with pytest.raises(ValueError, match="it fails"):
-        await quota.run_metered(fail())
+        await quota.await_and_charge(fail())
     tidied = asyncio.Event()
 
     async def wait_on() -> None:
@@ -139,7 +139,7 @@ async def test_a_request_that_fails_or_is_cancelled_is_paid_for(
             processor.time += 0.25
             tidied.set()
 
-    task = asyncio.create_task(quota.run_metered(wait_on()))
+    task = asyncio.create_task(quota.await_and_charge(wait_on()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -157,10 +157,10 @@ async def test_an_address_that_has_used_too_much_waits_until_it_owes_nothing(
     one, other = all_shares.quota_of_address("192.0.2.1"), all_shares.quota_of_address("192.0.2.2")
     assert all_shares.quota_of_address("192.0.2.1") is one, "a new socket gets no new quota"
     await one.wait_for_cpu_time()
-    await one.run_metered(processor.work(3.0))
+    await one.await_and_charge(processor.work(3.0))
     await one.wait_for_cpu_time()
     assert not naps.taken, "so much is allowed at once"
-    await one.run_metered(processor.work(0.5))
+    await one.await_and_charge(processor.work(0.5))
     await other.wait_for_cpu_time()
     assert not naps.taken, "what one has used is nobody else's concern"
     await one.wait_for_cpu_time()

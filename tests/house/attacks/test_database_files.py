@@ -18,7 +18,7 @@ from house.house import House
 from house.stored_games import changes, dice, room, write_all
 from refusals import refuses
 from serai.house import doctor
-from serai.house.doctor import examine_database, say_finding
+from serai.house.doctor import examine_database, format_finding
 from serai.house.store import StoredTable, sqlite, wal_check, writing
 from serai.house.store.file_identity import wal_path
 from serai.house.store.sqlite import SqliteStore
@@ -118,7 +118,7 @@ async def test_a_file_without_the_log_it_needs_is_found_so(tmp_path: Path) -> No
     assert len(short.lines) < len(whole.lines), "what is only in the log is not in the file"
     (finding,) = examine_database(alone).findings
     assert finding.key == "doctor-lost-log"
-    assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
+    assert all(format_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
     (tmp_path / "both").mkdir()
     both, stored = await read_copy(store, tmp_path / "both", with_log=True)
     assert stored == whole
@@ -164,7 +164,7 @@ def test_a_log_that_is_damaged_is_found_so(with_log: Path, frame: int) -> None:
 def test_a_log_whose_head_is_damaged_is_found_so(with_log: Path) -> None:
     spoil(wal_path(with_log), 17)
     (finding,) = (each for each in examine_database(with_log).findings if each.key == "doctor-damaged-log")
-    assert all(say_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
+    assert all(format_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("cut", [0, 1, FRAME, PAGE])
@@ -177,13 +177,13 @@ def test_a_log_whose_last_commit_was_not_finished_is_as_it_should_be(with_log: P
 def test_the_log_of_an_open_house_may_begin_anew_while_it_is_read(
     with_log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log, read = wal_path(with_log), wal_check._is_damaged
+    log, read = wal_path(with_log), wal_check._is_wal_damaged
 
     def read_slowly(header: bytes, file: FileIO) -> bool:
         log.write_bytes(b"")  # as if a checkpoint had run meanwhile
         return bool(header) or read(header, file)
 
-    monkeypatch.setattr(wal_check, "_is_damaged", read_slowly)
+    monkeypatch.setattr(wal_check, "_is_wal_damaged", read_slowly)
     assert not wal_check.is_wal_damaged(with_log)
 
 

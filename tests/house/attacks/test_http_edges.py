@@ -15,7 +15,7 @@ from house.house import LIBERAL, House, start_house
 from serai.house import record_import
 from serai.house.origins import Origins
 from serai.house.room import Chair
-from serai.house.table_setup import room_for_import
+from serai.house.table_setup import make_room_for_import
 from serai.table import Refused, Table
 from table.caravan import Caravan
 from table.playing import some_choice
@@ -32,7 +32,7 @@ def played(*sat: tuple[str, str, str | None], bots: dict[str, str] | None = None
 
 
 def brought(content: bytes) -> tuple[Chair, ...]:
-    room = room_for_import(0.0)[0]
+    room = make_room_for_import(0.0)[0]
     return record_import.import_record(content, room, at=0.0, name="it", game=Caravan).room.chairs
 
 

@@ -53,7 +53,7 @@ async def test_the_server_does_nothing_more_at_a_full_table(
     async def note(_: LiveTable, seat: str, *__: object) -> None:
         jobs.append(seat)
 
-    monkeypatch.setattr(game_actions, "bot_input", note)
+    monkeypatch.setattr(game_actions, "prepare_bot_choice", note)
     monkeypatch.setattr(seating_actions, "let_bot_take_over", note)
     await host.leave()
     house.pass_time(10 * 86_400.0)

@@ -86,13 +86,13 @@ async def test_who_takes_nothing_for_a_while_is_cut_off(
 ) -> None:
     """Also with a short queue, and also during a farewell."""
     watches: list[StallDetector] = []
-    pause = StallDetector.pause
+    pause = StallDetector.start_watching
 
     def noted(self: StallDetector) -> None:
         watches.append(self)
         pause(self)
 
-    monkeypatch.setattr(StallDetector, "pause", noted)
+    monkeypatch.setattr(StallDetector, "start_watching", noted)
     opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
     (live,) = house.registry.live_tables
     async with raw_socket(house.port) as deaf:
@@ -127,7 +127,7 @@ class SlowTransport(asyncio.Transport):
 async def test_who_takes_it_slowly_stays() -> None:
     slow = SlowTransport(100_000, 80_000, 80_000, 60_000, 60_000, 59_999)
     watch = StallDetector(slow)
-    watch.pause()
+    watch.start_watching()
     watch.abort_if_stalled()
     watch.abort_if_stalled()
     assert not slow.aborted

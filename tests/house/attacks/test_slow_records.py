@@ -11,7 +11,7 @@ from house.clients import PATIENCE, Client
 from house.house import House, Words
 from serai.house import record_import
 from serai.house.store import StoredTable
-from serai.house.table_setup import room_for_import
+from serai.house.table_setup import make_room_for_import
 from serai.table import Refused, Table
 
 SEATS = ("Ana", "Bo", "Cleo")
@@ -32,7 +32,7 @@ def changed_answers(changes: int, undone: int) -> bytes:
 
 
 def brought(content: bytes) -> StoredTable:
-    return record_import.import_record(content, room_for_import(0.0)[0], at=0.0, name="it", game=Words)
+    return record_import.import_record(content, make_room_for_import(0.0)[0], at=0.0, name="it", game=Words)
 
 
 def test_to_take_back_an_answer_costs_nothing_for_those_changed_before(

@@ -61,7 +61,7 @@ async def test_garbage_is_found_when_nobody_is_there_or_memory_has_grown(
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     collector.collect()
     first = make_old_garbage()
-    attending = asyncio.create_task(collector.run(house.registry))
+    attending = asyncio.create_task(collector.collect_when_due(house.registry))
     for _ in range(10):
         await ana.done("ping")
     assert first(), "somebody plays, and it takes little memory"

@@ -3,7 +3,7 @@
 from serai.book.awards.award_text import AwardIssue
 from serai.book.awards.docs_page import EXAMPLES, awards_page
 from serai.book.awards.parse import ParsedAwards, PositionedAward, parse_awards
-from serai.book.awards.printer import print_awards
+from serai.book.awards.printer import format_awards
 from serai.book.awards.structs import (
     THE_OTHER,
     AnySpace,
@@ -83,6 +83,6 @@ __all__ = [
     "Where",
     "Within",
     "awards_page",
+    "format_awards",
     "parse_awards",
-    "print_awards",
 ]

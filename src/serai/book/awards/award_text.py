@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from msgspec import Struct
 
-from serai.book.awards.near_words import near_award
+from serai.book.awards.near_words import suggest_award
 from serai.book.vocabulary import BRACKET, Guess, is_kebab_case, to_kebab_case
 
 HIGHEST_AMOUNT = 20
@@ -48,31 +48,31 @@ class AwardText(Struct, frozen=True):
     def raise_syntax_error(self, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
 
-    def refuse_unrecognized(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
+    def raise_unknown_award(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
         """Refuse a text that no award starts with."""
-        meant = near_award(self.text) or self.guess(word, known)
+        meant = suggest_award(self.text) or self.guess(word, known)
         raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, meant))
 
-    def refuse_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
+    def raise_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
         """Refuse a name that is not in a closed list."""
         guess = self.guess(self.text.partition("(")[0].strip(), known)
         raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
 
-    def look_up_name(self, what: str, names: Mapping[str, str]) -> str:
+    def parse_known_name(self, what: str, names: Mapping[str, str]) -> str:
         identifier = to_kebab_case(self.text)
         if identifier not in names:
-            self.refuse_unknown_name(what, names.values())
+            self.raise_unknown_name(what, names.values())
         return identifier
 
     def parse_identifier(self) -> str:
         """The id of a name that authors may choose freely."""
-        self.refuse_brackets()
+        self.check_no_brackets()
         identifier = to_kebab_case(self.text)
         if not is_kebab_case(identifier):
             self.raise_syntax_error("a name is missing after the colon")
         return identifier
 
-    def refuse_brackets(self) -> None:
+    def check_no_brackets(self) -> None:
         if found := BRACKET.search(self.text):
             self.trimmed_slice(found.start()).raise_syntax_error(
                 "nothing may stand in brackets after this name"

@@ -21,13 +21,13 @@ LETTERS: Mapping[str, str] = {
 NOTHING = frozenset({"none", "no award", "no", "-", "—", "nil"})
 
 
-def dashed_amount(text: str) -> str | None:
+def replace_dash_with_minus(text: str) -> str | None:
     """The award with a minus for its dash, if it has one: `W–1` should be `W-1`."""
     found = DASHED.match(text)
     return f"{found['letter'].upper()}-{found['rest']}" if found else None
 
 
-def near_award(text: str) -> str | None:
+def suggest_award(text: str) -> str | None:
     """The award that was probably meant: `2 destiny` is `D2`, `Skill: Magic` is `Magic`."""
     plain = " ".join(text.split())
     if plain.lower() in NOTHING:
@@ -41,10 +41,10 @@ def near_award(text: str) -> str | None:
         return ({**SKILLS, **STATUSES})[to_kebab_case(rest)]
     if colon and prefix.lower() in ("lose", "lose status", "lose skill") and to_kebab_case(rest):
         return f"Lose {rest.strip()}"
-    return _near_amount(plain)
+    return _suggest_amount(plain)
 
 
-def _near_amount(text: str) -> str | None:
+def _suggest_amount(text: str) -> str | None:
     found = AMOUNT.match(text)
     letter = LETTERS.get(found["word"].lower()) if found else None
     amount = (found["before"] or found["after"] or "") if found else ""

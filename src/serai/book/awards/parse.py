@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from serai.book.awards import structs as word
 from serai.book.awards.award_text import AwardIssue, AwardSyntaxError, AwardText
-from serai.book.awards.parse_simple import CASE_INSENSITIVE, parse_bonuses, parse_simple_award
+from serai.book.awards.parse_simple import CASE_INSENSITIVE, parse_roll_bonuses, parse_simple_award
 from serai.book.vocabulary import Guess, most_similar_word
 
 DEEPEST_BRACKETS = 6
@@ -55,7 +55,7 @@ def parse_awards(line: str, guess: Guess = most_similar_word) -> ParsedAwards:
         issue = AwardIssue(0, "B114", {"why": "it must begin with [ and end with ]"})
         return ParsedAwards((), (), (issue,))
     try:
-        awards = reader.parse_list(1, len(line) - 1, 0)
+        awards = reader.parse_award_list(1, len(line) - 1, 0)
     except AwardSyntaxError as refusal:
         return ParsedAwards((), (), (refusal.issue,))
     return ParsedAwards(awards, tuple(reader.placed), tuple(reader.issues))
@@ -89,16 +89,16 @@ class _AwardReader:
             at += 1
         if depth:
             self.raise_syntax_error(start, "a bracket ( is never closed")
-        return [self.trim_spaces(*piece) for piece in [*pieces, (begin, end)]]
+        return [self.trimmed_span(*piece) for piece in [*pieces, (begin, end)]]
 
-    def trim_spaces(self, start: int, end: int) -> tuple[int, int]:
+    def trimmed_span(self, start: int, end: int) -> tuple[int, int]:
         while start < end and self.line[start] == " ":
             start += 1
         while end > start and self.line[end - 1] == " ":
             end -= 1
         return start, end
 
-    def parse_list(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
+    def parse_award_list(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
         if depth > DEEPEST_BRACKETS:
             self.raise_syntax_error(start, "brackets lie too deep in each other")
         awards: list[word.Award] = []
@@ -119,11 +119,11 @@ class _AwardReader:
                 self.issues.append(refusal.issue)
         return tuple(awards)
 
-    def parse_group(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
-        start, end = self.trim_spaces(start, end)
+    def parse_bracketed_awards(self, start: int, end: int, depth: int) -> tuple[word.Award, ...]:
+        start, end = self.trimmed_span(start, end)
         if self.line.startswith("(", start) and self.find_closing_bracket(start) == end - 1:
             start, end = start + 1, end - 1
-        return self.parse_list(start, end, depth + 1)
+        return self.parse_award_list(start, end, depth + 1)
 
     def find_closing_bracket(self, start: int) -> int:
         depth = 0
@@ -139,15 +139,15 @@ class _AwardReader:
         if found := ROLL.match(self.line, start, end):
             return self.parse_roll(start, end, found, depth)
         if found := CHOOSE.match(self.line, start, end):
-            return self.parse_choose(*self.trim_spaces(found.end(), end), depth)
+            return self.parse_choose(*self.trimmed_span(found.end(), end), depth)
         if found := ACCEPT.match(self.line, start, end):
-            return self.parse_offer(*self.trim_spaces(found.end(), end), depth)
+            return self.parse_offer(*self.trimmed_span(found.end(), end), depth)
         if found := ANOTHER.match(self.line, start, end):
-            return self.parse_for_another(found, *self.trim_spaces(found.end(), end), depth)
+            return self.parse_for_another(found, *self.trimmed_span(found.end(), end), depth)
         return parse_simple_award(AwardText(start, self.line[start:end], self.guess))
 
     def parse_for_another(self, found: re.Match[str], start: int, end: int, depth: int) -> word.ForAnother:
-        awards = self.parse_group(start, end, depth)
+        awards = self.parse_bracketed_awards(start, end, depth)
         if any(
             not isinstance(one, FOR_ANOTHER) or (isinstance(one, word.LoseStatus) and one.may)
             for one in awards
@@ -161,7 +161,7 @@ class _AwardReader:
         sides = self.split_outside_brackets(start, end, " or ")
         if len(sides) != 2:
             self.raise_syntax_error(start, "a choice has two sides, divided by “or”")
-        return word.Choose(*(self.parse_group(*side, depth) for side in sides))
+        return word.Choose(*(self.parse_bracketed_awards(*side, depth) for side in sides))
 
     def parse_offer(self, start: int, end: int, depth: int) -> word.Offer:
         sides = self.split_outside_brackets(start, end, ";")
@@ -169,13 +169,14 @@ class _AwardReader:
         if not refuse:
             self.raise_syntax_error(start, "an offer has two sides: “Accept: D1; Refuse: S1”")
         return word.Offer(
-            self.parse_group(*sides[0], depth), self.parse_group(refuse.end(), sides[1][1], depth)
+            self.parse_bracketed_awards(*sides[0], depth),
+            self.parse_bracketed_awards(refuse.end(), sides[1][1], depth),
         )
 
     def parse_roll(self, start: int, end: int, found: re.Match[str], depth: int) -> word.Roll:
         added = ()
         if found[1] is not None:
-            added = parse_bonuses(AwardText(found.start(1), found[1], self.guess))
+            added = parse_roll_bonuses(AwardText(found.start(1), found[1], self.guess))
         bands: list[word.Band] = []
         next_low = 1
         for begin, finish in self.split_outside_brackets(found.end(), end, ";"):
@@ -188,7 +189,7 @@ class _AwardReader:
             high = None if band[3] else int(band[2] or band[1])
             if low != next_low or (high is not None and high < low) or (bands and bands[-1].high is None):
                 self.raise_syntax_error(begin, f"the band should begin at {next_low}", "B118")
-            bands.append(word.Band(low, high, self.parse_group(band.end(), finish, depth)))
+            bands.append(word.Band(low, high, self.parse_bracketed_awards(band.end(), finish, depth)))
             next_low = (high or low) + 1
         highest = 6 + sum(bonus.amount for bonus in added)
         last = bands[-1].high

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from serai.book.awards import structs as word
 from serai.book.awards.award_text import AwardText
-from serai.book.awards.near_words import dashed_amount
+from serai.book.awards.near_words import replace_dash_with_minus
 from serai.book.statuses import STATUS
 from serai.book.vocabulary import (
     CONTINENTS,
@@ -51,16 +51,16 @@ def parse_simple_award(written: AwardText) -> word.Award:
         return parse_points(written)
     if found := WEALTH_WORD.match(text):
         return parse_wealth(written, found)
-    if minus := dashed_amount(text):
+    if minus := replace_dash_with_minus(text):
         written.raise_syntax_error(f"“{text}” has a dash for a minus; write {minus}")
     before, colon, _ = text.partition(":")
     if colon:
         prefix = " ".join(before.lower().split())
         if prefix not in PREFIXED:
-            written.refuse_unrecognized(f"{before.strip()}:", prefix, PREFIXES)
+            written.raise_unknown_award(f"{before.strip()}:", prefix, PREFIXES)
         return PREFIXED[prefix](written.trimmed_slice(len(before) + 1))
     if found := LOSE.match(text):
-        return parse_lose(written, found)
+        return parse_loss(written, found)
     return parse_skill_or_status(written)
 
 
@@ -81,11 +81,11 @@ def parse_wealth(written: AwardText, found: re.Match[str]) -> word.Wealth:
     if (found[3].lower() == "max") != gain:
         right = "a gain of wealth has a Max" if gain else "a loss of wealth has a Min"
         written.matched_group(found, 3).raise_syntax_error(right, "B117")
-    level = written.matched_group(found, 4).look_up_name("wealth level", WEALTH)
+    level = written.matched_group(found, 4).parse_known_name("wealth level", WEALTH)
     return word.Wealth(amount if gain else -amount, level)
 
 
-def parse_lose(written: AwardText, found: re.Match[str]) -> word.Award:
+def parse_loss(written: AwardText, found: re.Match[str]) -> word.Award:
     may = found[1].lower() != "lose"
     name = written.matched_group(found, 2)
     identifier = to_kebab_case(name.text)
@@ -94,15 +94,15 @@ def parse_lose(written: AwardText, found: re.Match[str]) -> word.Award:
     if identifier in SKILLS and not may:
         return word.LoseSkill(identifier)
     if may:
-        name.refuse_unknown_name("status", STATUSES.values())
-    return name.refuse_unknown_name("skill or status", [*SKILLS.values(), *STATUSES.values()])
+        name.raise_unknown_name("status", STATUSES.values())
+    return name.raise_unknown_name("skill or status", [*SKILLS.values(), *STATUSES.values()])
 
 
 def parse_skill_or_status(written: AwardText) -> word.Award:
     name, bracket, gloss = written.text.partition("(")
     name = name.rstrip()
     if bracket and not gloss.endswith(")"):
-        written.refuse_unrecognized(written.text, name, EVERY_WORD)
+        written.raise_unknown_award(written.text, name, EVERY_WORD)
     gloss = gloss[:-1].strip().lower()
     identifier = to_kebab_case(name)
     if identifier in SKILLS and gloss in ("", "master"):
@@ -123,11 +123,11 @@ def parse_skill_or_status(written: AwardText) -> word.Award:
         written.trimmed_slice(len(name)).raise_syntax_error(
             f"after {name} only {fitting} may stand in brackets"
         )
-    return written.refuse_unrecognized(written.text, name, EVERY_WORD)
+    return written.raise_unknown_award(written.text, name, EVERY_WORD)
 
 
-def parse_where(written: AwardText) -> word.Where:
-    written.refuse_brackets()
+def parse_destination(written: AwardText) -> word.Where:
+    written.check_no_brackets()
     text = written.text
     if found := WITHIN.match(text):
         distance = written.matched_group(found, 1).parse_amount()
@@ -135,10 +135,10 @@ def parse_where(written: AwardText) -> word.Where:
     if found := ANY.match(text):
         terrain = (found[1] or found[2] or "").lower() or None
         if terrain is not None and terrain not in TERRAINS:
-            written.matched_group(found, 2).refuse_unknown_name("terrain", TERRAINS)
+            written.matched_group(found, 2).raise_unknown_name("terrain", TERRAINS)
         continent = found[3].strip().lower() if found[3] else None
         if continent is not None and continent not in CONTINENTS:
-            written.matched_group(found, 3).refuse_unknown_name(
+            written.matched_group(found, 3).raise_unknown_name(
                 "continent", [title_from_id(name) for name in CONTINENTS]
             )
         return word.AnySpace(terrain, continent)
@@ -171,8 +171,8 @@ def parse_go_to(written: AwardText) -> word.GoTo:
     return word.GoTo(strip, paragraph)
 
 
-def parse_being(written: AwardText) -> word.NamedBeing:
-    written.refuse_brackets()
+def parse_named_being(written: AwardText) -> word.NamedBeing:
+    written.check_no_brackets()
     if to_kebab_case(written.text) == word.THE_OTHER.noun:
         return word.THE_OTHER
     if not written.text:
@@ -187,7 +187,7 @@ def parse_being(written: AwardText) -> word.NamedBeing:
 
 def parse_pursued_status(written: AwardText) -> word.Status:
     # Without a name the other pursues (N10.20), so both are the same award.
-    pursuer = parse_being(written)
+    pursuer = parse_named_being(written)
     return word.Status("pursued", None if pursuer == word.THE_OTHER else pursuer)
 
 
@@ -197,11 +197,11 @@ def parse_encounter(written: AwardText) -> word.Encounter:
         written.raise_syntax_error("an encounter names its matrix: “Terrible Storm on F”")
     letter = matrix.strip().removeprefix("matrix ").upper()
     if letter not in MATRICES:
-        written.trimmed_slice(len(name) + len(on)).refuse_unknown_name("matrix", MATRICES)
-    return word.Encounter(parse_being(written.trimmed_slice(0, len(name))), letter)
+        written.trimmed_slice(len(name) + len(on)).raise_unknown_name("matrix", MATRICES)
+    return word.Encounter(parse_named_being(written.trimmed_slice(0, len(name))), letter)
 
 
-def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
+def parse_roll_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
     """Parse the skills that add to a roll: `Magic +1, Luck +1`."""
     found: list[word.Bonus] = []
     start = 0
@@ -210,7 +210,7 @@ def parse_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
         bonus = written.trimmed_slice(start, start + len(piece))
         if amount.strip() not in tuple("123456"):
             bonus.raise_syntax_error("a bonus is a skill and a number: “Magic +1”")
-        skill = written.trimmed_slice(start, start + len(name)).look_up_name("skill", SKILLS)
+        skill = written.trimmed_slice(start, start + len(name)).parse_known_name("skill", SKILLS)
         if any(one.skill == skill for one in found):
             bonus.raise_syntax_error(f"{SKILLS[skill]} adds to this roll already")
         found.append(word.Bonus(skill, int(amount)))
@@ -223,11 +223,15 @@ PREFIXED: Mapping[str, Callable[[AwardText], word.Award]] = {
     "lose treasure": lambda name: word.LoseTreasure(name.parse_identifier()),
     "token": lambda name: word.Token(name.parse_identifier()),
     "lose token": lambda name: word.LoseToken(name.parse_identifier()),
-    "opportunity to enter": lambda name: word.OpportunityToEnter(name.look_up_name("Place of Power", PLACES)),
-    "move to": lambda space: word.MoveTo(parse_where(space)),
-    "placed by another player": lambda space: word.PlacedByAnother(parse_where(space)),
-    "placed by the player on your left": lambda space: word.PlacedByAnother(parse_where(space), "left"),
-    "placed by the player on your right": lambda space: word.PlacedByAnother(parse_where(space), "right"),
+    "opportunity to enter": lambda name: word.OpportunityToEnter(
+        name.parse_known_name("Place of Power", PLACES)
+    ),
+    "move to": lambda space: word.MoveTo(parse_destination(space)),
+    "placed by another player": lambda space: word.PlacedByAnother(parse_destination(space)),
+    "placed by the player on your left": lambda space: word.PlacedByAnother(parse_destination(space), "left"),
+    "placed by the player on your right": lambda space: word.PlacedByAnother(
+        parse_destination(space), "right"
+    ),
     "trade": parse_trade,
     "go to": parse_go_to,
     "encounter": parse_encounter,

@@ -8,31 +8,31 @@ from serai.book.vocabulary import PLACES, SKILLS, STATUSES, WEALTH, title_from_i
 WHO = {"chosen": "Another hero", "nearest": "The nearest hero", "here": "A hero here"}
 
 
-def print_awards(awards: Sequence[word.Award]) -> str:
+def format_awards(awards: Sequence[word.Award]) -> str:
     """An award line, with its square brackets."""
-    return f"[{_print_list(awards)}]"
+    return f"[{_format_award_list(awards)}]"
 
 
-def _print_list(awards: Sequence[word.Award]) -> str:
+def _format_award_list(awards: Sequence[word.Award]) -> str:
     last = len(awards) - 1
-    return "/".join(_print_award(award, closed=number < last) for number, award in enumerate(awards))
+    return "/".join(_format_award(award, closed=number < last) for number, award in enumerate(awards))
 
 
-def _print_group(awards: Sequence[word.Award], closed: bool = False) -> str:
+def _format_in_brackets(awards: Sequence[word.Award], closed: bool = False) -> str:
     branches = any(isinstance(award, word.Choose | word.Roll | word.Offer) for award in awards)
-    text = _print_list(awards)
+    text = _format_award_list(awards)
     return f"({text})" if closed or branches or len(awards) != 1 else text
 
 
-def _signed_number(amount: int) -> str:
+def _format_signed_number(amount: int) -> str:
     return f"{amount:+d}"
 
 
-def _print_points(points: word.Points) -> str:
+def _format_points(points: word.Points) -> str:
     return f"{'D' if points.of == 'destiny' else 'S'}{points.amount}"
 
 
-def _print_being(being: word.NamedBeing) -> str:
+def _format_being(being: word.NamedBeing) -> str:
     if being == word.THE_OTHER:
         return "the other"
     noun = "-".join(part.capitalize() for part in being.noun.split("-"))
@@ -41,7 +41,7 @@ def _print_being(being: word.NamedBeing) -> str:
     return "-".join(part.capitalize() for part in being.adjective.split("-")) + " " + noun
 
 
-def _print_where(where: word.Where) -> str:
+def _format_destination(where: word.Where) -> str:
     match where:
         case word.NamedSpace(space):
             return PLACES.get(space) or title_from_id(space)
@@ -53,21 +53,21 @@ def _print_where(where: word.Where) -> str:
             return f"any {spaces} in {title_from_id(continent)}" if continent else f"any {spaces}"
 
 
-def _print_band(band: word.Band, closed: bool) -> str:
+def _format_roll_band(band: word.Band, closed: bool) -> str:
     if band.high is None:
         numbers = f"{band.low}+"
     else:
         numbers = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
-    return f"{numbers} {_print_group(band.awards, closed)}"
+    return f"{numbers} {_format_in_brackets(band.awards, closed)}"
 
 
-def _print_award(award: word.Award, closed: bool) -> str:
+def _format_award(award: word.Award, closed: bool) -> str:
     match award:
         case word.Points():
-            return _print_points(award)
+            return _format_points(award)
         case word.Wealth(amount, limit):
             bound = "Max" if amount > 0 else "Min"
-            return f"W{_signed_number(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
+            return f"W{_format_signed_number(amount)}" + (f" ({bound}: {WEALTH[limit]})" if limit else "")
         case word.Skill(skill, master):
             return SKILLS[skill] + (" (Master)" if master else "")
         case word.SkillOfChoice():
@@ -77,7 +77,7 @@ def _print_award(award: word.Award, closed: bool) -> str:
         case word.LoseSkill(skill):
             return f"Lose {SKILLS[skill]}" if skill else "Lose a skill of choice"
         case word.Status(status, pursuer):
-            return f"Pursued by: {_print_being(pursuer)}" if pursuer else STATUSES[status]
+            return f"Pursued by: {_format_being(pursuer)}" if pursuer else STATUSES[status]
         case word.StatusForOneTurn(status):
             return f"{STATUSES[status]} (one turn)"
         case word.LoseStatus(status, may):
@@ -97,26 +97,26 @@ def _print_award(award: word.Award, closed: bool) -> str:
         case word.OpportunityToEnter(place):
             return f"Opportunity to enter: {PLACES[place]}"
         case word.MoveTo(where):
-            return f"Move to: {_print_where(where)}"
+            return f"Move to: {_format_destination(where)}"
         case word.PlacedByAnother(where, by):
             player = f"the player on your {by}" if by else "another player"
-            return f"Placed by {player}: {_print_where(where)}"
+            return f"Placed by {player}: {_format_destination(where)}"
         case word.Trade(give, take):
-            return f"Trade: {_print_points(give)} for {_print_points(take)}"
+            return f"Trade: {_format_points(give)} for {_format_points(take)}"
         case word.Choose(first, second):
-            return f"Choose: {_print_group(first)} or {_print_group(second, closed)}"
+            return f"Choose: {_format_in_brackets(first)} or {_format_in_brackets(second, closed)}"
         case word.GoTo(strip, paragraph):
             return f"Go to: {strip}#{paragraph}"
         case word.Encounter(being, matrix):
-            return f"Encounter: {_print_being(being)} on {matrix}"
+            return f"Encounter: {_format_being(being)} on {matrix}"
         case word.Roll(bands, bonuses):
             extra = ", ".join(f"{SKILLS[bonus.skill]} +{bonus.amount}" for bonus in bonuses)
-            printed = [_print_band(band, closed and band is bands[-1]) for band in bands]
+            printed = [_format_roll_band(band, closed and band is bands[-1]) for band in bands]
             return f"Roll{f' ({extra})' if extra else ''}: {'; '.join(printed)}"
         case word.Offer(accept, refuse):
-            return f"Accept: {_print_group(accept)}; Refuse: {_print_group(refuse, closed)}"
+            return f"Accept: {_format_in_brackets(accept)}; Refuse: {_format_in_brackets(refuse, closed)}"
         case word.ForAnother(who, awards):
-            return f"{WHO[who]}: {_print_group(awards)}"
+            return f"{WHO[who]}: {_format_in_brackets(awards)}"
         case word.Death():
             return "Death"
         case word.Nothing():

@@ -1,7 +1,7 @@
 """The cartouche: the title and legend of the map."""
 
 from serai.book.cartography.font_metrics import text_width
-from serai.book.cartography.map_texts import map_texts
+from serai.book.cartography.map_texts import load_map_texts
 from serai.book.cartography.ornament import star_path
 from serai.book.cartography.projection import Box, Point
 from serai.book.cartography.relief import format_number
@@ -14,7 +14,7 @@ TERRAINS = (("city", "mountain", "forest"), ("desert", "island", "sea"))
 
 
 def cartouche_size(language: Language) -> Point:
-    texts = map_texts(language)
+    texts = load_map_texts(language)
     inner = max(
         text_width(texts.title, TITLE, "roman", 1.0),
         text_width(texts.subtitle, SUBTITLE, "italic"),
@@ -26,7 +26,7 @@ def cartouche_size(language: Language) -> Point:
 
 def cartouche_svg(box: Box, language: Language) -> str:
     """The cartouche as SVG, filling its box."""
-    texts = map_texts(language)
+    texts = load_map_texts(language)
     wide, high = box.right - box.left, box.bottom - box.top
     middle = wide / 2
     room = " ".join(f"{edge:.0f}" for edge in box)

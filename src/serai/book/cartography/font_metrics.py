@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from serai.book.cartography.map_texts import articles, small_words
+from serai.book.cartography.map_texts import articles_of_all_languages, words_kept_with_next
 
 Face = Literal["roman", "italic"]
 FAMILY = "'EB Garamond', 'EBGaramond', Garamond, 'Cormorant Garamond', 'Palatino Linotype', Georgia, serif"
@@ -31,17 +31,17 @@ def text_width(text: str, size: float, face: Face, spacing: float = 0.0) -> floa
 
 def name_as_printed(name: str) -> str:
     """A name as maps print it: without its article, and capitalized."""
-    bare = re.sub("|".join(map(re.escape, articles())), "", name, count=1)
+    bare = re.sub("|".join(map(re.escape, articles_of_all_languages())), "", name, count=1)
     return bare[:1].upper() + bare[1:]
 
 
-def split_in_two(text: str) -> tuple[str, str] | None:
+def split_into_two_lines(text: str) -> tuple[str, str] | None:
     """Break a name of several words into its two most even lines; None if it cannot be broken."""
     words = text.split(" ")
     breaks = [
         (" ".join(words[:cut]), " ".join(words[cut:]))
         for cut in range(1, len(words))
-        if words[cut - 1].lower() not in small_words()
+        if words[cut - 1].lower() not in words_kept_with_next()
     ]
     if not breaks:
         return None

@@ -13,8 +13,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from serai.book.cartography.font_metrics import ASCENT, DESCENT, Face, split_in_two, text_width
-from serai.book.cartography.noise import hash_noise
+from serai.book.cartography.font_metrics import ASCENT, DESCENT, Face, split_into_two_lines, text_width
+from serai.book.cartography.noise import hash_to_fraction
 from serai.book.cartography.projection import Box, Point, square_around
 
 Anchor = Literal["start", "middle", "end"]
@@ -89,10 +89,10 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
     choose_cheapest_candidates()
     for step in range(ANNEALING_STEPS if len(names) > 1 else 0):
         temperature = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / ANNEALING_STEPS)
-        one = int(hash_noise(step, 1) * len(choices))
+        one = int(hash_to_fraction(step, 1) * len(choices))
         total = costs_of_candidates(one)
         odds: NDArray[np.float64] = np.cumsum(np.exp((total.min() - total) / temperature))
-        state[one] = int(np.searchsorted(odds, hash_noise(step, 2) * float(odds[-1])))
+        state[one] = int(np.searchsorted(odds, hash_to_fraction(step, 2) * float(odds[-1])))
     for _ in range(6):
         choose_cheapest_candidates()
     return [choices[one][state[one]] for one in range(len(choices))]
@@ -100,7 +100,7 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
 
 def _candidate_labels(name: LabelRequest, ground: LabelObstacles) -> list[Label]:
     texts: list[tuple[tuple[str, ...], float]] = [((name.text,), 0.0)]
-    broken = split_in_two(name.text) if name.breaks else None
+    broken = split_into_two_lines(name.text) if name.breaks else None
     if broken:
         texts.append((broken, 1.5 if len(name.text) > 16 else 4.0))
     reach = name.radius + 60 + max(text_width(line, name.size, name.face) for line in texts[-1][0])

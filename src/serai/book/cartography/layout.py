@@ -11,8 +11,8 @@ from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.coast import is_land, shorelines
 from serai.book.cartography.font_metrics import name_as_printed, text_width
 from serai.book.cartography.labels import Label, LabelObstacles, LabelRequest, place_labels
-from serai.book.cartography.map_texts import map_texts
-from serai.book.cartography.projection import WIDTH, Box, Point, Sheet, fit_sheet, square_around
+from serai.book.cartography.map_texts import load_map_texts
+from serai.book.cartography.projection import WIDTH, Box, Point, Sheet, fit_sheet_to_places, square_around
 from serai.book.cartography.route_curves import SEAL, RouteCurve, quadratic_curve_points, route_curves
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
@@ -63,7 +63,7 @@ def seal_radius(space: str) -> float:
 def lay_out_map(atlas: Map, language: Language) -> MapLayout:
     """Place every symbol and label, with the names in this language."""
     places = [*(space.at for space in atlas.spaces.values()), *atlas.places.values()]
-    sheet = fit_sheet(places, atlas.spaces[START].at if START in atlas.spaces else places[0])
+    sheet = fit_sheet_to_places(places, atlas.spaces[START].at if START in atlas.spaces else places[0])
     seals = {name: sheet.project(*space.at) for name, space in atlas.spaces.items()}
     emblems = _place_emblems(atlas, sheet, seals)
     curves = route_curves(atlas, sheet, emblems.values())
@@ -98,7 +98,7 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
     full = [*(box for _, box in ground.boxes), *(label.box for label in labels)]
     continents = _place_continent_labels(atlas, language, sheet, seals, full, ground.routes)
     full += [label.box for label in continents]
-    beasts = _place_beasts(sheet, full, ground.routes)
+    beasts = _place_sea_decorations(sheet, full, ground.routes)
     return MapLayout(
         language, sheet, seals, curves, emblems, arrows, labels, continents, beasts, cartouche, rose
     )
@@ -130,7 +130,7 @@ def _label_requests(
                 LabelRequest(space, name_as_printed(text), at, radius, SPACE_SIZE, "italic", ashore=ashore)
             )
     for place, at in emblems.items():
-        text = map_texts(language).places[place]
+        text = load_map_texts(language).places[place]
         names.append(LabelRequest(place, text, at, EMBLEM, PLACE_SIZE, "italic", matters=True))
     return names
 
@@ -236,7 +236,7 @@ def _place_continent_labels(
         return atlas.spaces[found].continent
 
     labels: list[Label] = []
-    for continent, text in map_texts(language).continents.items():
+    for continent, text in load_map_texts(language).continents.items():
         own = [seals[name] for name, space in atlas.spaces.items() if space.continent == continent]
         if len(own) < LABELLED_CONTINENT_SPACES:
             continue
@@ -268,7 +268,9 @@ def _place_continent_labels(
     return labels
 
 
-def _place_beasts(sheet: Sheet, full: list[Box], routes: NDArray[np.float64]) -> list[tuple[str, Point]]:
+def _place_sea_decorations(
+    sheet: Sheet, full: list[Box], routes: NDArray[np.float64]
+) -> list[tuple[str, Point]]:
     """Ships and creatures in the open sea, as far apart as possible."""
     inside = sheet.area_inside_frame.expanded(-BEAST - 12)
     taken = _box_edges(full)

@@ -14,8 +14,8 @@ import msgspec
 from serai.book.cache import cache_folder, read_cached_payload, write_cached_payload
 from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.layout import lay_out_map
-from serai.book.cartography.map_texts import map_texts
-from serai.book.cartography.svg import render_svg
+from serai.book.cartography.map_texts import load_map_texts
+from serai.book.cartography.svg import render_map_svg
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
 
@@ -55,13 +55,13 @@ def has_prerendered_maps(atlas: Map) -> bool:
 
 
 def _render_map(atlas: Map, language: Language) -> bytes:
-    return render_svg(atlas, lay_out_map(atlas, language), "morning").encode()
+    return render_map_svg(atlas, lay_out_map(atlas, language), "morning").encode()
 
 
 def _map_file_name(atlas: Map, language: Language, ending: str) -> str:
     # The texts of the other languages matter only through the size of the cartouche, which fits them all.
     room = [max(sizes) for sizes in zip(*map(cartouche_size, LANGUAGES), strict=True)]
-    texts = msgspec.json.encode((map_texts(language), room))
+    texts = msgspec.json.encode((load_map_texts(language), room))
     digest = blake2b(msgspec.json.encode(atlas) + _renderer_fingerprint() + texts, digest_size=8).hexdigest()
     return f"{digest}.{language}.{ending}"
 

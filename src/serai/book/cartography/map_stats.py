@@ -28,22 +28,22 @@ class MapStatistics(Struct, frozen=True):
     continents: dict[str, Counter[str]]
 
 
-def measure_map(atlas: Map) -> MapStatistics:
+def compute_map_statistics(atlas: Map) -> MapStatistics:
     start = START if START in atlas.spaces else next(iter(atlas.spaces))
-    neighbours = neighbours_of(atlas)
+    neighbours = neighbours_by_space(atlas)
     continents: dict[str, Counter[str]] = {name: Counter() for name in (*CONTINENTS, NOWHERE)}
     for space in atlas.spaces.values():
         continents[space.continent or NOWHERE][space.terrain] += 1
     return MapStatistics(
-        turns_to_reach(atlas, start, (1, 1)),
-        turns_to_reach(atlas, start, RICH),
-        turns_to_reach(atlas, start, POOR),
+        turns_to_each_space(atlas, start, (1, 1)),
+        turns_to_each_space(atlas, start, RICH),
+        turns_to_each_space(atlas, start, POOR),
         {name: len({other for other, _ in found}) for name, found in neighbours.items()},
         continents,
     )
 
 
-def neighbours_of(atlas: Map) -> dict[str, list[tuple[str, Travel]]]:
+def neighbours_by_space(atlas: Map) -> dict[str, list[tuple[str, Travel]]]:
     """The spaces one step away from each space, and how to travel there."""
     found: dict[str, list[tuple[str, Travel]]] = {name: [] for name in atlas.spaces}
     for route in atlas.routes:
@@ -53,9 +53,9 @@ def neighbours_of(atlas: Map) -> dict[str, list[tuple[str, Travel]]]:
     return found
 
 
-def turns_to_reach(atlas: Map, start: str, rates: tuple[int, int]) -> dict[str, int]:
+def turns_to_each_space(atlas: Map, start: str, rates: tuple[int, int]) -> dict[str, int]:
     """How many turns it takes to reach each space at these land and sea rates (N4.3)."""
-    neighbours = neighbours_of(atlas)
+    neighbours = neighbours_by_space(atlas)
     reached = {start: 0}
     edge = [start]
     turn = 0
@@ -96,17 +96,17 @@ def route_length_km(atlas: Map, route: Route) -> float:
 
 def map_stats_tables(atlas: Map, language: Language = FALLBACK) -> list[Table]:
     """The statistics as tables for the terminal."""
-    stats = measure_map(atlas)
+    stats = compute_map_statistics(atlas)
     return [
         _terrain_table(atlas, stats),
-        _turns_table(stats),
-        _numbers_table(atlas, stats),
-        _routes_table(atlas, stats),
-        _cities_table(atlas, stats, language),
+        _turns_from_baghdad_table(stats),
+        _space_numbers_table(atlas, stats),
+        _routes_per_space_table(atlas, stats),
+        _city_distances_table(atlas, stats, language),
     ]
 
 
-def _table(title: str, *columns: str) -> Table:
+def _new_table(title: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold")
     table.add_column(columns[0])
     for column in columns[1:]:
@@ -115,7 +115,7 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _terrain_table(atlas: Map, found: MapStatistics) -> Table:
-    table = _table("Spaces by continent and terrain", "", *TERRAINS, "all")
+    table = _new_table("Spaces by continent and terrain", "", *TERRAINS, "all")
     for continent, counts in found.continents.items():
         table.add_row(continent, *(str(counts[one] or "") for one in TERRAINS), str(counts.total()))
     whole = sum(found.continents.values(), Counter[str]())
@@ -124,9 +124,9 @@ def _terrain_table(atlas: Map, found: MapStatistics) -> Table:
     return table
 
 
-def _turns_table(found: MapStatistics) -> Table:
+def _turns_from_baghdad_table(found: MapStatistics) -> Table:
     most = max(*found.turns_rich.values(), *found.turns_poor.values())
-    table = _table("Spaces by turns from Baghdad", "rates (land/sea)", *map(str, range(most + 1)), "mean")
+    table = _new_table("Spaces by turns from Baghdad", "rates (land/sea)", *map(str, range(most + 1)), "mean")
     for rates, counted in ((RICH, found.turns_rich), (POOR, found.turns_poor)):
         counts = Counter(counted.values())
         row = [str(counts[turn] or "") for turn in range(most + 1)]
@@ -134,8 +134,8 @@ def _turns_table(found: MapStatistics) -> Table:
     return table
 
 
-def _numbers_table(atlas: Map, found: MapStatistics) -> Table:
-    table = _table("Numbers by steps from Baghdad", "number", "spaces", "nearest", "mean", "farthest")
+def _space_numbers_table(atlas: Map, found: MapStatistics) -> Table:
+    table = _new_table("Numbers by steps from Baghdad", "number", "spaces", "nearest", "mean", "farthest")
     for number in range(7):
         alike = [name for name, space in atlas.spaces.items() if space.number == number]
         steps = [found.steps[name] for name in alike if name in found.steps]
@@ -146,8 +146,8 @@ def _numbers_table(atlas: Map, found: MapStatistics) -> Table:
     return table
 
 
-def _routes_table(atlas: Map, found: MapStatistics) -> Table:
-    table = _table("Ways out of a space", "ways", "spaces")
+def _routes_per_space_table(atlas: Map, found: MapStatistics) -> Table:
+    table = _new_table("Ways out of a space", "ways", "spaces")
     for degree, count in sorted(Counter(found.degrees.values()).items()):
         table.add_row(str(degree), str(count))
     by = Counter(route.by for route in atlas.routes)
@@ -155,8 +155,8 @@ def _routes_table(atlas: Map, found: MapStatistics) -> Table:
     return table
 
 
-def _cities_table(atlas: Map, found: MapStatistics, language: Language) -> Table:
-    table = _table("Cities, from Baghdad", "city", "number", "steps", "turns 4/4", "turns 3/2", "km")
+def _city_distances_table(atlas: Map, found: MapStatistics, language: Language) -> Table:
+    table = _new_table("Cities, from Baghdad", "city", "number", "steps", "turns 4/4", "turns 3/2", "km")
     cities = [name for name in found.steps if atlas.spaces[name].terrain == "city"]
     start = START if START in atlas.spaces else next(iter(atlas.spaces))
     for city in sorted(cities, key=lambda name: (found.steps[name], name)):

@@ -28,23 +28,29 @@ class MapTexts(Struct, frozen=True):
 
 
 @cache
-def map_texts(language: Language) -> MapTexts:
+def load_map_texts(language: Language) -> MapTexts:
     """The texts of the map in a language; in English where no translation exists."""
-    file = map_texts_file(language)
-    return map_texts(FALLBACK) if file is None else convert(tomllib.loads(file.read_text("utf-8")), MapTexts)
+    file = find_map_texts_file(language)
+    return (
+        load_map_texts(FALLBACK)
+        if file is None
+        else convert(tomllib.loads(file.read_text("utf-8")), MapTexts)
+    )
 
 
-def map_texts_file(language: Language) -> "Traversable | None":
+def find_map_texts_file(language: Language) -> "Traversable | None":
     file = files("serai.book.cartography").joinpath("data", "words", f"{language}.toml")
     return file if file.is_file() else None
 
 
 @cache
-def articles() -> tuple[str, ...]:
+def articles_of_all_languages() -> tuple[str, ...]:
     """The articles of every language: an untranslated name keeps the article of its own."""
-    return tuple(dict.fromkeys(article for language in LANGUAGES for article in map_texts(language).articles))
+    return tuple(
+        dict.fromkeys(article for language in LANGUAGES for article in load_map_texts(language).articles)
+    )
 
 
 @cache
-def small_words() -> frozenset[str]:
-    return frozenset(word for language in LANGUAGES for word in map_texts(language).small)
+def words_kept_with_next() -> frozenset[str]:
+    return frozenset(word for language in LANGUAGES for word in load_map_texts(language).small)

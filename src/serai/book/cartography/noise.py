@@ -3,7 +3,7 @@
 MASK = (1 << 64) - 1
 
 
-def hash_noise(*key: int) -> float:
+def hash_to_fraction(*key: int) -> float:
     """Hash the key to a number in [0, 1) (splitmix64)."""
     state = 0x9E3779B97F4A7C15
     for part in key:

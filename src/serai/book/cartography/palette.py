@@ -115,7 +115,7 @@ DARK_COLOURS: dict[TimeOfDay, dict[str, str]] = {
 """The dark scheme: a page adds the class `lamplit` next to that of the time of day."""
 
 
-def css_variables() -> str:
+def css_colour_variables() -> str:
     """The CSS rules that set the colour variables of each scheme."""
     rules: list[str] = []
     for kind, times in (("", COLOURS), (".lamplit", DARK_COLOURS)):

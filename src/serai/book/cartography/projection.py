@@ -74,7 +74,7 @@ class Sheet(NamedTuple):
         return Box(BAND, BAND, WIDTH - BAND, self.height - BAND)
 
     def project(self, longitude: float, latitude: float) -> Point:
-        flat = _magnify(_to_conic(longitude, latitude, self.meridian), self.heart)
+        flat = _magnify_near_centre(_project_to_cone(longitude, latitude, self.meridian), self.heart)
         return Point((flat.x - self.left) * self.scale, (flat.y - self.top) * self.scale)
 
     def unproject(self, x: float, y: float) -> tuple[float, float]:
@@ -83,7 +83,7 @@ class Sheet(NamedTuple):
         heart_x, heart_y = self.heart
         found_x, found_y = wanted_x, wanted_y
         for _ in range(ROUNDS):
-            # `_magnify` inlined: this runs a million times, and a Point each time would be slow.
+            # `_magnify_near_centre` inlined: this runs a million times, and a Point each time would be slow.
             across, down = found_x - heart_x, found_y - heart_y
             growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
             found_x += 0.85 * (wanted_x - (heart_x + across * growth))
@@ -97,13 +97,16 @@ class Sheet(NamedTuple):
         return [self.project(longitude, latitude) for longitude, latitude in zip(pairs, pairs, strict=True)]
 
 
-def fit_sheet(places: Iterable[tuple[float, float]], heart: tuple[float, float]) -> Sheet:
+def fit_sheet_to_places(places: Iterable[tuple[float, float]], heart: tuple[float, float]) -> Sheet:
     """The sheet that shows all these places (longitude, latitude) at the largest scale."""
     known = list(places)
     longitudes = [longitude for longitude, _ in known]
     meridian = round((min(longitudes) + max(longitudes)) / 2)
-    centre = _to_conic(*heart, meridian)
-    flat = [_magnify(_to_conic(longitude, latitude, meridian), centre) for longitude, latitude in known]
+    centre = _project_to_cone(*heart, meridian)
+    flat = [
+        _magnify_near_centre(_project_to_cone(longitude, latitude, meridian), centre)
+        for longitude, latitude in known
+    ]
     left, right = min(one.x for one in flat) - ROOM, max(one.x for one in flat) + ROOM
     top, bottom = min(one.y for one in flat) - ROOM, max(one.y for one in flat) + ROOM
     free = WIDTH - 2 * BAND
@@ -114,12 +117,12 @@ def fit_sheet(places: Iterable[tuple[float, float]], heart: tuple[float, float])
     return Sheet(meridian, centre, scale, across - WIDTH / 2 / scale, down - height / 2 / scale, height)
 
 
-def _to_conic(longitude: float, latitude: float, meridian: float) -> Point:
+def _project_to_cone(longitude: float, latitude: float, meridian: float) -> Point:
     radius, angle = APEX - latitude, CONE * radians(longitude - meridian)
     return Point(radius * sin(angle), radius * cos(angle) - APEX)
 
 
-def _magnify(flat: Point, heart: Point) -> Point:
+def _magnify_near_centre(flat: Point, heart: Point) -> Point:
     across, down = flat.x - heart.x, flat.y - heart.y
     growth = 1 + MAGNIFICATION * exp(-(across * across + down * down) / MAGNIFIED_DEGREES**2)
     return Point(heart.x + across * growth, heart.y + down * growth)

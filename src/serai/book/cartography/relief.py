@@ -10,7 +10,7 @@ from math import cos, floor, hypot, pi, sin
 from msgspec import Struct, convert
 
 from serai.book.cartography.coast import is_land
-from serai.book.cartography.noise import hash_noise
+from serai.book.cartography.noise import hash_to_fraction
 from serai.book.cartography.projection import Box, Point, Sheet
 
 GRID = 32
@@ -73,23 +73,25 @@ def mountain_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -
         line = sheet.project_line(numbers)
         for step, point in enumerate(_points_along(line, 11)):
             for row in range(3):
-                tall = (10 + 10 * hash_noise(number, step, row)) * (1 - 0.2 * row)
-                half = tall * (0.62 + 0.16 * hash_noise(number, step, row, 1))
-                x = point.x + 16 * (hash_noise(number, step, row, 2) - 0.5)
-                y = point.y + (5, -9, 17)[row] + 8 * (hash_noise(number, step, row, 3) - 0.5)
+                tall = (10 + 10 * hash_to_fraction(number, step, row)) * (1 - 0.2 * row)
+                half = tall * (0.62 + 0.16 * hash_to_fraction(number, step, row, 1))
+                x = point.x + 16 * (hash_to_fraction(number, step, row, 2) - 0.5)
+                y = point.y + (5, -9, 17)[row] + 8 * (hash_to_fraction(number, step, row, 3) - 0.5)
                 box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
                 feet = (Point(x - half, y), Point(x + half, y))
                 if free.is_free(box) and all(is_land(*sheet.unproject(*foot)) for foot in feet):
                     free.occupy(box)
-                    profiles.append((y, *_peak_paths(x, y, tall, half, hash_noise(number, step, row, 4))))
+                    profiles.append(
+                        (y, *_peak_paths(x, y, tall, half, hash_to_fraction(number, step, row, 4)))
+                    )
     for number, seal in enumerate(spaces):
-        for x, y, key in _scatter_around(seal, number, 14, 46):
-            tall = 9 + 7 * hash_noise(key, 1)
+        for x, y, key in _random_points_around_seal(seal, number, 14, 46):
+            tall = 9 + 7 * hash_to_fraction(key, 1)
             half = tall * 0.68
             box = Box(x - half - 1, y - tall - 1, x + half + 1, y + 1.5)
             if free.is_free(box) and is_land(*sheet.unproject(x, y)):
                 free.occupy(box)
-                profiles.append((y, *_peak_paths(x, y, tall, half, hash_noise(key, 2))))
+                profiles.append((y, *_peak_paths(x, y, tall, half, hash_to_fraction(key, 2))))
     profiles.sort()
     return "".join(outline for _, outline, _ in profiles), "".join(hatch for _, _, hatch in profiles)
 
@@ -117,16 +119,16 @@ def _peak_paths(x: float, y: float, tall: float, half: float, lean: float) -> tu
 
 def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tuple[str, str]:
     """All woods as two paths: the crowns of the trees, and their trunks."""
-    spots = _scatter_inside(sheet, relief_data().woods, 13)
+    spots = _random_points_inside_outlines(sheet, relief_data().woods, 13)
     for number, seal in enumerate(spaces):
         spots += [
             (x, y, key)
-            for x, y, key in _scatter_around(seal, number, 16, 44)
+            for x, y, key in _random_points_around_seal(seal, number, 16, 44)
             if is_land(*sheet.unproject(x, y))
         ]
     crowns, trunks = "", ""
     for x, y, number in spots:
-        size = 4 + 2 * hash_noise(number, 1)
+        size = 4 + 2 * hash_to_fraction(number, 1)
         box = Box(x - size - 1, y - 2.4 * size, x + size + 1, y + 1)
         if free.is_free(box):
             free.occupy(box)
@@ -138,11 +140,11 @@ def wood_paths(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> tu
 
 def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str:
     """The dots of all deserts as one path."""
-    spots = _scatter_inside(sheet, relief_data().sands, 7.5)
+    spots = _random_points_inside_outlines(sheet, relief_data().sands, 7.5)
     for number, seal in enumerate(spaces):
         spots += [
             (x, y, key)
-            for x, y, key in _scatter_around(seal, number, 70, 52)
+            for x, y, key in _random_points_around_seal(seal, number, 70, 52)
             if is_land(*sheet.unproject(x, y))
         ]
     found = ""
@@ -154,17 +156,19 @@ def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str
     return found
 
 
-def _scatter_around(seal: Point, number: int, count: int, reach: float) -> list[tuple[float, float, int]]:
+def _random_points_around_seal(
+    seal: Point, number: int, count: int, reach: float
+) -> list[tuple[float, float, int]]:
     """Random points around a seal, so that each space stands in its own terrain."""
     found: list[tuple[float, float, int]] = []
     for step in range(count):
-        turn = 2 * pi * hash_noise(number, step, 7)
-        away = 16 + (reach - 16) * hash_noise(number, step, 8) ** 0.8
+        turn = 2 * pi * hash_to_fraction(number, step, 7)
+        away = 16 + (reach - 16) * hash_to_fraction(number, step, 8) ** 0.8
         found.append((seal.x + away * cos(turn), seal.y + away * sin(turn) * 0.85, 1000 * number + step))
     return found
 
 
-def occupy_waters(sheet: Sheet, free: OccupancyGrid) -> None:
+def occupy_rivers_and_lakes(sheet: Sheet, free: OccupancyGrid) -> None:
     """Keep mountains and trees out of rivers and lakes."""
     for numbers in relief_data().rivers.values():
         line = sheet.project_line(numbers)
@@ -222,7 +226,7 @@ def _points_along(line: Sequence[Point], stride: float) -> list[Point]:
     return found
 
 
-def _scatter_inside(
+def _random_points_inside_outlines(
     sheet: Sheet, outlines: dict[str, list[float]], stride: float
 ) -> list[tuple[float, float, int]]:
     """Random points inside outlines and on land, from top to bottom, each with its own number."""
@@ -234,10 +238,14 @@ def _scatter_inside(
         for row in range(int((box.bottom - box.top) / stride) + 1):
             for column in range(int((box.right - box.left) / stride) + 1):
                 key = (number, row, column)
-                x = box.left + (column + 0.5 * (row % 2) + 0.7 * (hash_noise(*key, 1) - 0.5)) * stride
-                y = box.top + (row + 0.7 * (hash_noise(*key, 2) - 0.5)) * stride
+                x = box.left + (column + 0.5 * (row % 2) + 0.7 * (hash_to_fraction(*key, 1) - 0.5)) * stride
+                y = box.top + (row + 0.7 * (hash_to_fraction(*key, 2) - 0.5)) * stride
                 edge = _signed_distance(Point(x, y), around)
-                if edge > 0 and hash_noise(*key, 3) < 0.45 + edge / 60 and is_land(*sheet.unproject(x, y)):
+                if (
+                    edge > 0
+                    and hash_to_fraction(*key, 3) < 0.45 + edge / 60
+                    and is_land(*sheet.unproject(x, y))
+                ):
                     found.append((x, y, len(found)))
     found.sort(key=lambda one: one[1])
     return found

@@ -31,10 +31,10 @@ class RouteCurve(NamedTuple):
 def route_curves(atlas: Map, sheet: Sheet, blocks: Iterable[Point] = ()) -> list[RouteCurve]:
     """One curve per route, in map order; `blocks` are further points to keep clear of."""
     seals = {name: sheet.project(*space.at) for name, space in atlas.spaces.items()}
-    return [_route_curve(atlas, route, seals, tuple(blocks)) for route in atlas.routes]
+    return [_cheapest_route_curve(atlas, route, seals, tuple(blocks)) for route in atlas.routes]
 
 
-def off_terrain_share(atlas: Map, route: Route, bow: float = 0.0) -> float:
+def share_on_wrong_terrain(atlas: Map, route: Route, bow: float = 0.0) -> float:
     """The share of a route on the wrong terrain: land for a sea route, water for a land route."""
     first, second = (atlas.spaces[name] for name in route.between)
     (x1, y1), (x2, y2) = first.at, second.at
@@ -51,7 +51,9 @@ def off_terrain_share(atlas: Map, route: Route, bow: float = 0.0) -> float:
     return wrong / (STEPS - 1)
 
 
-def _route_curve(atlas: Map, route: Route, seals: dict[str, Point], blocks: tuple[Point, ...]) -> RouteCurve:
+def _cheapest_route_curve(
+    atlas: Map, route: Route, seals: dict[str, Point], blocks: tuple[Point, ...]
+) -> RouteCurve:
     first, second = (seals[name] for name in route.between)
     others = [
         seal
@@ -66,7 +68,7 @@ def _route_curve(atlas: Map, route: Route, seals: dict[str, Point], blocks: tupl
         for point in curves[bow][1::2]:
             for other in others:
                 close += max(0.0, 1 - hypot(point.x - other.x, point.y - other.y) / CLEARANCE)
-        return 12 * close + 6 * off_terrain_share(atlas, route, bow) + 5 * abs(bow)
+        return 12 * close + 6 * share_on_wrong_terrain(atlas, route, bow) + 5 * abs(bow)
 
     points = curves[min(BOWS, key=bow_cost)]
     kept = [
@@ -103,7 +105,7 @@ def quadratic_curve_points(start: Point, bend: Point, end: Point, steps: int) ->
 
 
 def _bowed_curve_points(first: Point, second: Point, bow: float) -> list[Point]:
-    # The y axis of the sheet points down; with these signs a bow bends as in `off_terrain_share`.
+    # The y axis of the sheet points down; with these signs a bow bends as in `share_on_wrong_terrain`.
     bend = Point(
         (first.x + second.x) / 2 - (second.y - first.y) * bow,
         (first.y + second.y) / 2 + (second.x - first.x) * bow,

@@ -28,10 +28,10 @@ from serai.book.cartography.layout import (
     MapLayout,
     seal_radius,
 )
-from serai.book.cartography.map_texts import map_texts
-from serai.book.cartography.noise import hash_noise
+from serai.book.cartography.map_texts import load_map_texts
+from serai.book.cartography.noise import hash_to_fraction
 from serai.book.cartography.ornament import compass_svg, frame_svg, girih_tile_path, rhumb_lines_path
-from serai.book.cartography.palette import COLOURS, TimeOfDay, css_variables
+from serai.book.cartography.palette import COLOURS, TimeOfDay, css_colour_variables
 from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, square_around
 from serai.book.cartography.relief import (
     OccupancyGrid,
@@ -39,7 +39,7 @@ from serai.book.cartography.relief import (
     format_point,
     lake_path,
     mountain_paths,
-    occupy_waters,
+    occupy_rivers_and_lakes,
     river_paths,
     sand_path,
     smooth_path,
@@ -66,12 +66,12 @@ SIZES = {
 }
 
 
-def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
+def render_map_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     """The map as SVG. Deterministic: the same map gives the same bytes."""
     sheet = layout.sheet
-    texts = map_texts(layout.language)
-    free = _occupied_areas(layout)
-    occupy_waters(sheet, free)
+    texts = load_map_texts(layout.language)
+    free = _areas_without_relief(layout)
+    occupy_rivers_and_lakes(sheet, free)
     around_spaces = {
         terrain: [layout.seals[name] for name, space in atlas.spaces.items() if space.terrain == terrain]
         for terrain in ("mountain", "forest", "desert")
@@ -83,7 +83,7 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="serai-map {time}" lang="{layout.language}"'
         f' role="img" viewBox="0 0 {WIDTH} {sheet.height}" aria-labelledby="map-title">',
         f'<title id="map-title">{escape(texts.title)}</title>',
-        f"<style>{css_variables()}\n{_style_sheet(time)}</style>",
+        f"<style>{css_colour_variables()}\n{_style_sheet(time)}</style>",
         "<defs>",
         f'<clipPath id="map-sheet"><rect {inside}/></clipPath>',
         f'<path id="map-land" d="{_land_path(sheet)}"/>',
@@ -95,7 +95,7 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
         '<g id="map-ground" clip-path="url(#map-sheet)">',
         f'<path class="sea" d="M0 0H{WIDTH}V{sheet.height}H0z"/>',
         '<g id="map-waves">',
-        *_wave_elements(),
+        *_coast_wave_elements(),
         "</g>",
         f'<path id="map-rhumbs" d="{rhumb_lines_path(sheet, layout.rose)}"/>',
         '<g id="map-shores"><use href="#map-land" class="land"/>',
@@ -125,7 +125,7 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
         *_place_elements(layout),
         "</g>",
         '<g id="map-beasts">',
-        *(_beast_element(name, at) for name, at in layout.beasts),
+        *(_sea_decoration_element(name, at) for name, at in layout.beasts),
         "</g>",
         '<g id="map-continents">',
         *(_continent_element(label) for label in layout.continents),
@@ -140,7 +140,7 @@ def render_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _occupied_areas(layout: MapLayout) -> OccupancyGrid:
+def _areas_without_relief(layout: MapLayout) -> OccupancyGrid:
     """The area that the relief must leave free."""
     free = OccupancyGrid(layout.sheet.area_inside_frame)
     for name, at in layout.seals.items():
@@ -176,7 +176,7 @@ def _land_path(sheet: Sheet) -> str:
     return path
 
 
-def _wave_elements() -> list[str]:
+def _coast_wave_elements() -> list[str]:
     """Lines parallel to the coast: each is a wide stroke of ink under a slightly narrower stroke of sea."""
     parts: list[str] = []
     for reach, strength in WAVES:
@@ -243,7 +243,7 @@ def _space_elements(atlas: Map, layout: MapLayout) -> list[str]:
 
 
 def _place_elements(layout: MapLayout) -> list[str]:
-    texts = map_texts(layout.language)
+    texts = load_map_texts(layout.language)
     parts: list[str] = []
     for place, at in layout.emblems.items():
         parts.append(
@@ -283,7 +283,7 @@ def _continent_element(label: Label) -> str:
     )
 
 
-def _beast_element(name: str, at: Point) -> str:
+def _sea_decoration_element(name: str, at: Point) -> str:
     return f'<path class="beast" d="{map_symbols().sea[name]}" transform="translate({format_point(at)})"/>'
 
 
@@ -295,13 +295,15 @@ def _islets_path(atlas: Map, layout: MapLayout) -> str:
             continue
         seal = layout.seals[name]
         for number in range(5):
-            turn = 2 * pi * (number + hash_noise(len(path), 1)) / 5
-            away, size = 15 + 5 * hash_noise(len(path), 2), 2.5 + 3 * hash_noise(len(path), 3)
+            turn = 2 * pi * (number + hash_to_fraction(len(path), 1)) / 5
+            away, size = 15 + 5 * hash_to_fraction(len(path), 2), 2.5 + 3 * hash_to_fraction(len(path), 3)
             centre = Point(seal.x + away * cos(turn), seal.y + away * sin(turn))
             corners = [
                 Point(
-                    centre.x + size * (0.8 + 0.5 * hash_noise(len(path), corner)) * cos(corner * pi / 3),
-                    centre.y + size * (0.6 + 0.4 * hash_noise(len(path), corner, 1)) * sin(corner * pi / 3),
+                    centre.x
+                    + size * (0.8 + 0.5 * hash_to_fraction(len(path), corner)) * cos(corner * pi / 3),
+                    centre.y
+                    + size * (0.6 + 0.4 * hash_to_fraction(len(path), corner, 1)) * sin(corner * pi / 3),
                 )
                 for corner in range(6)
             ]
@@ -317,9 +319,9 @@ def _style_sheet(time: TimeOfDay) -> str:
     for name, size in SIZES.items():
         text = text.replace(f"@{name}", size)
 
-    def with_literal_colour(rule: re.Match[str]) -> str:
+    def with_fallback_colour(rule: re.Match[str]) -> str:
         plain = COLOURS[time][rule["colour"]]
         return f"{rule['key']}:{plain};{rule['key']}:var(--map-{rule['colour']})"
 
-    text = re.sub(r"(?P<key>fill|stroke): @(?P<colour>[a-z]+)", with_literal_colour, text)
+    text = re.sub(r"(?P<key>fill|stroke): @(?P<colour>[a-z]+)", with_fallback_colour, text)
     return text.replace("}", "}\n").replace(" {", "{").replace(": ", ":").replace(";}", "}")

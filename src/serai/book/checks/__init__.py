@@ -1,6 +1,6 @@
 """The checks of the checker, one module per group of diagnostic codes."""
 
-from serai.book.checks.engine import check_engine
+from serai.book.checks.engine import check_engine_version
 from serai.book.checks.planned import check_planned_strips
 from serai.book.checks.reachability import check_reachability
 from serai.book.checks.references import check_references
@@ -9,7 +9,7 @@ from serai.book.checks.style import check_style
 from serai.book.checks.translations import check_translations
 
 __all__ = [
-    "check_engine",
+    "check_engine_version",
     "check_planned_strips",
     "check_reachability",
     "check_references",

@@ -41,7 +41,7 @@ LISTS = frozenset({"awards", "spaces", "beings", *(kind for kind, (many, _) in C
 ReferenceCheck = Callable[[str, Position, str], None]
 
 
-def check_effects(place: LocatedCard, words: EffectWords, report: Report) -> None:
+def check_effect_words(place: LocatedCard, words: EffectWords, report: Report) -> None:
     """Check that every clause has a `word` of the game and the values that word takes."""
     for key, clause in clauses_of_card(place):
         _check_effect_word(place, key, clause, words, report)
@@ -58,10 +58,10 @@ def check_effect_values(
     for key, clause in clauses_of_card(place):
         word = words.get(str(clause.get("word")))
         if word is not None:
-            _check_clause(draft, place, key, clause, word, check_space, check_being)
+            _check_clause_values(draft, place, key, clause, word, check_space, check_being)
 
 
-def _check_clause(
+def _check_clause_values(
     draft: Draft,
     place: LocatedCard,
     key: Key,
@@ -75,9 +75,9 @@ def _check_clause(
         if name not in clause:
             continue
         at = toml.position_of((*key, name))
-        values = _strings_of_value(clause[name], kind)
+        values = _strings_if_well_shaped(clause[name], kind)
         if values is None:
-            why = f"“{name}” must be a {_shape_description(kind)}"
+            why = f"“{name}” must be a {_describe_expected_shape(kind)}"
             report.add("B214", toml.path, at, word=clause["word"], why=why)
             continue
         for value in values:
@@ -89,19 +89,19 @@ def _check_clause(
                     parse_awards(value, report.most_similar_word).issues if is_award_line(value) else ()
                 ):
                     report.add(
-                        issue.code, toml.path, at, report.suggestion_sentence(issue.guess), **issue.values
+                        issue.code, toml.path, at, report.did_you_mean_sentence(issue.guess), **issue.values
                     )
             elif kind in ("space", "spaces"):
                 check_space(toml.path, at, value)
             elif kind == "beings":
                 check_being(toml.path, at, value)
             elif kind in CLOSED and value not in CLOSED[kind][1]:
-                guess = report.suggestion_sentence(report.most_similar_word(value, CLOSED[kind][1]))
+                guess = report.did_you_mean_sentence(report.most_similar_word(value, CLOSED[kind][1]))
                 why = f"“{value}” is not what “{name}” can be"
                 report.add("B214", toml.path, at, guess, word=clause["word"], why=why)
 
 
-def _strings_of_value(value: Detail, kind: ValueKind) -> list[str] | None:
+def _strings_if_well_shaped(value: Detail, kind: ValueKind) -> list[str] | None:
     """The strings of a value; None if it does not have the shape of its kind."""
     if kind == "number":
         return [] if isinstance(value, int) and not isinstance(value, bool) else None
@@ -113,7 +113,7 @@ def _strings_of_value(value: Detail, kind: ValueKind) -> list[str] | None:
     return [value] if isinstance(value, str) else None
 
 
-def _shape_description(kind: ValueKind) -> str:
+def _describe_expected_shape(kind: ValueKind) -> str:
     return "number" if kind == "number" else "list of words" if kind in LISTS else "word in quotation marks"
 
 
@@ -123,7 +123,7 @@ def _check_effect_word(
     toml = place.toml
     word = clause.get("word")
     if not isinstance(word, str) or word not in words:
-        guess = report.suggestion_sentence(report.most_similar_word(str(word), words))
+        guess = report.did_you_mean_sentence(report.most_similar_word(str(word), words))
         report.add("B213", toml.path, toml.position_of((*key, "word")), guess, word=word)
         return
     misplaced = _why_misplaced(place, str(key[2]), words[word].use)

@@ -3,24 +3,24 @@
 from collections.abc import Iterator
 
 from serai.book.draft import Draft
-from serai.book.pack_reader import engine_key
+from serai.book.pack_reader import parse_engine_version
 
 # The engine that brought traits, needs, rows for some, headings about the other and cells of several bases.
 NEWER_SYNTAX_SINCE = "0.2"
 
 
-def check_engine(draft: Draft) -> None:
+def check_engine_version(draft: Draft) -> None:
     """Report the first thing in a pack that the engine it asks for does not know."""
-    wanted = engine_key(draft.manifest.engine) if draft.manifest else None
-    since = engine_key(f">={NEWER_SYNTAX_SINCE}")
+    wanted = parse_engine_version(draft.manifest.engine) if draft.manifest else None
+    since = parse_engine_version(f">={NEWER_SYNTAX_SINCE}")
     if wanted is None or since is None or wanted >= since:
         return
-    for what in _newer_parts(draft):
+    for what in _parts_needing_newer_engine(draft):
         draft.report.add("B144", "pack.toml", draft.engine_at, what=what, engine=NEWER_SYNTAX_SINCE)
         return
 
 
-def _newer_parts(draft: Draft) -> Iterator[str]:
+def _parts_needing_newer_engine(draft: Draft) -> Iterator[str]:
     for being in draft.beings.values():
         if being.traits or being.lacks:
             yield f"traits (of “{being.id}” in the lexicon)"
@@ -35,9 +35,9 @@ def _newer_parts(draft: Draft) -> Iterator[str]:
                 yield f"cells with several bases (row “{row.id}” of matrix {letter})"
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
-            if tale.needs or any(paragraph.needs for paragraph in tale.every_paragraph):
+            if tale.needs or any(paragraph.needs for paragraph in tale.all_paragraphs):
                 yield f"needs (of “{strip.id}”)"
-            for paragraph in tale.every_paragraph:
+            for paragraph in tale.all_paragraphs:
                 for section in paragraph.sections:
                     if section.heading and any(one.kind == "other" for one in section.heading.requirements):
                         yield f"headings about the other (“{section.written}” in “{strip.id}”)"

@@ -10,7 +10,7 @@ from serai.book.awards import NamedBeing
 from serai.book.checks.reach_analysis import ReachAnalysis
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
-from serai.book.lexicon import needed_facts
+from serai.book.lexicon import traits_and_kind_of_being
 from serai.book.other_needs import OtherNeeds
 from serai.book.pack_awards import LocatedAward
 from serai.book.status_overrides import STATUS_OVERRIDES
@@ -39,99 +39,105 @@ class FitCheck:
     def __init__(self, draft: Draft, analysis: ReachAnalysis, awards: Sequence[LocatedAward]) -> None:
         self._draft = draft
         self._analysis = analysis
-        self._meetings = _first_meetings(draft, awards)
+        self._meetings = _first_meeting_places(draft, awards)
         self._facts: dict[NamedBeing, frozenset[str]] = {}
         self._needs_of_paragraph: dict[str, list[OtherNeeds]] = defaultdict(list)
-        self._needs = list(self._collect_needs())
+        self._needs = list(self._needs_of_all_tales())
 
     def report_clashes(self) -> None:
         """Report each other that a tale does not fit; as warnings with a count if the pack asks for it."""
         manifest, report = self._draft.manifest, self._draft.report
         lenient = manifest is not None and manifest.clashes == "warn"
         for need in self._needs:
-            others = self._clashing_others(need)
+            others = self._clashing_beings(need)
             for other in others[:1] if lenient else others:
-                told, advice = self._describe(need, other), self._advice(need, other)
+                told, advice = self._describe_clash(need, other), self._suggest_fitting_cell(need, other)
                 if lenient:
                     report.add("B313", need.path, need.needs.at, advice, clash=told, count=len(others))
                 else:
                     report.add("B312", need.path, need.needs.at, advice, clash=told)
 
-    def _collect_needs(self) -> Iterator[Need]:
+    def _needs_of_all_tales(self) -> Iterator[Need]:
         for strip in (*self._draft.strips.values(), *self._draft.places.values()):
             tale = self._draft.source_tale(strip)
             if tale is None:
                 continue
             if tale.needs:
-                yield self._need(tale, tale.needs, tale.every_paragraph)
-            for paragraph in tale.every_paragraph:
+                yield self._record_need(tale, tale.needs, tale.all_paragraphs)
+            for paragraph in tale.all_paragraphs:
                 if paragraph.needs:
-                    yield self._need(tale, paragraph.needs, (paragraph,), f"#{paragraph.id}")
+                    yield self._record_need(tale, paragraph.needs, (paragraph,), f"#{paragraph.id}")
 
-    def _need(self, tale: Tale, needs: OtherNeeds, paragraphs: Sequence[Paragraph], name: str = "") -> Need:
+    def _record_need(
+        self, tale: Tale, needs: OtherNeeds, paragraphs: Sequence[Paragraph], name: str = ""
+    ) -> Need:
         references = tuple(f"{tale.id}#{paragraph.id}" for paragraph in paragraphs)
         for reference in references:
             self._needs_of_paragraph[reference].append(needs)
         return Need(tale.path, f"{tale.id}{name}", needs, references)
 
-    def _clashing_others(self, need: Need) -> list[NamedBeing]:
+    def _clashing_beings(self, need: Need) -> list[NamedBeing]:
         """Those who can be met in any of the paragraphs without meeting the needs, in a stable order."""
         known = self._analysis.known
         met = {other for one in need.paragraphs if one in known for other in known[one].met}
         found = [
             other
             for other in met
-            if other.noun in self._draft.beings and need.needs.clash_with(self._facts_of(other))
+            if other.noun in self._draft.beings
+            and need.needs.first_unmet_need(self._traits_and_kind_of(other))
         ]
         return sorted(found, key=lambda one: (one.noun, one.adjective or ""))
 
-    def _facts_of(self, other: NamedBeing) -> frozenset[str]:
+    def _traits_and_kind_of(self, other: NamedBeing) -> frozenset[str]:
         if other not in self._facts:
             adjective = self._draft.adjectives.get(other.adjective or "")
-            self._facts[other] = needed_facts(self._draft.beings[other.noun], adjective)
+            self._facts[other] = traits_and_kind_of_being(self._draft.beings[other.noun], adjective)
         return self._facts[other]
 
-    def _describe(self, need: Need, other: NamedBeing) -> str:
-        key, fact = need.needs.clash_with(self._facts_of(other)) or ("needs", "")
+    def _describe_clash(self, need: Need, other: NamedBeing) -> str:
+        key, fact = need.needs.first_unmet_need(self._traits_and_kind_of(other)) or ("needs", "")
         name = f"{other.adjective or ''} {other.noun}".strip()
         told = CLASHES[key].format(fact=fact, other=f"“{name}”")
         return f"“{need.name}” {told} (met at {self._meetings.get(other, 'an award or a rule')})"
 
-    def _advice(self, need: Need, other: NamedBeing) -> str:
+    def _suggest_fitting_cell(self, need: Need, other: NamedBeing) -> str:
         """The nearest cell of the same column whose three paragraphs fit the other."""
         for letter, row, reaction in self._analysis.cells_leading_to(need.paragraphs, other):
             names = self._draft.matrices[letter].rows
             places = {name: at for at, name in enumerate(names)}
             for name in sorted(names, key=lambda one: abs(places[one] - places[row])):
                 for target in names[name].cells[MATRICES[letter].index(reaction)]:
-                    around = target.paragraphs_around(self._analysis.order)
-                    if around and all(self._fits(one, other) for one in around):
+                    around = target.base_and_neighbour_paragraphs(self._analysis.order)
+                    if around and all(self._paragraph_fits(one, other) for one in around):
                         base = f"{target.strip}#{target.paragraph}"
                         return (
                             f"In matrix {letter}, {reaction}, “{base}” fits: it stands in the row “{name}”."
                         )
         return "No written strip of its column fits: bar the cell, or write a strip and a row for it."
 
-    def _fits(self, reference: str, other: NamedBeing) -> bool:
-        facts = self._facts_of(other)
-        return not any(needs.clash_with(facts) for needs in self._needs_of_paragraph.get(reference, ()))
+    def _paragraph_fits(self, reference: str, other: NamedBeing) -> bool:
+        facts = self._traits_and_kind_of(other)
+        return not any(needs.first_unmet_need(facts) for needs in self._needs_of_paragraph.get(reference, ()))
 
 
-def _first_meetings(draft: Draft, awards: Sequence[LocatedAward]) -> dict[NamedBeing, str]:
+def _first_meeting_places(draft: Draft, awards: Sequence[LocatedAward]) -> dict[NamedBeing, str]:
     """Where each being is met first, for a message: on a chart, by a card, an award or a rule."""
     found: dict[NamedBeing, str] = {}
     for chart in draft.charts.values():
         for entry in chart.entries:
-            found.setdefault(NamedBeing(entry.being, entry.adjective), _place(chart.path, entry.at))
+            found.setdefault(
+                NamedBeing(entry.being, entry.adjective), _format_file_position(chart.path, entry.at)
+            )
     for card in draft.cards["encounters"].values():
         if marvel := card.card.marvel:
             found.setdefault(
-                NamedBeing(marvel.row), _place(card.toml.path, card.toml.position_of((*card.key, "marvel")))
+                NamedBeing(marvel.row),
+                _format_file_position(card.toml.path, card.toml.position_of((*card.key, "marvel"))),
             )
     for award in awards:
         match award.award:
             case word.Encounter(being, _) | word.Status(_, NamedBeing() as being):
-                found.setdefault(being, _place(award.path, award.at))
+                found.setdefault(being, _format_file_position(award.path, award.at))
             case _:
                 pass
     for override in STATUS_OVERRIDES:
@@ -141,5 +147,5 @@ def _first_meetings(draft: Draft, awards: Sequence[LocatedAward]) -> dict[NamedB
     return found
 
 
-def _place(path: str, at: Position) -> str:
+def _format_file_position(path: str, at: Position) -> str:
     return f"{path}:{at.line}:{at.column}"

@@ -1,7 +1,7 @@
 """Group 3 for planned tales: what will be reachable once they are written."""
 
 from serai.book.draft import Draft
-from serai.book.pack_awards import source_tales
+from serai.book.pack_awards import source_tales_or_any
 from serai.book.plan import PATH, PlannedStrip, UnwrittenCell
 
 
@@ -9,8 +9,8 @@ def check_planned_strips(draft: Draft) -> None:
     """List each planned strip that is not written yet, and check the cells that name it."""
     gists = {
         paragraph.gist.casefold(): f"{tale.id}#{paragraph.id}"
-        for tale in source_tales(draft)
-        for paragraph in tale.every_paragraph
+        for tale in source_tales_or_any(draft)
+        for paragraph in tale.all_paragraphs
         if paragraph.gist
     }
     for strip in draft.plan.values():
@@ -18,11 +18,11 @@ def check_planned_strips(draft: Draft) -> None:
             continue
         cells = draft.unwritten_cells.get(strip.id, [])
         draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))
-        _check_cells(draft, strip, cells)
-        _check_gists(draft, strip, gists)
+        _check_planned_cells(draft, strip, cells)
+        _check_gists_are_unique(draft, strip, gists)
 
 
-def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) -> None:
+def _check_planned_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) -> None:
     order = strip.paragraph_ids
     reached: set[str] = set()
     for cell in cells:
@@ -40,7 +40,7 @@ def _check_cells(draft: Draft, strip: PlannedStrip, cells: list[UnwrittenCell]) 
             draft.report.add("B302", PATH, paragraph.at, paragraph=paragraph.id)
 
 
-def _check_gists(draft: Draft, strip: PlannedStrip, gists: dict[str, str]) -> None:
+def _check_gists_are_unique(draft: Draft, strip: PlannedStrip, gists: dict[str, str]) -> None:
     for paragraph in strip.paragraphs:
         reference = f"{strip.id}#{paragraph.id}"
         other = gists.setdefault(paragraph.gist.casefold(), reference)

@@ -47,7 +47,7 @@ class ReachState(Struct, frozen=True):
     never: frozenset[str]
     met: frozenset[NamedBeing]
 
-    def merge(self, other: "ReachState") -> "ReachState":
+    def merged_with(self, other: "ReachState") -> "ReachState":
         return ReachState(self.never & other.never, self.met | other.met)
 
 
@@ -56,7 +56,7 @@ class ReachAnalysis:
 
     def __init__(self, draft: Draft, awards: Iterable[LocatedAward]) -> None:
         self.draft = draft
-        self.order = draft.paragraph_ids()
+        self.order = draft.paragraph_ids_by_strip()
         self.known: dict[str, ReachState] = {}
         self.rows: dict[str, set[str]] = defaultdict(set)
         # The rows of a matrix that fit a being equally closely, and the first such being.
@@ -68,15 +68,17 @@ class ReachAnalysis:
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
         for place in awards:
             self._awards_by_paragraph[place.reference].append(place)
-        self._visit_all_starts()
+        self._visit_all_entry_points()
         while self._queue:
             reference, _ = self._queue.popitem()
-            self._follow_awards(self._awards_by_paragraph.get(reference, ()), self.known[reference])
+            self._visit_award_targets(self._awards_by_paragraph.get(reference, ()), self.known[reference])
 
-    def _visit_all_starts(self) -> None:
+    def _visit_all_entry_points(self) -> None:
         for chart in self.draft.charts.values():
             for entry in chart.entries:
-                self._meet(entry.matrix, entry.matrix_row, NamedBeing(entry.being, entry.adjective), BY_CARD)
+                self._visit_rows_of_being(
+                    entry.matrix, entry.matrix_row, NamedBeing(entry.being, entry.adjective), BY_CARD
+                )
         for deck in self.draft.cards.values():
             for place in deck.values():
                 self._visit_rows_of_card(place.card)
@@ -84,17 +86,17 @@ class ReachAnalysis:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
                 if row.being:
-                    self._meet(row.matrix, row.row, row.being, never)
+                    self._visit_rows_of_being(row.matrix, row.row, row.being, never)
                 else:
                     self._visit_row(row.matrix, row.row, ReachState(never, frozenset()))
         for name in self.draft.places:
             self._visit_place(name, ReachState(BY_MOVING, frozenset()))
         # Any hero can get the awards of a card, and no being is met.
-        self._follow_awards(self._awards_by_paragraph.get(None, ()), ReachState(NOTHING, frozenset()))
+        self._visit_award_targets(self._awards_by_paragraph.get(None, ()), ReachState(NOTHING, frozenset()))
 
     def _visit_rows_of_card(self, card: Card) -> None:
         if card.marvel:
-            self._meet("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
+            self._visit_rows_of_being("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
         # A card may be played after an encounter, with everything gained in it (N13.2).
         named = {text for clause in (*card.effects, card.details) for text in _strings_of_clause(clause)}
         for letter in MATRICES.keys() & named:
@@ -102,12 +104,12 @@ class ReachAnalysis:
             for row in matrix.rows if matrix else ():
                 self._visit_row(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
 
-    def _meet(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
+    def _visit_rows_of_being(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
         """Meet a being on a matrix, in the row that fits it most closely (N7.5)."""
-        for row in self._rows_of(letter, name, being):
+        for row in self._closest_rows(letter, name, being):
             self._visit_row(letter, row, ReachState(never, frozenset({being})))
 
-    def _rows_of(self, letter: str, name: str, being: NamedBeing) -> Sequence[str]:
+    def _closest_rows(self, letter: str, name: str, being: NamedBeing) -> Sequence[str]:
         """The row that fits a being most closely; several if they tie, which is noted."""
         asked = letter, name, being
         if asked not in self._rows_of_beings:
@@ -120,7 +122,7 @@ class ReachAnalysis:
     def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
         """Read a row of a matrix, with every reaction that its cells allow."""
         before = self._entered.get((letter, row))
-        visit = before.merge(visit) if before else visit
+        visit = before.merged_with(visit) if before else visit
         if visit == before:
             return
         self._entered[letter, row] = visit
@@ -128,13 +130,13 @@ class ReachAnalysis:
         matrix = self.draft.matrices.get(letter)
         cells = matrix.rows[row].cells if matrix and row in matrix.rows else ()
         for reaction, cell in zip(MATRICES.get(letter, ()), cells, strict=False):
-            state = self._courting(visit) if reaction == "court" else visit
+            state = self._state_when_courting(visit) if reaction == "court" else visit
             state = ReachState(state.never | BARRED_FROM[reaction], state.met)
             for target in cell:
-                for reference in target.paragraphs_around(self.order):
+                for reference in target.base_and_neighbour_paragraphs(self.order):
                     self._visit_paragraph(reference, state)
 
-    def _courting(self, visit: ReachState) -> ReachState:
+    def _state_when_courting(self, visit: ReachState) -> ReachState:
         """Heroes who court are not of the other's sex, and nobody courts who has none (N7.4)."""
         beings = {being: self.draft.beings.get(being.noun) for being in visit.met}
         sexes = {being.sex if being else "" for being in beings.values()}
@@ -144,7 +146,7 @@ class ReachAnalysis:
 
     def _visit_paragraph(self, reference: str, visit: ReachState) -> None:
         before = self.known.get(reference)
-        joined = before.merge(visit) if before else visit
+        joined = before.merged_with(visit) if before else visit
         if joined != before:
             self.known[reference] = joined
             self._queue[reference] = None
@@ -153,7 +155,7 @@ class ReachAnalysis:
         for paragraph in self.order.get(name, ()):
             self._visit_paragraph(f"{name}#{paragraph}", visit)
 
-    def _follow_awards(self, places: Collection[LocatedAward], visit: ReachState) -> None:
+    def _visit_award_targets(self, places: Collection[LocatedAward], visit: ReachState) -> None:
         for place in places:
             state = ReachState(visit.never - _gained_statuses(place), visit.met)
             alone = ReachState(state.never, frozenset())
@@ -163,7 +165,7 @@ class ReachAnalysis:
                         self._visit_paragraph(f"{strip}#{paragraph}", state)
                 case word.Encounter(being, matrix):
                     for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
-                        self._meet(matrix, row_of_being(met), met, state.never)
+                        self._visit_rows_of_being(matrix, row_name_of_being(met), met, state.never)
                 case word.MoveTo(word.NamedSpace(name)):
                     if name in self.draft.places:
                         self._visit_place(name, alone)
@@ -172,7 +174,7 @@ class ReachAnalysis:
                     for name in self.draft.places:
                         self._visit_place(name, alone)
                 case word.Status(status, pursuer) if status in PURSUIT.given_by:
-                    self._visit_pursuit_rows({pursuer} if pursuer else visit.met or self._strangers)
+                    self._visit_pursuit_rows({pursuer} if pursuer else visit.met or self._default_pursuers)
                 case _:
                     pass
 
@@ -180,13 +182,13 @@ class ReachAnalysis:
         for row in PURSUIT.rows:
             by_row: dict[str, set[NamedBeing]] = defaultdict(set)
             for pursuer in pursuers:
-                for found in self._rows_of(row.matrix, row.row, pursuer):
+                for found in self._closest_rows(row.matrix, row.row, pursuer):
                     by_row[found].add(pursuer)
             for found, met in by_row.items():
                 self._visit_row(row.matrix, found, ReachState(PURSUIT.never, frozenset(met)))
 
     @cached_property
-    def _strangers(self) -> set[NamedBeing]:
+    def _default_pursuers(self) -> set[NamedBeing]:
         """Who pursues a hero that has met nobody: the first being of the first chart."""
         entries = (entry for chart in self.draft.charts.values() for entry in chart.entries)
         return {NamedBeing(entry.being, entry.adjective) for entry in islice(entries, 1)}
@@ -201,11 +203,11 @@ class ReachAnalysis:
                 continue
             for reaction, cell in zip(MATRICES[letter], matrix.rows[row].cells, strict=True):
                 for target in cell:
-                    if not set(references).isdisjoint(target.paragraphs_around(self.order)):
+                    if not set(references).isdisjoint(target.base_and_neighbour_paragraphs(self.order)):
                         yield letter, row, reaction
 
 
-def row_of_being(being: NamedBeing) -> str:
+def row_name_of_being(being: NamedBeing) -> str:
     """The row of a being: its adjective, or else its noun (N7.5)."""
     return being.adjective or being.noun
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from serai.book import awards as word
 from serai.book.cards import EffectWords
 from serai.book.checks.fit import FitCheck
-from serai.book.checks.other_headings import check_headings_about_other
-from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_of_being
+from serai.book.checks.other_headings import check_headings_about_being_met
+from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_name_of_being
 from serai.book.checks.row_keys import report_ambiguous_rows
 from serai.book.checks.speech import check_speech
 from serai.book.draft import Draft
-from serai.book.headings import Heading, Requirement, print_heading
-from serai.book.pack_awards import LocatedAward, every_award, source_tales
+from serai.book.headings import Heading, Requirement, format_heading
+from serai.book.pack_awards import LocatedAward, all_awards, source_tales_or_any
 from serai.book.statuses import STATUS, STATUS_TABLE
 from serai.book.tales import Paragraph, Section, Tale
 from serai.book.vocabulary import SEXES
@@ -31,10 +31,10 @@ UNREACHABLE_REASONS = {
 
 def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None:
     """Report what no game could ever reach, and circles that no game could leave."""
-    awards = list(every_award(draft, effects))
+    awards = list(all_awards(draft, effects))
     jumps = [place for place in awards if isinstance(place.award, word.GoTo)]
-    bases = _base_paragraphs(draft)
-    _check_circles(draft, jumps)
+    bases = _base_paragraphs_by_strip(draft)
+    _check_jump_cycles(draft, jumps)
     tokens = {place.award.token for place in awards if isinstance(place.award, word.Token)}
     analysis: ReachAnalysis | None = None
     if draft.has_unreadable_file():
@@ -43,34 +43,34 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
     else:
         analysis = ReachAnalysis(draft, awards)
         _check_paragraphs_reached(draft, bases, jumps)
-        _check_places(draft, awards)
-        _check_rows(draft, analysis)
+        _check_places_reached(draft, awards)
+        _check_rows_and_charts_used(draft, analysis)
         report_ambiguous_rows(draft, analysis)
-        _check_encounters_with_other(draft, awards, analysis)
+        _check_encounters_with_being_met(draft, awards, analysis)
         FitCheck(draft, analysis, awards).report_clashes()
         check_speech(draft, analysis)
-    for tale in source_tales(draft):
-        for paragraph in tale.every_paragraph:
+    for tale in source_tales_or_any(draft):
+        for paragraph in tale.all_paragraphs:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}") if analysis else None
-            _check_sections(draft, tale, paragraph, tokens, visit)
+            _check_sections_can_open(draft, tale, paragraph, tokens, visit)
             if analysis:
-                check_headings_about_other(draft, tale, paragraph, visit)
+                check_headings_about_being_met(draft, tale, paragraph, visit)
 
 
 def _required_tokens(draft: Draft) -> set[str]:
     return {
         requirement.id
-        for tale in source_tales(draft)
-        for paragraph in tale.every_paragraph
+        for tale in source_tales_or_any(draft)
+        for paragraph in tale.all_paragraphs
         for section in paragraph.sections
         for requirement in (section.heading.requirements if section.heading else ())
         if requirement.kind == "token"
     }
 
 
-def _base_paragraphs(draft: Draft) -> dict[str, set[str]]:
+def _base_paragraphs_by_strip(draft: Draft) -> dict[str, set[str]]:
     """For each strip, the base paragraphs of its cells; a base at an end of the strip is reported."""
-    ids = draft.paragraph_ids()
+    ids = draft.paragraph_ids_by_strip()
     known = {strip: set(order) for strip, order in ids.items()}
     bases: dict[str, set[str]] = defaultdict(set)
     for matrix in draft.matrices.values():
@@ -94,7 +94,7 @@ def _check_paragraphs_reached(
 ) -> None:
     goals = [place.award for place in jumps if isinstance(place.award, word.GoTo)]
     reached = {(goal.strip, goal.paragraph) for goal in goals}
-    for strip, order in draft.paragraph_ids().items():
+    for strip, order in draft.paragraph_ids_by_strip().items():
         named = bases.get(strip, set())
         for at, paragraph in enumerate(order):
             if not named.isdisjoint(order[max(0, at - 1) : at + 2]):
@@ -106,7 +106,7 @@ def _check_paragraphs_reached(
                 draft.report.add("B302", tale.path, paragraph.at, paragraph=paragraph.id)
 
 
-def _check_circles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
+def _check_jump_cycles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
     links: dict[str, list[LocatedAward]] = defaultdict(list)
     for place in jumps:
         # Awards of cards are no encounters, so they start no circle.
@@ -116,7 +116,7 @@ def _check_circles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
     reported: set[tuple[str, str]] = set()
     finished: set[str] = set()
     for start in sorted(links):
-        for circle, length, place in _find_circles(start, links, finished):
+        for circle, length, place in _find_jump_cycles(start, links, finished):
             link = (place.reference or "", circle[0])
             if link not in reported:
                 reported.add(link)
@@ -126,7 +126,7 @@ def _check_circles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
                 draft.report.add("B303", place.path, place.at, circle=shown)
 
 
-def _find_circles(
+def _find_jump_cycles(
     start: str, links: Mapping[str, Sequence[LocatedAward]], finished: set[str]
 ) -> Iterator[tuple[list[str], int, LocatedAward]]:
     """Depth-first search for circles from `start`, skipping finished paragraphs.
@@ -157,7 +157,7 @@ def _find_circles(
             waiting.append(iter(links[target]))
 
 
-def _check_places(draft: Draft, awards: Sequence[LocatedAward]) -> None:
+def _check_places_reached(draft: Draft, awards: Sequence[LocatedAward]) -> None:
     opened: set[str] = set()
     for place in awards:
         match place.award:
@@ -171,7 +171,7 @@ def _check_places(draft: Draft, awards: Sequence[LocatedAward]) -> None:
             draft.report.add("B310", tale.path, tale.at, place=name)
 
 
-def _check_rows(draft: Draft, analysis: ReachAnalysis) -> None:
+def _check_rows_and_charts_used(draft: Draft, analysis: ReachAnalysis) -> None:
     charts: set[str | None] = set()
     for card in draft.cards["encounters"].values():
         charts |= {card.card.chart, *card.card.charts.values()}
@@ -184,7 +184,7 @@ def _check_rows(draft: Draft, analysis: ReachAnalysis) -> None:
             draft.report.add("B309", chart.path, chart=chart.id)
 
 
-def _check_encounters_with_other(
+def _check_encounters_with_being_met(
     draft: Draft, awards: Sequence[LocatedAward], analysis: ReachAnalysis
 ) -> None:
     """“Encounter: the other on X” needs a row in X for every being the hero can have met."""
@@ -195,9 +195,9 @@ def _check_encounters_with_other(
                 if visit is not None and not visit.met:
                     draft.report.add("B314", place.path, place.at)
                 rows = {
-                    row_of_being(met)
+                    row_name_of_being(met)
                     for met in (visit.met - {UNKNOWN_BEING} if visit else ())
-                    if not draft.row_for(letter, row_of_being(met), met.noun, met.adjective)
+                    if not draft.closest_row(letter, row_name_of_being(met), met.noun, met.adjective)
                 }
                 for row in sorted(rows):
                     draft.report.add("B206", place.path, place.at, matrix=letter, row=row)
@@ -205,7 +205,7 @@ def _check_encounters_with_other(
                 pass
 
 
-def _check_sections(
+def _check_sections_can_open(
     draft: Draft, tale: Tale, paragraph: Paragraph, tokens: set[str], visit: ReachState | None
 ) -> None:
     if not paragraph.sections:
@@ -237,7 +237,7 @@ def _report_unmeetable_requirements(
             draft.report.add("B306", tale.path, section.at, token=requirement.id)
         why = _why_unmeetable(requirement, visit)
         if why:
-            heading = print_heading(Heading((requirement,)))
+            heading = format_heading(Heading((requirement,)))
             draft.report.add("B307", tale.path, section.at, heading=heading, why=why)
 
 

@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from serai.book import awards as word
 from serai.book.cards import EffectWords, LocatedCard, charts_of_card
-from serai.book.checks.effects import check_effect_values, check_effects
+from serai.book.checks.effects import check_effect_values, check_effect_words
 from serai.book.checks.row_keys import check_row_key
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.markdown_tables import MatrixTable, Target
 from serai.book.other_needs import NEED_WORDS
-from serai.book.pack_awards import LocatedAward, every_award, source_tales
+from serai.book.pack_awards import LocatedAward, all_awards, source_tales_or_any
 from serai.book.status_overrides import STATUS_OVERRIDES, StatusOverride, StatusOverrideRow
 from serai.book.tales import Tale
 from serai.book.vocabulary import MATRICES, PLACES
@@ -22,20 +22,20 @@ CHOICES = (3, 4)  # N5.5
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
     """Report duplicate ids and references to things that do not exist."""
-    strips = draft.paragraph_ids()
+    strips = draft.paragraph_ids_by_strip()
     paragraphs = {strip: set(ids) for strip, ids in strips.items()}
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
             _check_duplicate_ids(draft, tale)
-    for tale in source_tales(draft):
+    for tale in source_tales_or_any(draft):
         _check_tale_counts(draft, tale)
         _check_headings(draft, tale)
-    _check_gists(draft)
-    awards = list(every_award(draft))
+    _check_gists_exist_and_differ(draft)
+    awards = list(all_awards(draft))
     for place in awards:
         _check_award(draft, place, paragraphs)
     for override in STATUS_OVERRIDES:
-        _check_override(draft, override, awards)
+        _check_status_override_rows(draft, override, awards)
     for matrix in draft.matrices.values():
         _check_matrix(draft, matrix, paragraphs, strips)
     _check_charts(draft)
@@ -63,14 +63,14 @@ def report_unresolved_reference(
         near = draft.report.most_similar_word(paragraph, known[other]) if other else None
         guess = f"{other}#{near}" if near else other
     draft.report.add(
-        "B125", path, at, draft.report.suggestion_sentence(guess), reference=f"{strip}#{paragraph}"
+        "B125", path, at, draft.report.did_you_mean_sentence(guess), reference=f"{strip}#{paragraph}"
     )
     return True
 
 
 def _check_duplicate_ids(draft: Draft, tale: Tale) -> None:
     seen: set[str] = set()
-    for paragraph in tale.every_paragraph:
+    for paragraph in tale.all_paragraphs:
         if paragraph.id in seen:
             draft.report.add("B110", tale.path, paragraph.at, what="paragraph", id=paragraph.id)
         seen.add(paragraph.id)
@@ -107,7 +107,7 @@ def _check_tale_counts(draft: Draft, tale: Tale) -> None:
 
 
 def _check_headings(draft: Draft, tale: Tale) -> None:
-    for paragraph in tale.every_paragraph:
+    for paragraph in tale.all_paragraphs:
         for section in paragraph.sections:
             for requirement in section.heading.requirements if section.heading else ():
                 if requirement.kind == "treasure":
@@ -115,15 +115,15 @@ def _check_headings(draft: Draft, tale: Tale) -> None:
                 if requirement.kind == "other":
                     names = (*NEED_WORDS, *draft.adjectives, *draft.beings)
                     what = "adjective, being, kind or trait"
-                    _check_word_exists(draft, tale.path, section.at, what, requirement.id, names)
+                    _check_lexicon_word_exists(draft, tale.path, section.at, what, requirement.id, names)
 
 
-def _check_gists(draft: Draft) -> None:
+def _check_gists_exist_and_differ(draft: Draft) -> None:
     gists: dict[str, str] = {}
-    for tale in source_tales(draft):
+    for tale in source_tales_or_any(draft):
         if tale.language != draft.source:
             continue
-        for paragraph in tale.every_paragraph:
+        for paragraph in tale.all_paragraphs:
             reference = f"{tale.id}#{paragraph.id}"
             if not paragraph.gist:
                 draft.report.add("B135", tale.path, paragraph.at, paragraph=paragraph.id)
@@ -136,22 +136,22 @@ def _check_gists(draft: Draft) -> None:
 
 def _check_treasure_exists(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.treasures and not draft.has_unreadable_file("cards/"):
-        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, draft.treasures))
+        guess = draft.report.did_you_mean_sentence(draft.report.most_similar_word(name, draft.treasures))
         draft.report.add("B126", path, at, guess, name=name)
 
 
-def _check_word_exists(
+def _check_lexicon_word_exists(
     draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]
 ) -> None:
     if name not in known and name not in draft.faulty_words and not draft.has_unreadable_file("lexicon/"):
-        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, known))
+        guess = draft.report.did_you_mean_sentence(draft.report.most_similar_word(name, known))
         draft.report.add("B127", path, at, guess, what=what, name=name)
 
 
 def _check_being_exists(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
-    _check_word_exists(draft, path, at, "being", noun, draft.beings)
+    _check_lexicon_word_exists(draft, path, at, "being", noun, draft.beings)
     if adjective is not None:
-        _check_word_exists(draft, path, at, "adjective", adjective, draft.adjectives)
+        _check_lexicon_word_exists(draft, path, at, "adjective", adjective, draft.adjectives)
 
 
 def _check_matrix_exists(draft: Draft, path: str, at: Position, letter: str) -> None:
@@ -165,8 +165,8 @@ def _check_row_exists(
     row = adjective or being
     if letter and letter not in draft.matrices:
         _check_matrix_exists(draft, path, at, letter)
-    elif letter and draft.matrices[letter].whole and not draft.row_for(letter, row, being, adjective):
-        guess = draft.report.suggestion_sentence(
+    elif letter and draft.matrices[letter].whole and not draft.closest_row(letter, row, being, adjective):
+        guess = draft.report.did_you_mean_sentence(
             draft.report.most_similar_word(row, draft.matrices[letter].rows)
         )
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
@@ -202,7 +202,9 @@ def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[st
             pass
 
 
-def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]) -> None:
+def _check_status_override_rows(
+    draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]
+) -> None:
     """The rows of an override must exist if any award leads to it; reported at the first such award."""
     for place in awards:
         match place.award:
@@ -224,14 +226,14 @@ def _check_override(draft: Draft, override: StatusOverride, awards: Iterable[Loc
 def _missing_parts_of_override(draft: Draft, row: StatusOverrideRow, reaction: str | None) -> Iterator[str]:
     matrix, name = draft.matrices.get(row.matrix), row.row
     if row.being:
-        name = draft.row_for(row.matrix, name, row.being.noun, row.being.adjective) or name
+        name = draft.closest_row(row.matrix, name, row.being.noun, row.being.adjective) or name
     if matrix is None:
         if f"matrices/{row.matrix}.md" not in draft.paths:
             yield f"matrix {row.matrix}"
     elif name not in matrix.rows:
         if matrix.whole:
             yield f"row “{name}” in matrix {row.matrix}"
-    elif reaction and _is_barred(draft, matrix, name, reaction):
+    elif reaction and _is_cell_barred(draft, matrix, name, reaction):
         yield f"paragraph for {reaction} in the row “{name}” of matrix {row.matrix}"
     if row.being and not draft.has_unreadable_file("lexicon/"):
         noun, adjective = row.being.noun, row.being.adjective
@@ -241,7 +243,7 @@ def _missing_parts_of_override(draft: Draft, row: StatusOverrideRow, reaction: s
             yield f"adjective “{adjective}” in its lexicon"
 
 
-def _is_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bool:
+def _is_cell_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) -> bool:
     """Whether a cell is barred on purpose; an unreadable one is reported already."""
     bases = matrix.rows[row].cells[MATRICES[matrix.letter].index(reaction)]
     return not bases and all(one.file != matrix.path for one in draft.report.diagnostics())
@@ -260,7 +262,7 @@ def _check_place_has_arrow(draft: Draft, path: str, at: Position, name: str) -> 
 
 def _check_space_exists(draft: Draft, path: str, at: Position, name: str) -> None:
     if name not in draft.space_ids and "map.toml" not in draft.unreadable:
-        guess = draft.report.suggestion_sentence(draft.report.most_similar_word(name, draft.space_ids))
+        guess = draft.report.did_you_mean_sentence(draft.report.most_similar_word(name, draft.space_ids))
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
@@ -275,16 +277,16 @@ def _check_matrix(
                 draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
             )
         for cell in row.cells:
-            _check_alternates(draft, matrix, cell, strips)
+            _check_alternate_bases(draft, matrix, cell, strips)
 
 
-def _check_alternates(
+def _check_alternate_bases(
     draft: Draft, matrix: MatrixTable, cell: tuple[Target, ...], strips: Mapping[str, Sequence[str]]
 ) -> None:
     """Bases of one cell share no paragraph, so that each of them tells something else (N7.13)."""
     told_by: dict[str, Target] = {}
     for target in cell if len(cell) > 1 else ():
-        around = target.paragraphs_around(strips)
+        around = target.base_and_neighbour_paragraphs(strips)
         if shared := next((told_by[one] for one in around if one in told_by), None):
             one, other = (f"{base.strip}#{base.paragraph}" for base in (target, shared))
             why = f"names {one}, which shares a paragraph with {other}"
@@ -303,22 +305,22 @@ def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: Eff
     toml, card, report = place.toml, place.card, draft.report
     for key, chart in charts_of_card(place, report):
         if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
-            guess = report.suggestion_sentence(draft.report.most_similar_word(chart, draft.charts))
+            guess = report.did_you_mean_sentence(draft.report.most_similar_word(chart, draft.charts))
             report.add("B207", toml.path, toml.position_of(key), guess, card=place.id, chart=chart)
     if card.marvel:
         _check_row_exists(draft, toml.path, toml.position_of((*place.key, "marvel")), "N", card.marvel.row)
     if card.city is not None and card.city not in cities and "map.toml" not in draft.unreadable:
-        guess = report.suggestion_sentence(draft.report.most_similar_word(card.city, cities))
+        guess = report.did_you_mean_sentence(draft.report.most_similar_word(card.city, cities))
         report.add(
             "B128", toml.path, toml.position_of((*place.key, "city")), guess, what="city", name=card.city
         )
     if effects is not None:
-        check_effects(place, effects, report)
+        check_effect_words(place, effects, report)
 
-        def check_space(path: str, at: Position, name: str) -> None:
+        def check_space_exists(path: str, at: Position, name: str) -> None:
             _check_space_exists(draft, path, at, name)
 
-        def check_being(path: str, at: Position, name: str) -> None:
+        def check_being_exists(path: str, at: Position, name: str) -> None:
             _check_being_exists(draft, path, at, name, None)
 
-        check_effect_values(draft, place, effects, check_space, check_being)
+        check_effect_values(draft, place, effects, check_space_exists, check_being_exists)

@@ -6,10 +6,16 @@ from msgspec import Struct
 
 from serai.book.awards import Encounter, Status
 from serai.book.draft import Draft
-from serai.book.grammar import Phrase, Template, check_seams, compile_text, phrases_by_grammatical_class
+from serai.book.grammar import (
+    Phrase,
+    Template,
+    compile_text,
+    find_seam_problems,
+    phrases_by_grammatical_class,
+)
 from serai.book.languages import Language
 from serai.book.lexicon import SEX_LETTERS, Problem
-from serai.book.pack_awards import every_award
+from serai.book.pack_awards import all_awards
 from serai.book.status_overrides import STATUS_OVERRIDES
 from serai.book.tales import Line, Prose, Tale
 
@@ -24,16 +30,16 @@ class Text(Struct, frozen=True):
 
 def check_rendering(draft: Draft) -> None:
     """Report every unknown placeholder, and every seam that would read wrong."""
-    pairs = _beings_with_adjectives(draft)
+    pairs = _beings_a_hero_can_meet(draft)
     classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
     for text in _texts_of_pack(draft):
         _check_text(draft, text, classes[text.language])
 
 
-def _beings_with_adjectives(draft: Draft) -> set[tuple[str, str | None]]:
+def _beings_a_hero_can_meet(draft: Draft) -> set[tuple[str, str | None]]:
     """Every being with the adjectives a hero can meet it under, including jailers, lovers and pursuers."""
     pairs = {(entry.being, entry.adjective) for chart in draft.charts.values() for entry in chart.entries}
-    for place in every_award(draft):
+    for place in all_awards(draft):
         if isinstance(place.award, Encounter):
             pairs.add((place.award.being.noun, place.award.being.adjective))
         elif isinstance(place.award, Status) and place.award.pursuer:
@@ -65,7 +71,7 @@ def _all_prose(tale: Tale) -> Iterator[Prose]:
         yield tale.opening
     for choice in tale.choices:
         yield Prose((Line(choice.label_at.line, choice.label_at.column, choice.label),))
-    for paragraph in tale.every_paragraph:
+    for paragraph in tale.all_paragraphs:
         yield paragraph.opening
         for section in paragraph.sections:
             yield section.text
@@ -86,16 +92,16 @@ def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
 
 
 def _seam_problems(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
-    others: list[Phrase | None] = [*classes] if template.needs_other and classes else [None]
-    sexes = SEX_LETTERS if template.needs_hero else SEX_LETTERS[:1]
+    others: list[Phrase | None] = [*classes] if template.depends_on_being_met and classes else [None]
+    sexes = SEX_LETTERS if template.depends_on_hero_sex else SEX_LETTERS[:1]
     for other in others:
         for sex in sexes:
-            yield from check_seams(template, other, sex)
+            yield from find_seam_problems(template, other, sex)
 
 
 def _report_problem(draft: Draft, text: Text, code: str, problem: Problem) -> None:
     new = problem.suggestion and problem.suggestion not in problem.message
-    guess = draft.report.suggestion_sentence(problem.suggestion if new else None)
+    guess = draft.report.did_you_mean_sentence(problem.suggestion if new else None)
     draft.report.add(
         code, text.path, text.prose.position_of_offset(problem.offset), guess, why=problem.message
     )

@@ -15,13 +15,13 @@ def check_row_key(draft: Draft, path: str, row: MatrixRow) -> None:
     adjective, whom = row.key.adjective, row.key.whom
     report = draft.report
     if adjective not in ("", *SITUATIONS, *draft.adjectives) and adjective not in draft.faulty_words:
-        guess = report.suggestion_sentence(report.most_similar_word(adjective, draft.adjectives))
+        guess = report.did_you_mean_sentence(report.most_similar_word(adjective, draft.adjectives))
         report.add("B127", path, row.at, guess, what="adjective", name=adjective)
     if whom in draft.beings or whom in draft.faulty_words:
         return
     if whom not in (*TRAITS, *BEING_KINDS):
         known = (*draft.beings, *TRAITS, *BEING_KINDS)
-        guess = report.suggestion_sentence(report.most_similar_word(whom, known), "Did you mean “@{}”?")
+        guess = report.did_you_mean_sentence(report.most_similar_word(whom, known), "Did you mean “@{}”?")
         report.add("B218", path, row.at, guess, why=f"“@{whom}” is no being, no trait and no kind")
     elif not adjective:
         why = f"“@{whom}” is a {'trait' if whom in TRAITS else 'kind'}, so an adjective must stand before it"

@@ -8,9 +8,9 @@ from serai.book.awards import NamedBeing
 from serai.book.checks.reach_analysis import ReachAnalysis
 from serai.book.draft import Draft
 from serai.book.languages import Language
-from serai.book.languages.grammar_data import grammar_data
-from serai.book.lexicon import names_of_other
-from serai.book.pack_awards import source_tales
+from serai.book.languages.grammar_data import load_grammar_data
+from serai.book.lexicon import heading_names_of_being
+from serai.book.pack_awards import source_tales_or_any
 from serai.book.tales import Paragraph, Prose, Section, Tale
 
 SPEAKS = "speaks"
@@ -22,11 +22,11 @@ def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
 
     Tales that say `needs: speaks` are compared with everybody they can meet by `FitCheck`.
     """
-    for tale in source_tales(draft):
+    for tale in source_tales_or_any(draft):
         if SPEAKS in tale.needs.needs:
             continue
         speech = _speech_pattern(tale.language)
-        for paragraph in tale.every_paragraph:
+        for paragraph in tale.all_paragraphs:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}")
             if visit is not None and SPEAKS not in paragraph.needs.needs:
                 _report_speaking_mute(draft, tale, paragraph, sorted(visit.met, key=str), speech)
@@ -35,7 +35,7 @@ def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
 @cache
 def _speech_pattern(language: Language) -> re.Pattern[str]:
     """The other and a verb of speaking, in either order, next to a quotation mark."""
-    data = grammar_data(language)
+    data = load_grammar_data(language)
     if data is None or not data.speech.speakers:
         return re.compile("(?!)")
     speaker = rf"\{{(?i:{'|'.join(map(re.escape, data.speech.speakers))})\}}"
@@ -53,7 +53,7 @@ def _report_speaking_mute(
         being = draft.beings.get(other.noun)
         if being is None:
             continue
-        names = names_of_other(being, draft.adjectives.get(other.adjective or ""))
+        names = heading_names_of_being(being, draft.adjectives.get(other.adjective or ""))
         if SPEAKS in names:
             continue
         for text in _texts_told_of(paragraph, names):

@@ -22,7 +22,7 @@ def check_style(draft: Draft) -> None:
         for code, repeats in (("B602", corpus.shared_runs), ("B603", corpus.same_openings)):
             for repeat in repeats:
                 if (repeat.paragraph_text.reference, repeat.text) not in copied:
-                    _report_repeat(draft, code, repeat, _word_position(repeat))
+                    _report_repeat(draft, code, repeat, _position_of_repeat(repeat))
         metrics = measure_prose(corpus, length) if len(corpus.paragraph_texts) >= SMALLEST_BOOK else []
         for metric in metrics:
             if metric.is_within_bounds is False:
@@ -36,9 +36,9 @@ def check_style(draft: Draft) -> None:
                 )
 
 
-def _word_position(repeat: Repeat) -> Position:
+def _position_of_repeat(repeat: Repeat) -> Position:
     prose = repeat.paragraph_text.prose[repeat.text]
-    offsets = [offset for _, offset in to_plain_text(prose.text).words()]
+    offsets = [offset for _, offset in to_plain_text(prose.text).words_with_offsets()]
     # The word index refers to the normalized text; rare characters can split differently in the original.
     return prose.position_of_offset(offsets[repeat.at]) if repeat.at < len(offsets) else prose.start_position
 

@@ -1,11 +1,19 @@
 """Group 5: ids, headings and awards match in all languages; locks, read marks and numbers are current."""
 
-from serai.book.awards import print_awards
+from serai.book.awards import format_awards
 from serai.book.draft import Draft, Strip
-from serai.book.headings import print_heading
+from serai.book.headings import format_heading
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.paragraph_numbers import assign_numbers
-from serai.book.tales import AwardLine, Paragraph, Section, Tale, place_hash, prose_hash, read_mark_hash
+from serai.book.tales import (
+    AwardLine,
+    Paragraph,
+    Section,
+    Tale,
+    lock_of_paragraph,
+    lock_of_place,
+    read_mark_of_paragraph,
+)
 
 
 def check_translations(draft: Draft) -> None:
@@ -30,10 +38,10 @@ def check_translations(draft: Draft) -> None:
             elif tale is not None:
                 _check_translation(draft, source, tale)
                 if source.path not in unfinished:
-                    _check_locks(draft, source, tale)
+                    _check_locks_current(draft, source, tale)
         for tale in strip.tales.values():
-            _check_read_marks(draft, tale)
-    _check_numbers(draft)
+            _check_read_marks_current(draft, tale)
+    _check_numbers_current(draft)
     _report_missing_languages(draft)
 
 
@@ -51,19 +59,19 @@ def _report_missing_source(draft: Draft, strip: Strip) -> None:
 
 
 def _check_source_has_no_locks(draft: Draft, source: Tale) -> None:
-    for paragraph in source.every_paragraph:
+    for paragraph in source.all_paragraphs:
         if paragraph.lock:
             draft.report.add("B509", source.path, paragraph.at, paragraph=paragraph.id)
 
 
 def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
-    for needs in (tale.needs, *(paragraph.needs for paragraph in tale.every_paragraph)):
+    for needs in (tale.needs, *(paragraph.needs for paragraph in tale.all_paragraphs)):
         if needs:
             draft.report.add("B514", tale.path, needs.at, source=source.path)
     if tale.kind == "place":
-        _check_place(draft, source, tale)
-    wanted = {paragraph.id: paragraph for paragraph in source.every_paragraph}
-    found = {paragraph.id: paragraph for paragraph in tale.every_paragraph}
+        _check_choices_of_place(draft, source, tale)
+    wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
+    found = {paragraph.id: paragraph for paragraph in tale.all_paragraphs}
     for name, paragraph in found.items():
         if name not in wanted:
             draft.report.add("B504", tale.path, paragraph.at, why=f"the source has no paragraph “{name}”")
@@ -81,7 +89,7 @@ def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
         _check_paragraph(draft, tale, wanted[name], found[name])
 
 
-def _check_place(draft: Draft, source: Tale, tale: Tale) -> None:
+def _check_choices_of_place(draft: Draft, source: Tale, tale: Tale) -> None:
     if [choice.id for choice in source.choices] != [choice.id for choice in tale.choices]:
         names = ", ".join(choice.id for choice in source.choices)
         draft.report.add("B504", tale.path, tale.at, why=f"the choices of the source are {names}")
@@ -89,11 +97,11 @@ def _check_place(draft: Draft, source: Tale, tale: Tale) -> None:
         draft.report.add("B506", tale.path, tale.at, what=f"The place “{tale.id}”")
 
 
-def _check_locks(draft: Draft, source: Tale, tale: Tale) -> None:
-    if tale.kind == "place" and tale.lock not in (None, place_hash(source)):
+def _check_locks_current(draft: Draft, source: Tale, tale: Tale) -> None:
+    if tale.kind == "place" and tale.lock not in (None, lock_of_place(source)):
         draft.report.add("B505", tale.path, tale.at, what=f"The opening of “{tale.id}”", reference=tale.id)
-    locks = {paragraph.id: prose_hash(paragraph) for paragraph in source.every_paragraph}
-    for paragraph in tale.every_paragraph:
+    locks = {paragraph.id: lock_of_paragraph(paragraph) for paragraph in source.all_paragraphs}
+    for paragraph in tale.all_paragraphs:
         if paragraph.lock is not None and paragraph.lock != locks.get(paragraph.id, paragraph.lock):
             what, reference = f"The paragraph “{paragraph.id}”", f"{tale.id}#{paragraph.id}"
             draft.report.add("B505", tale.path, paragraph.at, what=what, reference=reference)
@@ -117,7 +125,7 @@ def _check_paragraph(draft: Draft, tale: Tale, source: Paragraph, found: Paragra
 
 def _check_section(draft: Draft, tale: Tale, source: Section, found: Section) -> None:
     if source.heading and found.heading and source.heading != found.heading:
-        expected = print_heading(source.heading)
+        expected = format_heading(source.heading)
         draft.report.add("B502", tale.path, found.at, written=found.written, expected=expected)
     _check_award(draft, tale, source.award, found.award)
 
@@ -126,20 +134,20 @@ def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: Awar
     if source is None or found is None or source.parsed.issues or found.parsed.issues:
         return
     if source.awards != found.awards:
-        expected = print_awards(source.awards)
+        expected = format_awards(source.awards)
         draft.report.add(
             "B503", tale.path, found.written.start_position, written=found.written.text, expected=expected
         )
 
 
-def _check_read_marks(draft: Draft, tale: Tale) -> None:
-    for paragraph in tale.every_paragraph:
-        if paragraph.read and paragraph.read != read_mark_hash(paragraph):
+def _check_read_marks_current(draft: Draft, tale: Tale) -> None:
+    for paragraph in tale.all_paragraphs:
+        if paragraph.read and paragraph.read != read_mark_of_paragraph(paragraph):
             draft.report.add("B507", tale.path, paragraph.read_at, paragraph=paragraph.id)
 
 
-def _check_numbers(draft: Draft) -> None:
-    ids = draft.paragraph_ids()
+def _check_numbers_current(draft: Draft) -> None:
+    ids = draft.paragraph_ids_by_strip()
     damaged = any(one.file == "numbers.lock" for one in draft.report.diagnostics())
     if damaged or draft.has_unreadable_file():
         return

@@ -13,7 +13,7 @@ from serai.book.grammar.phrase import (
     phrase_without_being,
     phrases_by_grammatical_class,
 )
-from serai.book.grammar.seams import check_seams
+from serai.book.grammar.seams import find_seam_problems
 from serai.book.grammar.template import Template, compile_text
 from serai.book.languages.grammar_data import Form
 
@@ -22,9 +22,9 @@ __all__ = [
     "Phrase",
     "Template",
     "UnknownWordError",
-    "check_seams",
     "compile_text",
     "find_grammar",
+    "find_seam_problems",
     "languages_with_grammar",
     "phrase_for_being",
     "phrase_without_being",

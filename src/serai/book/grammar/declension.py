@@ -44,7 +44,7 @@ class GrammarTables:
         }
         self._openings = [(sound, re.compile(pattern)) for sound, pattern in data.openings.items()]
 
-    def first_sound_class(self, text: str) -> str:
+    def first_sound_of(self, text: str) -> str:
         """The first sound of an article or a pronoun."""
         for sound, pattern in self._openings:
             if pattern.match(text):
@@ -110,8 +110,8 @@ class Declension:
             row = tables.rows[row.unique, case]
         words = self._noun_phrase(case, row.endings)
         if self.kind == "name" and row.name is not None:
-            return self._with_name_article(row.name, words)
-        return self._with_article(row.common, words)
+            return self._add_name_article(row.name, words)
+        return self._add_article(row.common, words)
 
     def _noun_phrase(self, case: int, endings: str) -> str:
         """The noun in a case, with its adjective, but without the article of a city."""
@@ -131,19 +131,19 @@ class Declension:
             return word
         return word + data.adjectives.endings[endings][data.cases[case]][self.agreement]
 
-    def _with_name_article(self, row: Words, words: str) -> SpokenForm:
+    def _add_name_article(self, row: Words, words: str) -> SpokenForm:
         own = self._own_article
         if not own:
-            return self._with_article(row, words)
+            return self._add_article(row, words)
         before = row.get(own)
         if before is None:
             before = f"{row['any']} {own}".lstrip()
         text = _join_words(before, words)
         if before == own:
             return SpokenForm(text, self._tables.data.nouns.own_articles[own])
-        return SpokenForm(text, self._tables.first_sound_class(text))
+        return SpokenForm(text, self._tables.first_sound_of(text))
 
-    def _with_article(self, row: Words, words: str) -> SpokenForm:
+    def _add_article(self, row: Words, words: str) -> SpokenForm:
         gender, sound = self._noun.gender, self.sound
         article = row.get(f"{gender}-{sound}") or row.get(sound) if sound else None
         if article is None:
@@ -151,7 +151,7 @@ class Declension:
         if not article:
             return SpokenForm(words, sound)
         text = _join_words(article, words)
-        return SpokenForm(text, self._tables.first_sound_class(text))
+        return SpokenForm(text, self._tables.first_sound_of(text))
 
 
 def _join_words(before: str, after: str) -> str:

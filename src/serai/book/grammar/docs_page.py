@@ -76,19 +76,19 @@ def placeholders_page() -> str:
         grammar = require_grammar(language)
         parts.append(f"\n## {LANGUAGE_TABLE[language].english}\n\n")
         parts.append("| placeholder | use | examples |\n|---|---|---|\n")
-        parts.extend(_table_row(language, form) for form in grammar.forms.values())
+        parts.extend(_placeholder_row(language, form) for form in grammar.forms.values())
         if grammar.invariable:
             parts.append("\nNever in braces:\n\n")
             parts.extend(f"- *{word}*: {reason}.\n" for word, reason in grammar.invariable.items())
     return "".join(parts)
 
 
-def _table_row(language: Language, form: Form) -> str:
-    examples = example_forms(language, form)
+def _placeholder_row(language: Language, form: Form) -> str:
+    examples = render_examples(language, form)
     return f"| `{{{form.text}}}` | {form.meaning} | {' · '.join(dict.fromkeys(examples))} |\n"
 
 
-def example_forms(language: Language, form: Form) -> list[str]:
+def render_examples(language: Language, form: Form) -> list[str]:
     """A form rendered for each example of the grammar."""
     lexicon, found = example_lexicon(language), list[str]()
     for shown in require_grammar(language).data.examples.shown:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from serai.book.grammar.declension import GrammarTables, SpokenForm
 from serai.book.languages import LANGUAGES, Language
-from serai.book.languages.grammar_data import Form, GrammarData, GrammarError, grammar_data
+from serai.book.languages.grammar_data import Form, GrammarData, GrammarError, load_grammar_data
 from serai.book.lexicon import Problem
 
 # Emphasis and opening quotes may separate a word from its placeholder; nothing contracts across them.
@@ -40,7 +40,7 @@ class Slot(NamedTuple):
     curly: bool = False
 
 
-def no_usage_check(before: str, after: str, braced: str) -> Problem | None:  # noqa: ARG001
+def accept_any_usage(before: str, after: str, braced: str) -> Problem | None:  # noqa: ARG001
     return None
 
 
@@ -74,7 +74,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     def gender_count(self) -> int:
         return len(self.data.genders)
 
-    def join(self, before: str, gap: str, form: SpokenForm) -> str:
+    def join_with_contraction(self, before: str, gap: str, form: SpokenForm) -> str:
         """The word before (in lower case), the gap and the form, elided or contracted as necessary."""
         row = self.data.seams.changes.get(before)
         if row is None:
@@ -91,7 +91,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
 @cache
 def find_grammar(language: Language) -> Grammar | None:
     """The grammar of a language; None if there is none, so that packs cannot use the language."""
-    data = grammar_data(language)
+    data = load_grammar_data(language)
     if data is None:
         return None
     _require_consistent(language, data)
@@ -110,8 +110,8 @@ def find_grammar(language: Language) -> Grammar | None:
         contractions={
             (word, form): merged for word, row in seams.contractions.items() for form, merged in row.items()
         },
-        articles=_form_by_word(outside.articles),
-        demonstratives=_form_by_word(outside.demonstratives),
+        articles=_forms_by_word(outside.articles),
+        demonstratives=_forms_by_word(outside.demonstratives),
         agreeing=agreeing | marks,
         described=re.compile(outside.described, re.IGNORECASE),
         invariable={
@@ -119,7 +119,7 @@ def find_grammar(language: Language) -> Grammar | None:
             for word, reason in data.invariable.items()
         },
         clash=re.compile(seams.clash),
-        check_usage=import_module(data.grammar_code).check_usage if data.grammar_code else no_usage_check,
+        check_usage=import_module(data.grammar_code).check_usage if data.grammar_code else accept_any_usage,
     )
 
 
@@ -133,10 +133,10 @@ def require_grammar(language: Language) -> Grammar:
 
 def languages_with_grammar() -> tuple[Language, ...]:
     """The languages that packs can use."""
-    return tuple(language for language in LANGUAGES if grammar_data(language) is not None)
+    return tuple(language for language in LANGUAGES if load_grammar_data(language) is not None)
 
 
-def _form_by_word(forms: Mapping[str, str]) -> dict[str, str]:
+def _forms_by_word(forms: Mapping[str, str]) -> dict[str, str]:
     """Invert a table of words by form, such as {"un autre": "un une"}."""
     return {word: form for form, words in forms.items() for word in words.split()}
 

@@ -30,12 +30,12 @@ class RenderedForms(dict[Slot, str]):
         grammar, form, declension = self._grammar, self._grammar.forms[slot.form], self._declension
         if form.pronoun:
             word = form.pronoun[declension.agreement if declension else 0]
-            spoken = SpokenForm(word, grammar.tables.first_sound_class(word))
+            spoken = SpokenForm(word, grammar.tables.first_sound_of(word))
         elif declension:
             spoken = declension.decline(form)
         else:
-            spoken = SpokenForm(form.text, grammar.tables.first_sound_class(form.text))
-        text = grammar.join(slot.before, slot.gap, spoken) if slot.before else spoken.text
+            spoken = SpokenForm(form.text, grammar.tables.first_sound_of(form.text))
+        text = grammar.join_with_contraction(slot.before, slot.gap, spoken) if slot.before else spoken.text
         if slot.capital:
             text = text[:1].upper() + text[1:]
         if slot.curly:
@@ -153,19 +153,19 @@ def _make_phrase(
 ) -> Phrase:
     phrases = grammar.data.phrases
 
-    def render(template: str) -> str:
+    def fill_placeholders(template: str) -> str:
         return _BRACED.sub(lambda found: rendered[Slot(found[1])], template)
 
     return Phrase(
         language=grammar.language,
         being=being,
         adjective=adjective,
-        bare=render(phrases.bare),
-        definite=render(phrases.definite),
-        indefinite=render(phrases.indefinite),
-        of=render(phrases.of),
-        to=render(phrases.to),
-        possessive=render(phrases.possessive),
+        bare=fill_placeholders(phrases.bare),
+        definite=fill_placeholders(phrases.definite),
+        indefinite=fill_placeholders(phrases.indefinite),
+        of=fill_placeholders(phrases.of),
+        to=fill_placeholders(phrases.to),
+        possessive=fill_placeholders(phrases.possessive),
         agreement=agreement,
         sex=sex,
         grammatical_class=grammatical_class,

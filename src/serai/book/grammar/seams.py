@@ -14,7 +14,7 @@ from serai.book.grammar.template import Template
 from serai.book.lexicon import Problem, Sex
 
 
-def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list[Problem]:
+def find_seam_problems(template: Template, other: Phrase | None, hero_sex: Sex) -> list[Problem]:
     """The problems at the seams of a text rendered for this being and this hero."""
     pieces = template.rendered_pieces(other, hero_sex)
     text = "".join(pieces)
@@ -33,7 +33,7 @@ def check_seams(template: Template, other: Phrase | None, hero_sex: Sex) -> list
         wrong = (
             _lacks_contraction(grammar, before, pieces[index])
             if slot is None
-            else _is_unjoined(grammar, before, slot, phrase)
+            else _lacks_contraction_before_slot(grammar, before, slot, phrase)
         )
         if wrong:
             shown = " ".join(f"{before}{pieces[index]}".split()[-4:])
@@ -47,7 +47,7 @@ def _lacks_contraction(grammar: Grammar, before: str, mark: str) -> bool:
     return any(found.end() > len(before) for found in grammar.clash.finditer(before + mark))
 
 
-def _is_unjoined(grammar: Grammar, before: str, slot: Slot, phrase: Phrase) -> bool:
+def _lacks_contraction_before_slot(grammar: Grammar, before: str, slot: Slot, phrase: Phrase) -> bool:
     """Whether the word before would change if nothing separated it from the placeholder."""
     found = grammar.seam.search(before)
     if not found:

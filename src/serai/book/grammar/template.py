@@ -46,15 +46,15 @@ class Template(Struct, frozen=True):
     marks: tuple[tuple[int, AgreementMark], ...] = ()
     # The offset of each piece in the author's text.
     offsets: tuple[int, ...] = (0,)
-    # The pieces whose seam depends on the rendered words; `check_seams` checks these.
+    # The pieces whose seam depends on the rendered words; `find_seam_problems` checks these.
     risks: tuple[int, ...] = ()
 
     @property
-    def needs_other(self) -> bool:
+    def depends_on_being_met(self) -> bool:
         return bool(self.slots or self.marks)
 
     @property
-    def needs_hero(self) -> bool:
+    def depends_on_hero_sex(self) -> bool:
         return self.his != self.hers
 
     def rendered_pieces(self, other: Phrase | None, hero_sex: Sex) -> list[str]:
@@ -158,7 +158,7 @@ class _Compiler:
         else:
             # A feminine ending alone: perdu{h:e}.
             masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
-            self.check_usage(token, f"{referent}:{'|'.join(options)}")
+            self.report_wrong_usage(token, f"{referent}:{'|'.join(options)}")
             self.mark_risky_piece()
             if referent == "h":
                 self.add_piece(token.start(), masculine, feminine)
@@ -176,7 +176,7 @@ class _Compiler:
         if form is None:
             self.report_unknown_placeholder(token, text)
             return
-        self.check_usage(token, form.text)
+        self.report_wrong_usage(token, form.text)
         self.check_article(token, form)
         self.check_touching_letters(token, form)
         slot = Slot(form.text, capital=capital, curly=self.curly)
@@ -216,7 +216,7 @@ class _Compiler:
         if reason:
             self.add_problem("text-invariable", token.start(), f"“{token.group()}”: {reason}.")
             return
-        meant = [_in_braces(form, text[:1].isupper()) for form in self.suggestions(lower)]
+        meant = [_format_placeholder(form, text[:1].isupper()) for form in self.suggest_placeholders(lower)]
         others = [
             LANGUAGE_TABLE[one].english
             for one in languages_with_grammar()
@@ -232,7 +232,7 @@ class _Compiler:
         )
         self.add_problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
-    def suggestions(self, text: str) -> list[str]:
+    def suggest_placeholders(self, text: str) -> list[str]:
         """Suggestions: the masculine of a feminine or neuter form, or else the most similar spelling."""
         forms = self.grammar.forms
         exact = [form.text for form in forms.values() if text in form.pronoun]
@@ -249,7 +249,9 @@ class _Compiler:
         grammar, word = self.grammar, found["word"].replace("’", "'").lower()
         meant = grammar.articles.get(word) or (form.bare and grammar.demonstratives.get(word))
         if meant:
-            meant = _in_braces(meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper())
+            meant = _format_placeholder(
+                meant + ("'s" if form.text.endswith("'s") else ""), found["word"][0].isupper()
+            )
             message = (
                 f"“{found.group()}{token.group()}”: the article belongs inside the braces. Write {meant}."
             )
@@ -260,7 +262,7 @@ class _Compiler:
             pair := grammar.described.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
         ):
             article = pair["article"].lower()
-            braced = _in_braces(grammar.articles.get(article) or grammar.demonstratives[article])
+            braced = _format_placeholder(grammar.articles.get(article) or grammar.demonstratives[article])
             advice = f"write {braced}, and the adjective after it with a mark"
             self.report_disagreement(pair, token, advice)
 
@@ -276,7 +278,7 @@ class _Compiler:
             message = f"“{before.strip()}{token.group()}{after.strip()}”: no letter may touch the braces."
             self.add_problem("text-letter", start, message)
 
-    def check_usage(self, token: re.Match[str], braced: str) -> None:
+    def report_wrong_usage(self, token: re.Match[str], braced: str) -> None:
         start, end = token.span()
         before, after = (
             self.text[max(0, start - MAX_SEAM_DISTANCE) : start],
@@ -300,7 +302,7 @@ def _strip_accents(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
-def _in_braces(form: str, capital: bool = False) -> str:
+def _format_placeholder(form: str, capital: bool = False) -> str:
     return "{" + (form[0].upper() + form[1:] if capital else form) + "}"
 
 

@@ -180,7 +180,7 @@ class GrammarError(Exception):
 
 
 @cache
-def grammar_data(language: Language) -> GrammarData | None:
+def load_grammar_data(language: Language) -> GrammarData | None:
     """The grammar data of a language; None if there is none yet."""
     file = files("serai.book.languages") / f"{language}.toml"
     if not file.is_file():

@@ -19,7 +19,14 @@ from serai.book.lexicon.structs import (
     Problem,
     Sex,
 )
-from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, Trait, names_of_other, needed_facts, traits_of
+from serai.book.lexicon.traits import (
+    KIND_TRAITS,
+    TRAITS,
+    Trait,
+    heading_names_of_being,
+    traits_and_kind_of_being,
+    traits_of,
+)
 
 __all__ = [
     "BEING_KINDS",
@@ -36,11 +43,11 @@ __all__ = [
     "Problem",
     "Sex",
     "Trait",
-    "names_of_other",
-    "needed_facts",
+    "heading_names_of_being",
     "read_adjectives",
     "read_beings",
     "read_tokens",
+    "traits_and_kind_of_being",
     "traits_of",
     "word_reader",
 ]

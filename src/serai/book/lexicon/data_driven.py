@@ -5,9 +5,9 @@ import re
 from serai.book.languages.grammar_data import GrammarData
 from serai.book.lexicon.entry_reader import (
     EntryReader,
+    lowercase_without_accents,
     read_adjective_position,
     read_noun_and_proper,
-    unaccented_letters,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
@@ -60,7 +60,7 @@ class DataDrivenReader:
         declared = entry.read_choice("sound", (*self._data.sounds, "none"))
         if declared:
             return declared.removesuffix("none")
-        plain = unaccented_letters(word)
+        plain = lowercase_without_accents(word)
         for sound, rule in self._data.sounds.items():
             if re.match(rule.ask, plain):
                 message = (

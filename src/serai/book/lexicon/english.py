@@ -2,7 +2,7 @@
 
 import re
 
-from serai.book.lexicon.entry_reader import EntryReader, read_noun_and_proper, unaccented_letters
+from serai.book.lexicon.entry_reader import EntryReader, lowercase_without_accents, read_noun_and_proper
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
 PRONOUNS = ("he", "she", "it")
@@ -38,7 +38,7 @@ _LETTER_NAMES = re.compile(r"[fhlmnrsx](?![\w'’])|[FHLMNRSUX][A-Z]+\b")
 def _first_sound(entry: EntryReader, word: str, *, proper: bool = False) -> str:
     """“an” if the word takes it, else empty."""
     declared = entry.read_choice("article", ("a", "an"))
-    plain = unaccented_letters(word)
+    plain = lowercase_without_accents(word)
     # A name never follows a or an, so its sound does not matter.
     doubtful = _ENGLISH_DOUBT.match(plain) or _LETTER_NAMES.match(plain) or _LETTER_NAMES.match(word)
     if "article" not in entry.table and not proper and doubtful:

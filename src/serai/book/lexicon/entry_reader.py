@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from serai.book.lexicon.structs import AdjectivePosition, Problem
-from serai.book.toml import Key, dotted_key
+from serai.book.toml import Key, format_dotted_key
 from serai.book.vocabulary import Guess
 
 
@@ -22,7 +22,7 @@ class EntryReader:
 
     @property
     def path(self) -> str:
-        return dotted_key(self.key)
+        return format_dotted_key(self.key)
 
     def add_problem(self, code: str, message: str, key: str = "", suggestion: str = "") -> None:
         place = (*self.key, key) if key else self.key
@@ -40,7 +40,7 @@ class EntryReader:
         else:
             self.add_problem(
                 "lexicon-value",
-                f"{dotted_key(place)} should be a table, with a key for each thing to say.",
+                f"{format_dotted_key(place)} should be a table, with a key for each thing to say.",
                 key,
             )
         # One problem is enough: discard those of the missing table's keys.
@@ -53,7 +53,7 @@ class EntryReader:
             if required:
                 self.add_problem("lexicon-missing", f"{self.path} has no “{key}”.", key)
             return ""
-        if not isinstance(value, str) or not _fits_in_sentence(value):
+        if not isinstance(value, str) or not _can_stand_in_sentence(value):
             self.add_problem("lexicon-value", f"{self.path}.{key} should be plain words on one line.", key)
             return ""
         return unicodedata.normalize("NFC", value)
@@ -64,7 +64,7 @@ class EntryReader:
             near = self.guess(value, options)
             self.add_problem(
                 "lexicon-value",
-                f"{self.path}.{key} is “{value}”; it may be {_join_options(options)}.",
+                f"{self.path}.{key} is “{value}”; it may be {_join_quoted_with_or(options)}.",
                 key,
                 near or "",
             )
@@ -79,7 +79,7 @@ class EntryReader:
         self.add_problem("lexicon-value", f"{self.path}.{key} should be true or false.", key)
         return False
 
-    def read_list(self, key: str, options: Collection[str]) -> tuple[str, ...]:
+    def read_allowed_words(self, key: str, options: Collection[str]) -> tuple[str, ...]:
         """A list of words, each of them one of the options."""
         self.known.append(key)
         value = self.table.get(key, [])
@@ -108,18 +108,18 @@ class EntryReader:
                 self.add_problem("lexicon-unknown-key", message, key, near or "")
 
 
-def _fits_in_sentence(value: str) -> bool:
+def _can_stand_in_sentence(value: str) -> bool:
     """Whether a value can stand in a sentence: it starts with a letter and fits on one line."""
     return (
         bool(value)
         and value == value.strip()
         and value.isprintable()
         and not set(value) & set("{}|")
-        and bool(unaccented_letters(value))
+        and bool(lowercase_without_accents(value))
     )
 
 
-def _join_options(options: Sequence[str]) -> str:
+def _join_quoted_with_or(options: Sequence[str]) -> str:
     quoted = [f"“{option}”" for option in options]
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
 
@@ -128,7 +128,7 @@ def _join_options(options: Sequence[str]) -> str:
 _SILENT = "ʿʾ‘’'`"
 
 
-def unaccented_letters(word: str) -> str:
+def lowercase_without_accents(word: str) -> str:
     """The word in lower case without accents, to find its first sound; empty if it has no letter there."""
     plain = word.lstrip(_SILENT).casefold().replace("œ", "oe").replace("æ", "ae")
     plain = "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))

@@ -4,9 +4,9 @@ import re
 
 from serai.book.lexicon.entry_reader import (
     EntryReader,
+    lowercase_without_accents,
     read_noun_and_proper,
     read_two_gender_adjective,
-    unaccented_letters,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
@@ -44,7 +44,7 @@ _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 def _first_sound(entry: EntryReader, word: str) -> str:
     """“vowel” if the word before it elides, else empty."""
     declared = entry.read_choice("h", ("aspiré", "muet"))
-    plain = unaccented_letters(word)
+    plain = lowercase_without_accents(word)
     if declared and plain and plain[0] not in set("aeiouyh"):
         message = f"“{word}” begins with a consonant, so “h” says nothing: take it out."
         entry.add_problem("lexicon-french-h", message, "h")

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol, TypeVar, cast
 
 from serai.book.languages import LANGUAGES, Language
-from serai.book.languages.grammar_data import grammar_data
+from serai.book.languages.grammar_data import load_grammar_data
 from serai.book.lexicon.data_driven import DataDrivenReader
 from serai.book.lexicon.entry_reader import EntryReader
 from serai.book.lexicon.structs import (
@@ -22,7 +22,7 @@ from serai.book.lexicon.structs import (
     Sex,
 )
 from serai.book.lexicon.traits import TRAITS
-from serai.book.toml import dotted_key
+from serai.book.toml import format_dotted_key
 from serai.book.vocabulary import Guess, most_similar_word
 
 _T = TypeVar("_T")
@@ -40,7 +40,7 @@ class WordReader(Protocol):
 @cache
 def word_reader(language: Language) -> WordReader | None:
     """The word reader of a language: the module its grammar names, or a generic one; None without grammar."""
-    data = grammar_data(language)
+    data = load_grammar_data(language)
     if data is None:
         return None
     return (
@@ -80,7 +80,7 @@ def _read_entries(
     for identifier, value in table.items():
         key = (name, identifier)
         if not isinstance(value, Mapping):
-            message = f"{dotted_key(key)} should be a table, with a key per line."
+            message = f"{format_dotted_key(key)} should be a table, with a key per line."
             problems.append(Problem("lexicon-value", message, key))
             continue
         entry = EntryReader(cast("Mapping[str, object]", value), key, [], guess)
@@ -120,7 +120,7 @@ def _read_adjective(identifier: str, entry: EntryReader, needed: Collection[Lang
 
 def _read_traits(entry: EntryReader, more: str, fewer: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The traits under two keys: those that a word adds, and those that it removes."""
-    added, removed = entry.read_list(more, TRAITS), entry.read_list(fewer, TRAITS)
+    added, removed = entry.read_allowed_words(more, TRAITS), entry.read_allowed_words(fewer, TRAITS)
     for trait in added:
         if trait in removed:
             message = f"{entry.path} has “{trait}” both under {more} and under {fewer}."

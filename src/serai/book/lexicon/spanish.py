@@ -5,9 +5,9 @@ from typing import Literal
 
 from serai.book.lexicon.entry_reader import (
     EntryReader,
+    lowercase_without_accents,
     read_noun_and_proper,
     read_two_gender_adjective,
-    unaccented_letters,
 )
 from serai.book.lexicon.structs import AdjectiveForms, BeingKind, Noun
 
@@ -18,7 +18,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: A
     noun, proper = read_noun_and_proper(entry, r"(el|la|un|una)\s")
     gender = entry.read_choice("gender", GENDERS, required=True)
     stressed = entry.read_flag("stressed-a")
-    may_be_stressed = gender == "f" and re.match("h?a", unaccented_letters(noun)) is not None
+    may_be_stressed = gender == "f" and re.match("h?a", lowercase_without_accents(noun)) is not None
     # Even a written accent does not decide: el águila, but la árabe.
     if may_be_stressed and stressed is None and not proper:
         message = (
@@ -55,7 +55,7 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
 def _first_sound(entry: EntryReader, word: str) -> Literal["", "i", "o"]:
     """The first sound if it changes y (e Ibrahim, but y hiena) or o (u Omar), else empty."""
     aspirated = entry.read_choice("h", ("aspirada",))
-    plain = unaccented_letters(word)
+    plain = lowercase_without_accents(word)
     if aspirated:
         # A foreign name with a spoken h (Hind) starts with a consonant.
         return ""

@@ -58,12 +58,12 @@ def traits_of(being: Being, adjective: Adjective | None = None) -> frozenset[Tra
     return own if adjective is None else (own - frozenset(adjective.takes)) | frozenset(adjective.gives)
 
 
-def needed_facts(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
+def traits_and_kind_of_being(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
     """What the needs of a tale are compared with: the traits of an other, and its kind."""
     return traits_of(being, adjective) | {being.kind}
 
 
-def names_of_other(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
+def heading_names_of_being(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
     """Every name under which a heading may ask for an other: adjective, being, kind and traits (N7.9)."""
     own = {being.id, adjective.id} if adjective else {being.id}
-    return needed_facts(being, adjective) | own
+    return traits_and_kind_of_being(being, adjective) | own

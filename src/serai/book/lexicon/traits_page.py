@@ -23,25 +23,29 @@ def traits_page(lexicon: Lexicon) -> str:
     """The whole page, for `docs/book/traits.md`, with the beings and adjectives of this lexicon."""
     parts = [
         _OPENING,
-        _table("The list", "trait", "what it means", ((f"`{one}`", text) for one, text in TRAITS.items())),
-        _table(
+        _markdown_table(
+            "The list", "trait", "what it means", ((f"`{one}`", text) for one, text in TRAITS.items())
+        ),
+        _markdown_table(
             "Kinds",
             "kind",
             "has",
-            ((f"`{kind}`", _in_order(traits)) for kind, traits in KIND_TRAITS.items()),
+            ((f"`{kind}`", _join_traits_in_order(traits)) for kind, traits in KIND_TRAITS.items()),
         ),
-        _table("Who has them", "trait", "beings of the first Book", _beings_by_trait(lexicon)),
-        _table("Adjectives that change them", "adjective", "what changes", _changes(lexicon)),
+        _markdown_table("Who has them", "trait", "beings of the first Book", _beings_by_trait(lexicon)),
+        _markdown_table(
+            "Adjectives that change them", "adjective", "what changes", _trait_changes_by_adjective(lexicon)
+        ),
     ]
     return "\n".join(parts)
 
 
-def _table(title: str, first: str, second: str, rows: Iterable[tuple[str, str]]) -> str:
+def _markdown_table(title: str, first: str, second: str, rows: Iterable[tuple[str, str]]) -> str:
     lines = [f"## {title}", "", f"| {first} | {second} |", "|---|---|"]
     return "\n".join([*lines, *(f"| {one} | {other} |" for one, other in rows)]) + "\n"
 
 
-def _in_order(traits: Iterable[str]) -> str:
+def _join_traits_in_order(traits: Iterable[str]) -> str:
     found = set(traits)
     return ", ".join(one for one in TRAITS if one in found)
 
@@ -57,9 +61,9 @@ def _beings_by_trait(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
         yield f"`{trait}`", ", ".join(pieces) + (f"; but not {', '.join(but)}" if but else "")
 
 
-def _changes(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
+def _trait_changes_by_adjective(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
     for adjective in lexicon.adjectives.values():
-        changes = [f"gives {_in_order(adjective.gives)}"] if adjective.gives else []
-        changes += [f"takes {_in_order(adjective.takes)}"] if adjective.takes else []
+        changes = [f"gives {_join_traits_in_order(adjective.gives)}"] if adjective.gives else []
+        changes += [f"takes {_join_traits_in_order(adjective.takes)}"] if adjective.takes else []
         if changes:
             yield f"`{adjective.id}`", "; ".join(changes)

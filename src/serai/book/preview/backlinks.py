@@ -15,7 +15,7 @@ class Meeting(Struct, frozen=True):
     name: str
 
 
-def cells_leading_to(draft: Draft, strip: str, paragraph: str) -> list[str]:
+def cells_based_on_paragraph(draft: Draft, strip: str, paragraph: str) -> list[str]:
     """The cells whose base is a paragraph: "L, old: barter"."""
     return [
         f"{letter}, {row.id}: {title_from_id(reaction).lower()}"
@@ -38,7 +38,8 @@ def beings_met_in_strip(draft: Draft, strip: str) -> list[Meeting]:
         (entry.being, entry.adjective)
         for chart in draft.charts.values()
         for entry in chart.entries
-        if (entry.matrix, draft.row_for(entry.matrix, entry.matrix_row, entry.being, entry.adjective)) in rows
+        if (entry.matrix, draft.closest_row(entry.matrix, entry.matrix_row, entry.being, entry.adjective))
+        in rows
         and entry.being in draft.beings
         and (entry.adjective is None or entry.adjective in draft.adjectives)
     }

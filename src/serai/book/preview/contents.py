@@ -57,14 +57,14 @@ class Contents(Struct, frozen=True):
     messages: list[Message]
 
 
-def make_contents(snapshot: PackSnapshot, search: str = "") -> Contents:
+def make_table_of_contents(snapshot: PackSnapshot, search: str = "") -> Contents:
     """The lexicon and the tales; with `search`, only tales that contain all its words."""
     draft = snapshot.draft
     counts: dict[str, Counter[Severity]] = {}
     for one in snapshot.diagnostics:
         counts.setdefault(one.file, Counter())[one.severity] += 1
     strips = [*draft.strips.values(), *draft.places.values()]
-    files = files_of_strips(draft)
+    files = files_by_strip(draft)
     listed = {path for paths in files.values() for path in paths}
     words = search.casefold().split()
     total = sum(counts.values(), Counter[Severity]())
@@ -94,7 +94,7 @@ def make_contents(snapshot: PackSnapshot, search: str = "") -> Contents:
     )
 
 
-def source_tale(draft: Draft, strip: Strip) -> Tale:
+def source_tale_or_any(draft: Draft, strip: Strip) -> Tale:
     """The tale in the source language, or else in any language; a strip has at least one."""
     tale = draft.source_tale_or_any(strip)
     if tale is None:
@@ -102,7 +102,7 @@ def source_tale(draft: Draft, strip: Strip) -> Tale:
     return tale
 
 
-def files_of_strips(draft: Draft) -> dict[str, set[str]]:
+def files_by_strip(draft: Draft) -> dict[str, set[str]]:
     """The files of each strip and place, including unreadable ones with its name."""
     strips = (*draft.strips.values(), *draft.places.values())
     files = {strip.id: {tale.path for tale in strip.tales.values()} for strip in strips}
@@ -116,7 +116,7 @@ def files_of_strips(draft: Draft) -> dict[str, set[str]]:
 
 
 def _tale_entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> TaleEntry:
-    tale = source_tale(draft, strip)
+    tale = source_tale_or_any(draft, strip)
     numbers = draft.numbers or {}
     return TaleEntry(
         id=strip.id,
@@ -124,7 +124,7 @@ def _tale_entry(draft: Draft, strip: Strip, counts: list[Counter[Severity]]) -> 
         languages=list(strip.tales),
         paragraphs=[
             ParagraphEntry(one.id, one.gist or "", numbers.get(f"{strip.id}#{one.id}"))
-            for one in tale.every_paragraph
+            for one in tale.all_paragraphs
         ],
         errors=sum(count["error"] for count in counts),
         warnings=sum(count["warning"] for count in counts),
@@ -139,7 +139,7 @@ def _matches_search(draft: Draft, strip: Strip, words: list[str]) -> bool:
     text = [strip.id]
     for tale in strip.tales.values():
         text += [tale.opening.text, *(choice.label for choice in tale.choices)]
-        for paragraph in tale.every_paragraph:
+        for paragraph in tale.all_paragraphs:
             number = numbers.get(f"{strip.id}#{paragraph.id}", "")
             text += [f"#{paragraph.id} {number}", paragraph.gist or "", paragraph.opening.text]
             text += [f"{section.written} {section.text.text}" for section in paragraph.sections]

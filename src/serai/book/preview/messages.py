@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from serai.book.diagnostics import Diagnostic, Severity, code_catalogue
+from serai.book.diagnostics import Diagnostic, Severity, load_diagnostic_codes
 from serai.book.draft import Draft
 
 LONGEST_EXCERPT = 200
@@ -35,7 +35,7 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
             data = sources[one.file].data if one.file in sources else b""
             lines[one.file] = data.decode("utf-8", "replace").splitlines()
         file_lines = lines[one.file]
-        code = code_catalogue()[one.code]
+        code = load_diagnostic_codes()[one.code]
         found.append(
             Message(
                 file=one.file,
@@ -45,7 +45,7 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
                 severity=one.severity,
                 message=one.message,
                 suggestion=one.suggestion or "",
-                excerpt=_excerpt_of_line(file_lines, one.line),
+                excerpt=_shorten_line(file_lines, one.line),
                 title=code.title,
                 explanation=code.explanation.strip(),
             )
@@ -53,5 +53,5 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
     return found
 
 
-def _excerpt_of_line(lines: list[str], number: int) -> str:
+def _shorten_line(lines: list[str], number: int) -> str:
     return lines[number - 1].strip()[:LONGEST_EXCERPT] if number <= len(lines) else ""

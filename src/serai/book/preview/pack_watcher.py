@@ -50,7 +50,7 @@ class PackWatcher:
     def is_closed(self) -> bool:
         return self._closed.is_set()
 
-    def watch(self) -> None:
+    def start_watching(self) -> None:
         """Start a thread that reads the pack now and after every change."""
         self._watcher.start()
 

@@ -15,10 +15,10 @@ import msgspec
 from serai.book.cards import EffectWords
 from serai.book.grammar import languages_with_grammar
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
-from serai.book.preview.contents import make_contents
+from serai.book.preview.contents import make_table_of_contents
 from serai.book.preview.pack_watcher import PackWatcher
 from serai.book.preview.play import ParagraphPlayer, ScenarioMaker
-from serai.book.preview.tale_view import ViewOptions, tale_view
+from serai.book.preview.tale_view import ViewOptions, render_tale_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,19 +92,19 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         # Prevents DNS rebinding: a foreign page would send its own host name.
         if self.headers.get("Host") not in (f"{HOST}:{self.preview.port}", f"localhost:{self.preview.port}"):
-            self.refuse(HTTPStatus.FORBIDDEN, "The preview answers this machine only.")
+            self.send_refusal(HTTPStatus.FORBIDDEN, "The preview answers this machine only.")
             return
         try:
             address = urlsplit(self.path)
             given = {name: values[-1] for name, values in parse_qs(address.query, max_num_fields=10).items()}
         except ValueError:
-            self.refuse(HTTPStatus.BAD_REQUEST, "This address cannot be read.")
+            self.send_refusal(HTTPStatus.BAD_REQUEST, "This address cannot be read.")
             return
         routes: dict[str, Callable[[dict[str, str]], None]] = {
             "/contents.json": self.send_contents,
             "/tale.json": self.send_tale,
-            "/play.json": self.send_command,
-            "/events": self.stream_events,
+            "/play.json": self.send_play_command,
+            "/events": self.stream_snapshot_versions,
         }
         if address.path in ASSETS:
             name, kind = ASSETS[address.path]
@@ -112,10 +112,10 @@ class _Handler(BaseHTTPRequestHandler):
         elif address.path in routes:
             routes[address.path](given)
         else:
-            self.refuse(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
+            self.send_refusal(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
 
     def send_contents(self, given: dict[str, str]) -> None:
-        found = make_contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
+        found = make_table_of_contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
         self.send_body(msgspec.json.encode(found), "application/json")
 
     def send_tale(self, given: dict[str, str]) -> None:
@@ -126,21 +126,21 @@ class _Handler(BaseHTTPRequestHandler):
             adjective=given.get("adjective", ""),
             hero="f" if given.get("hero") == "f" else "m",
         )
-        view = tale_view(self.preview.watcher.snapshot, given.get("strip", ""), options)
+        view = render_tale_view(self.preview.watcher.snapshot, given.get("strip", ""), options)
         if view is None:
-            self.refuse(HTTPStatus.NOT_FOUND, "There is no tale of this id that can be read.")
+            self.send_refusal(HTTPStatus.NOT_FOUND, "There is no tale of this id that can be read.")
         else:
             self.send_body(msgspec.json.encode(view), "application/json")
 
-    def send_command(self, given: dict[str, str]) -> None:
+    def send_play_command(self, given: dict[str, str]) -> None:
         """The command that plays a paragraph; only the page itself may ask for one."""
         if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
-            self.refuse(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
+            self.send_refusal(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
             return
-        answer = self.preview.player.play(given.get("paragraph", "")[:200])
+        answer = self.preview.player.make_play_command(given.get("paragraph", "")[:200])
         self.send_body(msgspec.json.encode(answer), "application/json")
 
-    def stream_events(self, _: dict[str, str]) -> None:
+    def stream_snapshot_versions(self, _: dict[str, str]) -> None:
         """Server-sent events: the version of each new snapshot."""
         self.close_connection = True
         self.send_headers(HTTPStatus.OK, "text/event-stream")
@@ -156,7 +156,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_headers(status, kind, len(body))
         self.wfile.write(body)
 
-    def refuse(self, status: HTTPStatus, sentence: str) -> None:
+    def send_refusal(self, status: HTTPStatus, sentence: str) -> None:
         self.send_body(sentence.encode(), "text/plain; charset=utf-8", status)
 
     def send_headers(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
@@ -208,8 +208,8 @@ def serve_preview(
     """Serve the preview of a pack until interrupted. `show` opens it in the browser."""
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise PreviewError(f"{port} is no port; a port is a number up to {HIGHEST_PORT}.")
-    preview = _bind_port(PackWatcher(root, effects), port, maker)
-    preview.watcher.watch()
+    preview = _listen_on_port(PackWatcher(root, effects), port, maker)
+    preview.watcher.start_watching()
     print(f"The preview of {root} is at {preview.url} (Ctrl+C ends it).", flush=True)
     if show:
         webbrowser.open(preview.url)
@@ -221,7 +221,7 @@ def serve_preview(
         preview.close()
 
 
-def _bind_port(watcher: PackWatcher, port: int | None, maker: ScenarioMaker | None) -> Preview:
+def _listen_on_port(watcher: PackWatcher, port: int | None, maker: ScenarioMaker | None) -> Preview:
     """Listen on the given port; without one, on the default port or else on any free port."""
     try:
         return Preview(watcher, DEFAULT_PORT if port is None else port, maker)

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from serai.book.awards import print_awards
+from serai.book.awards import format_awards
 from serai.book.draft import Draft, Strip
 from serai.book.grammar import Phrase, compile_text, phrase_for_being
 from serai.book.languages import FALLBACK, Language
-from serai.book.lexicon import Sex, names_of_other
+from serai.book.lexicon import Sex, heading_names_of_being
 from serai.book.plain_text import WORD
-from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_leading_to
-from serai.book.preview.contents import files_of_strips, source_tale
+from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_based_on_paragraph
+from serai.book.preview.contents import files_by_strip, source_tale_or_any
 from serai.book.preview.messages import Message, make_messages
 from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import (
@@ -21,9 +21,9 @@ from serai.book.tales import (
     Prose,
     Section,
     Tale,
-    place_hash,
-    prose_hash,
-    read_mark_hash,
+    lock_of_paragraph,
+    lock_of_place,
+    read_mark_of_paragraph,
 )
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class TaleView(Struct, frozen=True):
     messages: list[Message]
 
 
-def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> TaleView | None:
+def render_tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> TaleView | None:
     """Render a tale; None if there is no tale with this id. An unknown being is ignored."""
     draft = snapshot.draft
     strip = draft.strips.get(strip_id) or draft.places.get(strip_id)
@@ -134,16 +134,16 @@ def tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> Ta
     adjective = options.adjective if being and options.adjective in draft.adjectives else ""
     known = ViewOptions(options.languages, being, adjective, options.hero)
     phrases: dict[Language, Phrase | None] = {
-        language: _phrase_for_options(draft, language, known) for language in known.languages
+        language: _phrase_for_selected_being(draft, language, known) for language in known.languages
     }
-    names = names_of_other(draft.beings[being], draft.adjectives.get(adjective)) if being else NOBODY
+    names = heading_names_of_being(draft.beings[being], draft.adjectives.get(adjective)) if being else NOBODY
     renderer = _TaleRenderer(draft, strip, phrases, known.hero, names)
-    paths = files_of_strips(draft)[strip.id]
+    paths = files_by_strip(draft)[strip.id]
     diagnostics = [one for one in snapshot.diagnostics if one.file in paths]
-    spans = {tale.path: _paragraph_starts(tale) for tale in strip.tales.values()}
+    spans = {tale.path: _first_lines_of_paragraphs(tale) for tale in strip.tales.values()}
     by_row: dict[str, list[Diagnostic]] = {}
     for one in diagnostics:
-        by_row.setdefault(_paragraph_at(spans.get(one.file, []), one.line), []).append(one)
+        by_row.setdefault(_paragraph_at_line(spans.get(one.file, []), one.line), []).append(one)
     rows = [
         renderer.render_row(paragraph, make_messages(draft, by_row.pop(paragraph.id, [])))
         for paragraph in renderer.every
@@ -179,10 +179,10 @@ class _TaleRenderer:
         self.phrases = phrases
         self.hero: Sex = hero
         self.names_of_other = names
-        self.source = source_tale(draft, strip)
-        self.every = self.source.every_paragraph
+        self.source = source_tale_or_any(draft, strip)
+        self.every = self.source.all_paragraphs
         self.paragraphs = {
-            language: {paragraph.id: paragraph for paragraph in tale.every_paragraph}
+            language: {paragraph.id: paragraph for paragraph in tale.all_paragraphs}
             for language, tale in strip.tales.items()
         }
 
@@ -192,9 +192,9 @@ class _TaleRenderer:
             id=source.id,
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
-            needs=[*self.source.needs.lines(), *source.needs.lines()],
+            needs=[*self.source.needs.written_lines(), *source.needs.written_lines()],
             choice=self.choice_labels(source),
-            cells=cells_leading_to(self.draft, self.strip.id, source.id),
+            cells=cells_based_on_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=found,
         )
@@ -214,16 +214,18 @@ class _TaleRenderer:
         paragraph = source if is_source else self.paragraphs.get(language, {}).get(source.id)
         if paragraph is None:
             return None
-        lock: MarkState = "source" if is_source else _freshness_of_mark(paragraph.lock, prose_hash(source))
+        lock: MarkState = (
+            "source" if is_source else _freshness_of_mark(paragraph.lock, lock_of_paragraph(source))
+        )
         opening = self.render_text(paragraph.opening, language, paragraph.at.line)
         return ParagraphView(
             language=language,
             file=self.strip.tales[language].path,
             line=paragraph.at.line,
             lock=lock,
-            read=_freshness_of_mark(paragraph.read, read_mark_hash(paragraph)),
+            read=_freshness_of_mark(paragraph.read, read_mark_of_paragraph(paragraph)),
             opening=opening,
-            awards=_printed_awards(paragraph.award),
+            awards=_format_awards(paragraph.award),
             sections=[
                 self.render_section(section, language, opening.words) for section in paragraph.sections
             ],
@@ -234,13 +236,13 @@ class _TaleRenderer:
         return SectionView(
             line=section.at.line,
             heading=section.written,
-            closed=self.is_closed(section),
+            closed=self.is_closed_to_being(section),
             text=text,
-            awards=_printed_awards(section.award),
+            awards=_format_awards(section.award),
             reading=before + text.words,
         )
 
-    def is_closed(self, section: Section) -> bool:
+    def is_closed_to_being(self, section: Section) -> bool:
         """Whether the selected being keeps a section closed that only the other can open (N7.9)."""
         asks = section.heading.requirements if section.heading else ()
         return bool(self.names_of_other and asks) and all(
@@ -258,7 +260,7 @@ class _TaleRenderer:
                 found.append(None)
                 continue
             lock: MarkState = (
-                "source" if tale is self.source else _freshness_of_mark(tale.lock, place_hash(self.source))
+                "source" if tale is self.source else _freshness_of_mark(tale.lock, lock_of_place(self.source))
             )
             line = tale.opening.start_position.line if tale.opening.lines else tale.at.line
             found.append(
@@ -281,18 +283,18 @@ class _TaleRenderer:
         return TextView(at, pieces, len(WORD.findall("".join(rendered))))
 
 
-def _phrase_for_options(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
+def _phrase_for_selected_being(draft: Draft, language: Language, options: ViewOptions) -> Phrase | None:
     if not options.being:
         return None
     return phrase_for_being(draft.lexicon, language, options.being, options.adjective or None)
 
 
-def _paragraph_starts(tale: Tale) -> list[tuple[int, str]]:
+def _first_lines_of_paragraphs(tale: Tale) -> list[tuple[int, str]]:
     """The first line of each paragraph, and its id."""
-    return [(paragraph.at.line, paragraph.id) for paragraph in tale.every_paragraph]
+    return [(paragraph.at.line, paragraph.id) for paragraph in tale.all_paragraphs]
 
 
-def _paragraph_at(spans: list[tuple[int, str]], line: int) -> str:
+def _paragraph_at_line(spans: list[tuple[int, str]], line: int) -> str:
     """The id of the paragraph that contains a line; empty above the first."""
     found = ""
     for first, name in spans:
@@ -308,10 +310,10 @@ def _freshness_of_mark(mark: str | None, expected: str) -> MarkState:
     return "fresh" if mark == expected else "stale"
 
 
-def _printed_awards(line: AwardLine | None) -> list[str]:
+def _format_awards(line: AwardLine | None) -> list[str]:
     """The awards one by one; a line with mistakes as written."""
     if line is None:
         return []
     if line.parsed.issues:
         return [line.written.text]
-    return [print_awards([award])[1:-1] for award in line.awards]
+    return [format_awards([award])[1:-1] for award in line.awards]

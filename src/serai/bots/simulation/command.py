@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from serai.bots import levels
-from serai.bots.learning import LearningTask, find_learning, learning_games, require_learning
+from serai.bots.learning import LearningTask, find_learning, games_with_learning_bots, require_learning
 from serai.bots.parallel import core_count, progress_bar
 from serai.bots.simulation.ladder import LadderMatch, LadderResult, ladder_matches, play_ladder_match
 from serai.bots.simulation.series import Series, run_series
@@ -76,7 +76,7 @@ def simulate(
     """
     if sum(one is not None for one in (game, ladder, learn)) != 1:
         games_here = ", ".join(known_games())
-        learners = " or ".join(learning_games())
+        learners = " or ".join(games_with_learning_bots())
         raise Refused(f"Name a game to play ({games_here}), or one for --ladder, or --learn {learners}.")
     if game is None and (bots or seats or report):
         raise Refused("--bots, --seats and --report are for games that are simply played.")
@@ -84,17 +84,21 @@ def simulate(
         raise Refused("--to is for what is learned: it goes with --learn.")
     agreed, jobs = parse_options(options or []), jobs or core_count()
     if learn is not None:
-        learn_by_playing(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
+        train_bots(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
     elif ladder is not None:
         warn_if_untrained(ladder, levels(ladder), pack)
-        run_ladder(ladder_matches(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json)
+        play_and_print_ladder(
+            ladder_matches(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json
+        )
     elif game is not None:
-        seating = fill_seats(game, tuple(bots or ()), seats)
+        seating = bot_levels_for_seats(game, tuple(bots or ()), seats)
         warn_if_untrained(game, seating, pack)
-        play_series(Series(game, seating, games or GAMES, seed, agreed, pack), jobs, report, as_json=as_json)
+        play_and_print_series(
+            Series(game, seating, games or GAMES, seed, agreed, pack), jobs, report, as_json=as_json
+        )
 
 
-def fill_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+def bot_levels_for_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
     """A level for each seat; by default as few seats as the game allows, but at least two."""
     bots = bots or (levels(game)[-1],)
     number = seats or max(len(bots), find_game(game).card.seats[0], 2)
@@ -110,7 +114,7 @@ def warn_if_untrained(game: str, bots: Sequence[str], pack: Path | None) -> None
         print(sentence, file=sys.stderr)
 
 
-def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool) -> None:
+def play_and_print_series(series: Series, jobs: int, report: Path | None, *, as_json: bool) -> None:
     from serai.bots.simulation.html_report import write_report
     from serai.bots.simulation.results import results_from_counts
 
@@ -130,7 +134,7 @@ def play_series(series: Series, jobs: int, report: Path | None, *, as_json: bool
         console.print(f"With pictures: {page}", soft_wrap=True)
 
 
-def run_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: bool) -> None:
+def play_and_print_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: bool) -> None:
     ladder_results: list[LadderResult] = []
     for match in ladder:
         with progress_bar(f"{match.stronger} against {match.weaker}", quiet=as_json) as progress:
@@ -147,7 +151,7 @@ def run_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: bool) -> No
     print_ladder(first.game, ladder_results, Console(highlight=False))
 
 
-def learn_by_playing(game: str, task: LearningTask, *, as_json: bool) -> None:
+def train_bots(game: str, task: LearningTask, *, as_json: bool) -> None:
     learning = require_learning(game)
     with progress_bar("Learning", quiet=as_json) as progress:
         learned = learning.learn(task, progress)

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from serai.bots.simulation.ladder import LadderResult
 from serai.bots.simulation.results import Rate, Results, Worth
-from serai.bots.simulation.titles import humanize, titles_of
+from serai.bots.simulation.titles import figure_titles, humanize
 
 SHOWN = 6
 """How many of the first and last rows of a long list are shown; `--json` and the HTML report have all."""
@@ -28,7 +28,7 @@ def print_results(results: Results, console: Console) -> None:
     _print_table(console, "Levels", ("", "seats", "won", "95 %", "points"), _level_rows(results))
     _print_table(console, "Turn order", ("", "won", "95 %"), _turn_order_rows(results))
     _print_table(console, "How games end", ("", "share", "95 %"), _ending_rows(results))
-    for sort, title in titles_of(results.game, results.worth, results.often).worth.items():
+    for sort, title in figure_titles(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
             _print_table(console, title, heads, map(_row_of_worth, best_and_worst(worths)))
@@ -41,14 +41,20 @@ def print_results(results: Results, console: Console) -> None:
 
 def print_ladder(game: str, ladder_results: Sequence[LadderResult], console: Console) -> None:
     rows = (
-        (one.stronger, one.weaker, f"{one.games:,}", f"{one.unfinished:,}", *format_rate(one.won))
+        (
+            one.stronger,
+            one.weaker,
+            f"{one.games:,}",
+            f"{one.unfinished:,}",
+            *format_rate_and_interval(one.won),
+        )
         for one in ladder_results
     )
     heads = ("level", "against", "games", "endless", "won", "95 %")
     _print_table(console, f"{game}: every level against the one below it, in paired games", heads, rows)
 
 
-def format_rate(rate: Rate) -> tuple[str, str]:
+def format_rate_and_interval(rate: Rate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
 
 
@@ -58,22 +64,28 @@ def best_and_worst(worths: Sequence[Worth]) -> Sequence[Worth]:
 
 def _level_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for level, one in results.levels.items():
-        yield level, f"{one.seats:,}", *format_rate(one.won), f"{one.points:.1f}"
+        yield level, f"{one.seats:,}", *format_rate_and_interval(one.won), f"{one.points:.1f}"
 
 
 def _turn_order_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for number, rate in enumerate(results.order):
-        yield ORDER[number], *format_rate(rate)
+        yield ORDER[number], *format_rate_and_interval(rate)
 
 
 def _ending_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for ending, rate in results.endings.items():
-        yield humanize(ending), *format_rate(rate)
+        yield humanize(ending), *format_rate_and_interval(rate)
 
 
 def _row_of_worth(one: Worth) -> tuple[str, ...]:
     points = f"{one.points:.1f}", f"{one.points_without:.1f}"
-    return humanize(one.id), f"{one.seats:,}", *format_rate(one.won), f"{one.won_without:.1%}", *points
+    return (
+        humanize(one.id),
+        f"{one.seats:,}",
+        *format_rate_and_interval(one.won),
+        f"{one.won_without:.1%}",
+        *points,
+    )
 
 
 def _print_table(console: Console, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

@@ -26,7 +26,7 @@ class SeatTotals(Struct):
         self.won += other.won
         self.points += other.points
 
-    def without(self, part: "SeatTotals") -> "SeatTotals":
+    def minus(self, part: "SeatTotals") -> "SeatTotals":
         return SeatTotals(self.seats - part.seats, self.won - part.won, self.points - part.points)
 
 

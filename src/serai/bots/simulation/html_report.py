@@ -8,7 +8,7 @@ from pathlib import Path
 from serai.bots.simulation.console_report import ORDER
 from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
 from serai.bots.simulation.results import Rate, Results, Worth
-from serai.bots.simulation.titles import humanize, titles_of
+from serai.bots.simulation.titles import figure_titles, humanize
 from serai.table.files import unwritable_file_refusal
 
 MOST_OFTEN = 40
@@ -60,7 +60,7 @@ def _page_sections(results: Results) -> Iterator[str]:
     endings = [_make_dot(humanize(ending), rate) for ending, rate in results.endings.items()]
     yield _figure_html(dot_plot(endings, "share of games that ended"))
     yield "<h2>Points over time</h2>"
-    titles = titles_of(results.game, results.worth, results.often)
+    titles = figure_titles(results.game, results.worth, results.often)
     for kind, title in titles.course.items():
         if courses := results.course.get(kind):
             yield _figure_html(
@@ -69,7 +69,7 @@ def _page_sections(results: Results) -> Iterator[str]:
     for level, one in results.levels.items():
         yield _figure_html(column_plot(one.scores, "points at the end"), f"Points at the end: {level}.")
     yield from _worth_sections(results, titles.worth)
-    yield from _tally_sections(results, titles.often)
+    yield from _frequency_sections(results, titles.often)
 
 
 def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _worth_row(one: Worth) -> Sequence[str]:
     return humanize(one.id), f"{one.seats:,}", *rates, f"{one.points:.2f}", f"{one.points_without:.2f}"
 
 
-def _tally_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
+def _frequency_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:
     there = {title: often for sort, title in titles.items() if (often := results.often.get(sort))}
     if there:
         yield "<h2>How often</h2>"

@@ -33,7 +33,7 @@ class LadderMatch(Struct, frozen=True):
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     pack: Path | None = None
 
-    def paired_matches(self, number: int) -> tuple[Match, Match]:
+    def matches_with_swapped_seats(self, number: int) -> tuple[Match, Match]:
         seed = self.seed + number
         seatings = ((self.stronger, self.weaker), (self.weaker, self.stronger))
         first, second = (Match(self.game, bots, seed, self.options, self.pack) for bots in seatings)
@@ -68,22 +68,24 @@ def ladder_matches(
 
 def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | None = None) -> LadderResult:
     """Plays all pairs of a match. The result does not depend on the number of jobs."""
-    check_match(pairing.paired_matches(0)[0])
+    check_match(pairing.matches_with_swapped_seats(0)[0])
     pairs, unfinished = Counter[int](), 0
     for part, endless in map_parallel(
-        partial(play_pairs, pairing), split_into_batches(pairing.pairs), jobs, progress
+        partial(count_pair_results, pairing), split_into_batches(pairing.pairs), jobs, progress
     ):
         pairs += part
         unfinished += endless
-    return LadderResult(pairing.stronger, pairing.weaker, 2 * pairing.pairs, unfinished, paired_rate(pairs))
+    return LadderResult(
+        pairing.stronger, pairing.weaker, 2 * pairing.pairs, unfinished, win_rate_from_pairs(pairs)
+    )
 
 
-def play_pairs(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
+def count_pair_results(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
     """How often each result of a pair occurred (a win is `WIN_UNITS`), and the number of unfinished games."""
     pairs, unfinished = Counter[int](), 0
     for number in numbers:
         won = 0
-        for match in pairing.paired_matches(number):
+        for match in pairing.matches_with_swapped_seats(number):
             outcome = play_match(match).outcome
             if outcome is None:
                 unfinished += 1
@@ -95,7 +97,7 @@ def play_pairs(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]
     return pairs, unfinished
 
 
-def paired_rate(pairs: Counter[int]) -> Rate:
+def win_rate_from_pairs(pairs: Counter[int]) -> Rate:
     """The mean share of a pair, with the interval from the variance of the pairs."""
     number = pairs.total()
     shares = {won / (2 * WIN_UNITS): times for won, times in sorted(pairs.items())}

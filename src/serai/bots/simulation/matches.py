@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.bots import find_bot
-from serai.bots.external_bots import register_named_bot
+from serai.bots.external_bots import register_bot_from_module
 from serai.table import Refused, Table, find_game
 from serai.table.game import AnyGame
 
@@ -34,7 +34,7 @@ class Match(Struct, frozen=True):
         return dict(zip(SEATS, self.bots, strict=False))
 
 
-def open_match(match: Match) -> Table:
+def open_table_for_match(match: Match) -> Table:
     """The table before the first choice; raises `Refused` if the seats are invalid."""
     return Table.new(
         game_with_pack(match.game, match.pack),
@@ -47,9 +47,9 @@ def open_match(match: Match) -> Table:
 
 def play_match(match: Match) -> Table:
     """The table when the game is over, or after `MAX_CHOICES`."""
-    table = open_match(match)
+    table = open_table_for_match(match)
     for level in match.bots:
-        register_named_bot(level)
+        register_bot_from_module(level)
     bots = {seat: find_bot(match.game, level) for seat, level in match.levels.items()}
     for _ in range(MAX_CHOICES):
         seat = next(iter(table.waiting), None)
@@ -72,6 +72,6 @@ def check_match(match: Match) -> None:
     if len(match.bots) not in chairs:
         raise Refused("refused-seats", least=chairs[0], most=chairs[-1])
     for level in match.bots:
-        register_named_bot(level)
+        register_bot_from_module(level)
         find_bot(match.game, level)
-    open_match(match)
+    open_table_for_match(match)

@@ -89,7 +89,7 @@ def results_from_counts(series: Series, counts: Counts) -> Results:
             kind: {level: _mean_points_by_turn(means) for level, means in by_level.items()}
             for kind, by_level in counts.course.items()
         },
-        worth={sort: _worths_by_difference(counts.all, held) for sort, held in counts.held.items()},
+        worth={sort: _worth_of_possessions(counts.all, held) for sort, held in counts.held.items()},
         often={sort: dict(times.most_common()) for sort, times in sorted(counts.often.items())},
     )
 
@@ -135,11 +135,11 @@ def _mean_points_by_turn(means: dict[int, Mean]) -> list[float]:
     return [mean.total / mean.count for _, mean in sorted(means.items()) if mean.count >= enough]
 
 
-def _worths_by_difference(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
+def _worth_of_possessions(everyone: SeatTotals, held: dict[str, SeatTotals]) -> list[Worth]:
     """Sorted by difference, largest first."""
     worths: list[Worth] = []
     for thing, totals in held.items():
-        others = everyone.without(totals)
+        others = everyone.minus(totals)
         worths.append(
             Worth(
                 id=thing,

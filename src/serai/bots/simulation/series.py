@@ -38,7 +38,9 @@ def run_series(series: Series, jobs: int = 1, progress: Progress | None = None) 
     check_match(series.make_match(0))
     _count_function_of(series.game)
     counts = Counts()
-    for part in map_parallel(partial(play_batch, series), split_into_batches(series.games), jobs, progress):
+    for part in map_parallel(
+        partial(play_and_count_batch, series), split_into_batches(series.games), jobs, progress
+    ):
         counts.add(part)
     return counts
 
@@ -48,7 +50,7 @@ def split_into_batches(games: int) -> list[range]:
     return [range(at, min(at + BATCH_SIZE, games)) for at in range(0, games, BATCH_SIZE)]
 
 
-def play_batch(series: Series, numbers: range) -> Counts:
+def play_and_count_batch(series: Series, numbers: range) -> Counts:
     counts, count = Counts(), _count_function_of(series.game)
     for game in _play_games(series, numbers):
         count(counts, game)

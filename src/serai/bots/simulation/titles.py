@@ -18,7 +18,7 @@ class Titles(Struct, frozen=True):
     course: Mapping[str, str] = field(default_factory=lambda: {"points": "points"})
 
 
-def titles_of(game: str, worth: Iterable[str], often: Iterable[str]) -> Titles:
+def figure_titles(game: str, worth: Iterable[str], often: Iterable[str]) -> Titles:
     """The titles of a game; one without titles shows every figure by its key."""
     part = find_plugin(game).figure_titles
     if part:

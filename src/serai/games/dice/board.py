@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS, Place
-from serai.games.dice.condition_lookup import find_met_cards
-from serai.games.dice.faces import PATTERNS, face_notation
-from serai.games.dice.scoring import score
+from serai.games.dice.condition_lookup import cards_met_by_dice
+from serai.games.dice.faces import PATTERNS, format_face
+from serai.games.dice.scoring import score_stack
 from serai.games.dice.state import GAP, Board, Die, Pile, RowCard, State
 
 _FIRST, _SECOND, _THIRD = (
@@ -35,7 +35,7 @@ class _Part(Generic[Shown, Part]):
         self._make = make
         self._shown: Shown | None = None
 
-    def of(self, shown: Shown) -> Part:
+    def remake_if_changed(self, shown: Shown) -> Part:
         if shown != self._shown:
             self._made = self._make(shown)
             self._shown = self._copy(shown)  # the game goes on changing the lists that it gives
@@ -47,24 +47,24 @@ class BoardMaker:
 
     def __init__(self) -> None:
         self._slots = _Part(_copy_slots, _show_slots)
-        self._row = _Part(_same, _show_row)
-        self._piles = _Part(_copy_lists, _show_piles)
-        self._discards = _Part(list, _show_cards)
-        self._stacks = _Part(_copy_lists, _show_stacks)
-        self._dice = _Part(list, _show_dice)
+        self._row = _Part(_same, _make_row_cards)
+        self._piles = _Part(_copy_lists, _make_piles)
+        self._discards = _Part(list, _cards_as_tuple)
+        self._stacks = _Part(_copy_lists, _stacks_and_scores)
+        self._dice = _Part(list, _dice_and_met_cards)
 
     def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
         top = state.top_penalty
-        piles = self._piles.of(state.piles)
-        stacks, scores = self._stacks.of(state.stacks)
-        shown_dice, met = self._dice.of(dice)
+        piles = self._piles.remake_if_changed(state.piles)
+        stacks, scores = self._stacks.remake_if_changed(state.stacks)
+        shown_dice, met = self._dice.remake_if_changed(dice)
         return Board(
             seat=state.seat,
-            row=self._row.of((self._slots.of((state.row, piles)), met)),
+            row=self._row.remake_if_changed((self._slots.remake_if_changed((state.row, piles)), met)),
             piles=piles,
             penalties=_make_pile(top, len(state.penalties) + (top is not None)),
             draw_pile=len(state.draw_pile),
-            discards=self._discards.of(state.discards),
+            discards=self._discards.remake_if_changed(state.discards),
             stacks=stacks,
             scores=scores,
             dice=shown_dice,
@@ -76,25 +76,25 @@ def _copy_lists(lists: dict[Key, list[str]]) -> dict[Key, list[str]]:
     return {key: cards.copy() for key, cards in lists.items()}
 
 
-def _show_cards(cards: list[str]) -> Cards:
+def _cards_as_tuple(cards: list[str]) -> Cards:
     return tuple(cards)
 
 
-def _show_dice(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
+def _dice_and_met_cards(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
     """The dice, and the inhabitants that they meet."""
     if not dice:
         return (), frozenset()
     a, b, c, d, e, f = dice
-    return (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f]), find_met_cards(dice)
+    return (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f]), cards_met_by_dice(dice)
 
 
-def _show_stacks(stacks: dict[str, list[str]]) -> tuple[dict[str, Cards], dict[str, int]]:
+def _stacks_and_scores(stacks: dict[str, list[str]]) -> tuple[dict[str, Cards], dict[str, int]]:
     """The stacks and their scores."""
     shown = {seat: tuple(stack) for seat, stack in stacks.items()}
-    return shown, {seat: score(stack) for seat, stack in shown.items()}
+    return shown, {seat: score_stack(stack) for seat, stack in shown.items()}
 
 
-def _show_piles(piles: dict[Place, list[str]]) -> Piles:
+def _make_piles(piles: dict[Place, list[str]]) -> Piles:
     return {place: _make_pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()}
 
 
@@ -117,7 +117,7 @@ def _same(shown: tuple[list[SlotCard], Met]) -> tuple[list[SlotCard], Met]:
     return shown
 
 
-def _show_row(shown: tuple[list[SlotCard], Met]) -> tuple[RowCard, ...]:
+def _make_row_cards(shown: tuple[list[SlotCard], Met]) -> tuple[RowCard, ...]:
     slots, met = shown
     return tuple([looks[card in met] for card, looks in slots])
 
@@ -133,7 +133,7 @@ def _slot_card(place: Place, card: str, has_cards: bool) -> SlotCard:
     return card, (unmet, met)
 
 
-def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
+def scenario_facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
     """The position in scenario syntax. Hidden piles (D6.1) have no order and are only counted."""
     top = state.top_penalty
     return {
@@ -146,6 +146,6 @@ def facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
             "discards": state.discards.copy(),
         },
         "stacks": {seat: stack.copy() for seat, stack in state.stacks.items()},
-        "scores": {seat: score(stack) for seat, stack in state.stacks.items()},
-        "dice": [face_notation(die, number) for die, number in enumerate(dice)],
+        "scores": {seat: score_stack(stack) for seat, stack in state.stacks.items()},
+        "dice": [format_face(die, number) for die, number in enumerate(dice)],
     }

@@ -9,7 +9,7 @@ from serai.chronicle.narrator import Narrator
 from serai.chronicle.seal import make_seal
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import COLOUR
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
 from serai.table import Event, View
@@ -40,8 +40,10 @@ class _Writer:
         self._names = history.names
         self._setup = [event for event in history.events if event.key == "set-up"]
         self._turns = _split_into_turns(history.events)
-        self._stacks: dict[str, list[str]] = _stacks_before(self._turns, self._board.stacks)
-        self._lines: dict[str, list[int]] = {seat: [score(cards)] for seat, cards in self._stacks.items()}
+        self._stacks: dict[str, list[str]] = _initial_stacks(self._turns, self._board.stacks)
+        self._lines: dict[str, list[int]] = {
+            seat: [score_stack(cards)] for seat, cards in self._stacks.items()
+        }
 
     def write_chronicle(self) -> Chronicle:
         history, plain = self._history, self._narrator.say_without_marks
@@ -103,7 +105,7 @@ class _Writer:
             for event in turn:
                 if event.key in TOLD:
                     sentences.append(self._localizer.event_sentence(event, self._names))
-                _move_card(self._stacks, event)
+                _apply_card_move(self._stacks, event)
             scores = self._current_scores()
             for seat, points in scores.items():
                 self._lines[seat].append(points)
@@ -113,7 +115,7 @@ class _Writer:
                 yield Piece(kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_taken(turn))
 
     def _current_scores(self) -> dict[str, int]:
-        return {seat: score(cards) for seat, cards in self._stacks.items()}
+        return {seat: score_stack(cards) for seat, cards in self._stacks.items()}
 
     def _lead_change_sentence(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
         """A sentence if the turn changed who leads, else ""."""
@@ -165,7 +167,7 @@ def _split_into_turns(events: Sequence[Event]) -> list[list[Event]]:
     return turns
 
 
-def _move_card(stacks: dict[str, list[str]], event: Event) -> None:
+def _apply_card_move(stacks: dict[str, list[str]], event: Event) -> None:
     """Move the card of an event to its new place."""
     match event.key:
         case "took" if INHABITANTS[str(event.args["card"])].kind != "dragon":
@@ -178,14 +180,14 @@ def _move_card(stacks: dict[str, list[str]], event: Event) -> None:
             pass
 
 
-def _stacks_before(
+def _initial_stacks(
     turns: Sequence[Sequence[Event]], now: Mapping[str, Sequence[str]]
 ) -> dict[str, list[str]]:
     """The stacks before the first event. A table may begin from a position."""
     taken: dict[str, list[str]] = {seat: [] for seat in now}
     for turn in turns:
         for event in turn:
-            _move_card(taken, event)
+            _apply_card_move(taken, event)
     return {seat: list(cards[: len(cards) - len(taken[seat])]) for seat, cards in now.items()}
 
 

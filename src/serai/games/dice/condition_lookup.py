@@ -9,15 +9,15 @@ from functools import cache, lru_cache
 
 from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.conditions import OfColours, OfOneColour
-from serai.games.dice.faces import COLOUR_DIGITS, NUMBER_DIGITS, packed_counts, unpack_tally
+from serai.games.dice.faces import COLOUR_DIGITS, NUMBER_DIGITS, pack_tally, unpack_tally
 
 _BY_COLOURS = [card for card in INHABITANTS.values() if isinstance(card.condition, OfColours | OfOneColour)]
 _BY_NUMBERS = [card for card in INHABITANTS.values() if card not in _BY_COLOURS]
 
 
-def find_met_cards(dice: Sequence[int]) -> frozenset[str]:
+def cards_met_by_dice(dice: Sequence[int]) -> frozenset[str]:
     """The inhabitants whose condition these six numbers in die order meet, in the row or not."""
-    return _cards_met_by_counts(packed_counts(dice))
+    return _cards_met_by_counts(pack_tally(dice))
 
 
 @lru_cache(4096)
@@ -27,14 +27,14 @@ def _cards_met_by_counts(word: int) -> frozenset[str]:
 
 @cache
 def _cards_met_by_colours(word: int) -> frozenset[str]:
-    return _filter_met_cards(_BY_COLOURS, word)
+    return _cards_met_among(_BY_COLOURS, word)
 
 
 @cache
 def _cards_met_by_numbers(word: int) -> frozenset[str]:
-    return _filter_met_cards(_BY_NUMBERS, word)
+    return _cards_met_among(_BY_NUMBERS, word)
 
 
-def _filter_met_cards(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
+def _cards_met_among(inhabitants: Iterable[Inhabitant], word: int) -> frozenset[str]:
     rolled = unpack_tally(word)
     return frozenset([card.id for card in inhabitants if card.condition.is_met(rolled)])

@@ -37,7 +37,7 @@ _PATTERN_OF_FACE = {
 }
 
 
-def face_notation(die: int, number: int) -> str:
+def format_face(die: int, number: int) -> str:
     """A face in the notation of players: `3r`."""
     return _FACE[die][number]
 
@@ -90,7 +90,7 @@ COLOUR_DIGITS = 0xFFF
 NUMBER_DIGITS = 0xFFFFFF000
 
 
-def packed_counts(numbers: Sequence[int]) -> int:
+def pack_tally(numbers: Sequence[int]) -> int:
     """The counts of colours and numbers of six dice, packed into one int."""
     a, b, c, d, e, f = numbers
     return _FIRST[a] + _FIRST[b] + _SECOND[c] + _SECOND[d] + _THIRD[e] + _THIRD[f]
@@ -116,6 +116,6 @@ def unpack_tally(word: int) -> Tally:
     )
 
 
-def tally(numbers: Sequence[int]) -> Tally:
+def tally_dice(numbers: Sequence[int]) -> Tally:
     """The tally of six numbers in die order."""
-    return unpack_tally(packed_counts(numbers))
+    return unpack_tally(pack_tally(numbers))

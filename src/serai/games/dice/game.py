@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.games.dice.board import BoardMaker, facts_of
+from serai.games.dice.board import BoardMaker, scenario_facts_of
 from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
-from serai.games.dice.condition_lookup import find_met_cards
+from serai.games.dice.condition_lookup import cards_met_by_dice
 from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
-from serai.games.dice.scenario import check_state, position_from_scenario
-from serai.games.dice.scoring import score, winners
+from serai.games.dice.scenario import check_state_is_reachable, position_from_scenario
+from serai.games.dice.scoring import score_stack, winners
 from serai.games.dice.state import GAP, PLACE_ENDINGS, Board, Options, State
 from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused, Turn
 from serai.table.chance import Chance, Stream
@@ -32,14 +32,14 @@ class Throw(Struct, frozen=True):
     lay: Callable[[list[int]], tuple[int, ...]]
 
 
-def keep_option(kept: Collection[int]) -> str:
+def option_keeping_dice(kept: Collection[int]) -> str:
     """The option that keeps these dice (counted from 0). Keeping all six means stopping."""
     if len(kept) == DICE:
         return "stop"
     return "keep:" + ",".join(str(die + 1) for die in sorted(kept))
 
 
-def dice_kept_by(option: str) -> frozenset[int]:
+def dice_kept_by_option(option: str) -> frozenset[int]:
     """The dice (counted from 0) that an option keeps: all six, unless it rerolls some."""
     if option not in KEEPS:
         return frozenset(range(DICE))
@@ -53,7 +53,7 @@ def _throws_by_option() -> dict[str, Throw]:
         for kept in combinations(range(DICE), count):
             dice = tuple(die for die in range(DICE) if die not in kept)
             lay = itemgetter(*(DICE + dice.index(die) if die in dice else die for die in range(DICE)))
-            ways[keep_option(kept)] = Throw(dice, tuple(die + 1 for die in dice), lay)
+            ways[option_keeping_dice(kept)] = Throw(dice, tuple(die + 1 for die in dice), lay)
     return ways
 
 
@@ -116,7 +116,7 @@ class KingOfDice(Game[State, Options]):
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
-        check_state(seats, state)
+        check_state_is_reachable(seats, state)
 
     def turn(self) -> Turn:
         state = self.state
@@ -183,7 +183,7 @@ class KingOfDice(Game[State, Options]):
         self.log.tell("rolled", seat=seat, dice=dice, thrown=[*throw.positions], left=self.rolls_left)
 
     def met_cards(self) -> tuple[str, ...]:
-        met = find_met_cards(self.dice)
+        met = cards_met_by_dice(self.dice)
         return tuple([card for card in self.state.row if card in met])
 
     # Winning inhabitants and places (D3.2, D3.3)
@@ -278,7 +278,7 @@ class KingOfDice(Game[State, Options]):
     def outcome(self) -> Outcome | None:
         state = self.state
         if state.ending is not None and self._outcome is None:  # count the stacks once
-            scores = {seat: score(stack) for seat, stack in state.stacks.items()}
+            scores = {seat: score_stack(stack) for seat, stack in state.stacks.items()}
             self._outcome = Outcome(state.ending, winners(state.stacks), scores)
         return self._outcome
 
@@ -288,4 +288,4 @@ class KingOfDice(Game[State, Options]):
         return self._boards.board(self.state, self.dice, self.rolls_left)
 
     def facts(self) -> dict[str, Any]:
-        return facts_of(self.state, self.dice)
+        return scenario_facts_of(self.state, self.dice)

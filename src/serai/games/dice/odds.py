@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.dice.cards import INHABITANTS
-from serai.games.dice.faces import DICE, Tally, tally
+from serai.games.dice.faces import DICE, Tally, tally_dice
 from serai.table.errors import Refused
 
 Values = NDArray[np.float64]
@@ -140,7 +140,7 @@ class Outlook(msgspec.Struct, frozen=True):
 def _distinct_tallies() -> tuple[list[Tally], Indices]:
     """The distinct tallies (a third as many as rolls), and the index of each full roll's tally."""
     number_of: dict[Tally, int] = {}
-    rolls = (tally((*first, *second, *third)) for first, second, third in product(_PAIRS, repeat=3))
+    rolls = (tally_dice((*first, *second, *third)) for first, second, third in product(_PAIRS, repeat=3))
     which = [number_of.setdefault(roll, len(number_of)) for roll in rolls]
     return list(number_of), np.array(which, dtype=np.intp).reshape((_FULL,) * 3)
 
@@ -150,13 +150,13 @@ _TALLIES, _TALLY_OF_ROLL = _distinct_tallies()
 
 
 @cache
-def met_mask(card_id: str) -> Mask:
+def rolls_meeting_card(card_id: str) -> Mask:
     """Which of the 21 × 21 × 21 full rolls meet a card."""
     met = INHABITANTS[card_id].condition.is_met
     return np.array([met(roll) for roll in _TALLIES], dtype=np.bool_)[_TALLY_OF_ROLL]
 
 
-def _sum_values_over_rolls(values: NDArray[Whole]) -> NDArray[Whole]:
+def _sum_values_over_rerolls(values: NDArray[Whole]) -> NDArray[Whole]:
     """For each set of kept dice, the sum of the values of full rolls over `_ADDED_UP` outcomes."""
     sums = np.empty((_SIZE,) * 3, dtype=values.dtype)
     rolled, rolled_last = (part.astype(values.dtype) for part in (_ROLLED, _ROLLED_LAST))
@@ -181,7 +181,7 @@ def _scale_to_all_outcomes(sums: Counts) -> Counts:
     return sums * _TO_ALL_FALLS
 
 
-def _roll_frequencies(kept: Counts) -> Counts:
+def _full_roll_frequencies(kept: Counts) -> Counts:
     """How often each full roll occurs, given how often each set of dice was kept."""
     if int(kept.sum()) * ROLL_OUTCOMES < _EXACT:
         return _roll_missing_dice(kept.astype(np.float64)).astype(np.int64)  # faster than integers, and exact
@@ -206,14 +206,14 @@ def _best_keep_values(expected: NDArray[Whole]) -> NDArray[Whole]:
     return expected
 
 
-def _break_ties(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
+def _prefer_keeping_more_dice(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
     """Break ties in favour of the keep that rolls the fewest dice."""
     return worth * (DICE + 1) + dice_kept
 
 
-def _best_keeps(expected: Values) -> Indices:
+def _best_keep_indices(expected: Values) -> Indices:
     """The best keep of each full roll, as an index into the flat 28 × 28 × 28."""
-    expected = _break_ties(expected, _DICE_KEPT)
+    expected = _prefer_keeping_more_dice(expected, _DICE_KEPT)
     keeps = np.arange(_SIZE**3).reshape((_SIZE,) * 3)
     for axis in range(3):
         best, chosen = expected.take(_WAYS[0], axis), keeps.take(_WAYS[0], axis)
@@ -247,19 +247,21 @@ class _ValueTable(Generic[Whole]):
             reached = (
                 self.final if rolls_left == 1 else _best_keep_values(self.expected_values(rolls_left - 1))
             )
-            found = self._settle(_sum_values_over_rolls(reached))
+            found = self._settle(_sum_values_over_rerolls(reached))
             # Keeping all six means stopping.
             np.multiply(self.final, self._certain**rolls_left, out=found[:_FULL, :_FULL, :_FULL])
             self._expected[rolls_left] = found
         return found
 
     def keep_value(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
-        return (self.expected_values(rolls_left) if rolls_left else self.final)[_keep_index(kept)].reshape(1)
+        return (self.expected_values(rolls_left) if rolls_left else self.final)[
+            _index_of_kept_dice(kept)
+        ].reshape(1)
 
     def keep_values(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
         """The value of each of `_KEEPS`; without rolls left, only of the first."""
         if not rolls_left:
-            return self.final[_keep_index(numbers)].reshape(1)
+            return self.final[_index_of_kept_dice(numbers)].reshape(1)
         a, b, c, d, e, f = numbers
         kept = _FIRST_WAYS[a, b], _SECOND_WAYS[c, d], _THIRD_WAYS[e, f]
         return self.expected_values(rolls_left)[kept].take(_WAY_OF_KEEP)
@@ -274,13 +276,13 @@ class _TurnValueTable(_ValueTable[np.float64]):
         # A met card must be taken, even one of negative value (D3.2); of several, the best.
         final: Values = np.full((_FULL,) * 3, self._scale_to_grid(nothing))
         for card_id, value in sorted(values, key=itemgetter(1)):
-            np.copyto(final, self._scale_to_grid(value), where=met_mask(card_id))
+            np.copyto(final, self._scale_to_grid(value), where=rolls_meeting_card(card_id))
         super().__init__(final, _divide_into_means, 1)
 
     def _scale_to_grid(self, value: float) -> float:
         return float(round(ldexp(value, self._fine)))
 
-    def value(self, on_grid: float) -> float:
+    def value_from_grid(self, on_grid: float) -> float:
         """Convert a scaled value back to the unit of the values."""
         return ldexp(on_grid, -self._fine) + 0.0  # never a negative zero
 
@@ -294,7 +296,7 @@ def _turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> 
 @cache
 def _met_count_table(card_id: str) -> _ValueTable[np.int64]:
     """The number of outcomes of the remaining rolls in which the card is met."""
-    return _ValueTable(met_mask(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
+    return _ValueTable(rolls_meeting_card(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
 
 def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
@@ -304,7 +306,7 @@ def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     be rolled; `NOT_ROLLED` for the start of a turn) the others are rolled first, and that is one of them.
     """
     table = _met_count_table(card_id)
-    worth = table.keep_values if _is_full_roll(dice, rolls_left) else table.keep_value
+    worth = table.keep_values if _are_all_dice_rolled(dice, rolls_left) else table.keep_value
     return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 
 
@@ -324,27 +326,27 @@ def keep_values(
     """
     table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left).tolist()
-    return dict(zip(_KEEPS, map(table.value, worth), strict=False))
+    return dict(zip(_KEEPS, map(table.value_from_grid, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep of a full roll; on ties, the keep that rolls the fewest dice."""
     table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left)
-    best = int(_break_ties(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
-    return Keep(_KEEPS[best], table.value(float(worth[best])))
+    best = int(_prefer_keeping_more_dice(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
+    return Keep(_KEEPS[best], table.value_from_grid(float(worth[best])))
 
 
-def turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
+def expected_turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
     """The expected value of a turn before the first of `rolls` rolls, under best play."""
     table = _turn_value_table(tuple(values.items()), nothing)
     reached = table.final if rolls == 1 else _best_keep_values(table.expected_values(rolls - 1))
     after_two = _FIRST_ROLL @ reached.reshape(_FULL, -1)
     after_four = _FIRST_ROLL @ after_two.reshape(_FULL, _FULL)
-    return table.value(float(_FIRST_ROLL @ after_four) / ROLL_OUTCOMES)
+    return table.value_from_grid(float(_FIRST_ROLL @ after_four) / ROLL_OUTCOMES)
 
 
-def turn_outlook(
+def best_play_chances(
     numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float
 ) -> Outlook:
     """The chance of each card, and of none, under best play for the turn (D7.1).
@@ -352,29 +354,29 @@ def turn_outlook(
     As in `chance_of_card`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
     """
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
-    if _is_full_roll(numbers, rolls_left):
+    if _are_all_dice_rolled(numbers, rolls_left):
         keep = best_keep(numbers, rolls_left, values, nothing)
-        kept[_keep_index(_kept_numbers(numbers, keep.dice))] = 1
+        kept[_index_of_kept_dice(_zero_rerolled_numbers(numbers, keep.dice))] = 1
     else:
-        kept[_keep_index(numbers)] = 1
+        kept[_index_of_kept_dice(numbers)] = 1
     table = _turn_value_table(tuple(values.items()), nothing)
-    reached = _roll_frequencies(kept)
+    reached = _full_roll_frequencies(kept)
     for left in range(rolls_left - 1, 0, -1):
-        keeps = _best_keeps(table.expected_values(left))
+        keeps = _best_keep_indices(table.expected_values(left))
         kept = np.zeros(kept.size, dtype=np.int64)
         np.add.at(kept, keeps.ravel(), reached.ravel())
-        reached = _roll_frequencies(kept.reshape((_SIZE,) * 3))
+        reached = _full_roll_frequencies(kept.reshape((_SIZE,) * 3))
     falls = ROLL_OUTCOMES ** max(1, rolls_left)
     met_any = np.zeros(reached.shape, dtype=np.bool_)
     for card_id in values:
-        met_any |= met_mask(card_id)
+        met_any |= rolls_meeting_card(card_id)
     return Outlook(
-        met={card_id: int(reached[met_mask(card_id)].sum()) / falls for card_id in values},
+        met={card_id: int(reached[rolls_meeting_card(card_id)].sum()) / falls for card_id in values},
         none=int(reached[~met_any].sum()) / falls,
     )
 
 
-def _is_full_roll(dice: Sequence[int], rolls_left: int) -> bool:
+def _are_all_dice_rolled(dice: Sequence[int], rolls_left: int) -> bool:
     if all(dice):
         return True
     if rolls_left == 0:
@@ -382,10 +384,10 @@ def _is_full_roll(dice: Sequence[int], rolls_left: int) -> bool:
     return False
 
 
-def _keep_index(dice: Sequence[int]) -> tuple[int, int, int]:
+def _index_of_kept_dice(dice: Sequence[int]) -> tuple[int, int, int]:
     a, b, c, d, e, f = dice
     return _KEPT[a, b], _KEPT[c, d], _KEPT[e, f]
 
 
-def _kept_numbers(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:
+def _zero_rerolled_numbers(numbers: Sequence[int], keep: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number if die in keep else 0 for die, number in enumerate(numbers))

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from serai.games.dice.locales.catalogue import CardCatalogue, card_catalogue
-from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, respond_or_not_modified
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 
@@ -19,10 +19,12 @@ async def show_cards(
 ) -> Response[CardCatalogue]:
     """Every card as printed, and in words."""
 
-    def make() -> bytes:
+    def encode_card_catalogue() -> bytes:
         return msgspec.json.encode(card_catalogue(language))
 
-    return await conditional_response(request, ("dice-cards", language), make, "application/json")
+    return await respond_or_not_modified(
+        request, ("dice-cards", language), encode_card_catalogue, "application/json"
+    )
 
 
 ROUTES = [show_cards]

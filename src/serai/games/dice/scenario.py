@@ -48,17 +48,17 @@ def position_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping
     except msgspec.ValidationError as error:
         raise Refused("refused-layout", why=str(error)) from None
     state.seat = state.seat or seats[0]
-    _lay_stacks(state, layout)
+    _set_stacks(state, layout)
     if layout.row:
         state.row = layout.row.cards
     state.discards = layout.piles.discards
-    _lay_place_piles(state, layout)
-    _lay_penalties(state, layout)
-    _lay_draw_pile(state, layout)
+    _set_place_piles(state, layout)
+    _set_penalties(state, layout)
+    _set_draw_pile(state, layout)
     return state
 
 
-def _lay_stacks(state: State, layout: Layout) -> None:
+def _set_stacks(state: State, layout: Layout) -> None:
     for seat, stack in layout.stacks.items():
         if seat not in state.stacks:
             raise Refused("refused-stack-seat", seat=seat, seats=", ".join(state.stacks))
@@ -69,7 +69,7 @@ def _cards_in_stacks(state: State) -> Iterable[str]:
     return (card for stack in state.stacks.values() for card in stack)
 
 
-def _lay_place_piles(state: State, layout: Layout) -> None:
+def _set_place_piles(state: State, layout: Layout) -> None:
     taken = set(_cards_in_stacks(state))
     for place, cards in PILES.items():
         points = layout.piles.pile_of_place(place)
@@ -79,7 +79,7 @@ def _lay_place_piles(state: State, layout: Layout) -> None:
             state.piles[place] = [f"{place}-{point}" for point in points]
 
 
-def _lay_penalties(state: State, layout: Layout) -> None:
+def _set_penalties(state: State, layout: Layout) -> None:
     given = layout.piles.penalties
     if given is not None:
         if not given:
@@ -94,7 +94,7 @@ def _lay_penalties(state: State, layout: Layout) -> None:
             raise Refused("refused-all-penalties")
 
 
-def _lay_draw_pile(state: State, layout: Layout) -> None:
+def _set_draw_pile(state: State, layout: Layout) -> None:
     if layout.piles.draw is not None:
         state.draw_pile = layout.piles.draw
     else:
@@ -105,7 +105,7 @@ def _lay_draw_pile(state: State, layout: Layout) -> None:
         raise Refused("refused-draw-pile", count=len(state.draw_pile), needed=needed)
 
 
-def check_state(seats: tuple[str, ...], state: State) -> None:
+def check_state_is_reachable(seats: tuple[str, ...], state: State) -> None:
     """Refuse a position that no game could reach."""
     if tuple(state.stacks) != seats or state.seat not in (seats if state.row else ("", *seats)):
         raise Refused("refused-other-seats", seats=", ".join(seats))
@@ -113,7 +113,7 @@ def check_state(seats: tuple[str, ...], state: State) -> None:
         raise Refused("refused-row", needed=len(PLACES), count=len(state.row))
     if tuple(state.piles) != PLACES:
         raise Refused("refused-places", places=", ".join(PLACES))
-    _check_cards(state)
+    _check_cards_exist_once(state)
     for place, cards in PILES.items():
         left = tuple(state.piles[place])
         if left != cards[len(cards) - len(left) :]:
@@ -122,7 +122,7 @@ def check_state(seats: tuple[str, ...], state: State) -> None:
         raise Refused("refused-empty-pile")
 
 
-def _check_cards(state: State) -> None:
+def _check_cards_exist_once(state: State) -> None:
     """Check that every card exists, is in a place where it can be, and only once."""
     row = [card for card in state.row if card != GAP or state.ending is None]
     inhabitants = [*row, *state.draw_pile, *state.discards]

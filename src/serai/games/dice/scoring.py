@@ -10,7 +10,7 @@ PARTS: tuple[Part, ...] = ("inhabitants", "places", "fairies", "villains", "drag
 """The parts of a score, in the order of display."""
 
 
-def score(stack: Sequence[str]) -> int:
+def score_stack(stack: Sequence[str]) -> int:
     return sum(points_by_card(stack))
 
 
@@ -52,6 +52,6 @@ def total_negative_points(stack: Sequence[str]) -> int:
 
 def winners(stacks: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """The seats with most points; on ties, with the lightest burden; then the victory is shared."""
-    standing = {seat: (score(stack), -total_negative_points(stack)) for seat, stack in stacks.items()}
+    standing = {seat: (score_stack(stack), -total_negative_points(stack)) for seat, stack in stacks.items()}
     best = max(standing.values())
     return tuple(seat for seat, reached in standing.items() if reached == best)

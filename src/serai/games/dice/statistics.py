@@ -5,7 +5,7 @@ from collections import Counter
 from serai.bots.simulation.counts import Counts, FinishedGame, count_game, count_points, count_possessions
 from serai.bots.simulation.titles import Titles
 from serai.games.dice.cards import INHABITANTS, PENALTIES
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 
 TITLES = Titles(
     worth={"kind": "Inhabitants in the stack", "place": "Places in the stack"},
@@ -25,7 +25,7 @@ def count_game_statistics(counts: Counts, game: FinishedGame) -> None:
                 first = str(args["first"])
             case "turn":
                 turns[seat] += 1
-                count_points(counts, game, "points", seat, turns[seat], score(stacks[seat]))
+                count_points(counts, game, "points", seat, turns[seat], score_stack(stacks[seat]))
             case "took":
                 happened.setdefault("taken", Counter())[card] += 1
                 if INHABITANTS[card].kind != "dragon":

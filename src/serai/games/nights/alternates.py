@@ -9,11 +9,11 @@ STREAM = "base"
 """The stream of chance that decides among bases heard equally often."""
 
 
-def settle_base(game: NightsGame, cell: Cell) -> Base:
+def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
     """The base whose three paragraphs were heard least, tonight and before; chance decides among equals."""
     if len(cell) == 1:
         return cell[0]
-    heard = {base.reference: readings_around(game, base) for base in cell}
+    heard = {base.reference: count_readings_around(game, base) for base in cell}
     least = [base for base in cell if heard[base.reference] == min(heard.values())]
     if len(least) == 1:
         return least[0]
@@ -21,7 +21,7 @@ def settle_base(game: NightsGame, cell: Cell) -> Base:
     return next(base for base in least if base.reference == chosen)
 
 
-def readings_around(game: NightsGame, base: Base) -> int:
+def count_readings_around(game: NightsGame, base: Base) -> int:
     """How often the paragraphs around a base were heard."""
     tonight = game.state.heard or {}
     return sum(
@@ -29,7 +29,7 @@ def readings_around(game: NightsGame, base: Base) -> int:
     )
 
 
-def note_reading(game: NightsGame, page: CompiledParagraph) -> None:
+def count_reading(game: NightsGame, page: CompiledParagraph) -> None:
     """Count a reading in the position, if any cell with several bases leads to the paragraph."""
     if page.reference not in game.world.counted_paragraphs:
         return

@@ -23,7 +23,7 @@ PAID = "paid-meanwhile"
 """The answer to such a decision when the hero has paid instead of answering. Never an option."""
 
 
-def ask_anew_if_paid(ask: Callable[[], Decision | None]) -> Interactive[str]:
+def ask_until_answered(ask: Callable[[], Decision | None]) -> Interactive[str]:
     """Ask until there is an answer. `ask` returns the decision as it is now; None if there is nothing to ask.
 
     Returns the answer, or "" if nothing is left to ask.

@@ -15,7 +15,7 @@ from serai.table import Turn
 def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
     """Apply an award line to the hero, from left to right. Death ends it."""
     if game.options.one_status and len(awards) > 1:
-        awards = with_only_last_status(awards)
+        awards = keep_only_last_status(awards)
     turn_memory = game.turn_memory
     for award in awards:
         if type(award) is word.Points and award.amount > 0:
@@ -41,10 +41,10 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
     encounter.source = before
     if outside:
         for space in turn_memory.encounter_spaces[begun:]:
-            yield from game.close_encounter(hero, space)
+            yield from game.apply_end_of_encounter(hero, space)
 
 
-def with_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
+def keep_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
     """Drop all statuses of an award but the last (N16.2)."""
     statuses = [
         at for at, award in enumerate(awards) if isinstance(award, word.Status | word.StatusForOneTurn)

@@ -133,25 +133,25 @@ class NightsGame(Game[State, Options], ABC):
     # methods here to avoid circular imports.
 
     @abstractmethod
-    def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+    def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
         """Apply an award that another award leads to (N8.7)."""
 
     @abstractmethod
-    def meet(self, hero: Hero, being: Being) -> Turn:
+    def begin_further_encounter(self, hero: Hero, being: Being) -> Turn:
         """Begin another encounter at once (N7.12)."""
 
     @abstractmethod
-    def close_encounter(self, hero: Hero, space: str) -> Turn:
+    def apply_end_of_encounter(self, hero: Hero, space: str) -> Turn:
         """Apply the statuses and treasures that react to the end of an encounter."""
 
     @abstractmethod
-    def read_on(self, hero: Hero, reference: str) -> Turn:
+    def continue_at_paragraph(self, hero: Hero, reference: str) -> Turn:
         """Continue the encounter at another paragraph (N7.12)."""
 
     @abstractmethod
-    def leave_scorn(self, hero: Hero) -> Turn:
+    def send_scorned_on_pilgrimage(self, hero: Hero) -> Turn:
         """Send a scorned hero without destiny on pilgrimage (N10.23)."""
 
     @abstractmethod
-    def visit(self, hero: Hero, place: str) -> Turn:
+    def visit_place_of_power(self, hero: Hero, place: str) -> Turn:
         """Move the hero to a Place of Power and play the encounter there (N5.4)."""

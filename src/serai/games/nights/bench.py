@@ -16,8 +16,8 @@ from serai.bots.bench import (
     RandomPlay,
     Thinking,
     measure_random_play,
-    measure_thinking,
-    print_level_figures,
+    measure_thinking_time,
+    print_bot_figures,
 )
 from serai.games.nights.coverage.players import option_nearest_to, space_to_go_home_from
 from serai.games.nights.decision_subject import is_own_move
@@ -70,16 +70,16 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
         pack=game.world.book.manifest.id,
         python=platform.python_version(),
         random_play=measure_random_play(game, rounds, GAMES_A_ROUND),
-        homing=measure_games_of_bots_that_go_home(game),
+        homing=measure_complete_games(game),
         growth=measure_slowdown_in_long_games(game),
-        bots={level: measure_thinking(game, level) for level in levels("nights")},
+        bots={level: measure_thinking_time(game, level) for level in levels("nights")},
     )
 
 
 # Random bots that go home once their goal is met
 
 
-def measure_games_of_bots_that_go_home(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
+def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
     random = Random(1).random  # noqa: S311 (not for secrets)
     choices = turns = 0
     start = perf_counter()
@@ -167,4 +167,4 @@ def print_nights_figures(figures: NightsFigures, *, as_json: bool) -> None:
         f"  a choice     {growth.early_us:>9,.1f} µs early, {growth.late_us:,.1f} µs late "
         f"(games of {growth.choices_a_game:,.0f} choices)"
     )
-    print_level_figures(figures.bots)
+    print_bot_figures(figures.bots)

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.state import LEVELS, MASTER, Hero
-from serai.games.nights.statuses.cities import allowed_cities
-from serai.games.nights.statuses.holding import gains_by_status, marked_cities, sex_of
+from serai.games.nights.statuses.cities import cities_where_moves_may_end
+from serai.games.nights.statuses.holding import gains_counted_by_status, marked_cities, present_sex
 
 
 class Target(Struct, frozen=True):
@@ -72,7 +72,7 @@ class Board(Struct, frozen=True):
     targets: dict[str, Target]
 
 
-def board_of(game: NightsGame, seat: str | None) -> Board:
+def board_seen_by(game: NightsGame, seat: str | None) -> Board:
     state = game.state
     others = game.others.get(state.seat, ()) or (state.seat,)
     over = state.ending is not None
@@ -102,7 +102,7 @@ def _hero_view(hero: Hero) -> HeroView:
     pilgrim = hero.statuses.get("on-pilgrimage")
     return HeroView(
         hero=hero.hero,
-        sex=sex_of(hero) if hero.hero else "",
+        sex=present_sex(hero) if hero.hero else "",
         space=hero.space,
         destiny=hero.destiny,
         story=hero.story,
@@ -111,7 +111,7 @@ def _hero_view(hero: Hero) -> HeroView:
         once=tuple(hero.once),
         statuses=tuple(hero.statuses),
         marked=marked_cities(hero),
-        gained=gains_by_status(hero) if hero.statuses else {},
+        gained=gains_counted_by_status(hero) if hero.statuses else {},
         pursuer=" ".join(filter(None, (pursued.adjective, pursued.pursuer))) if pursued else "",
         treasures=tuple(hero.treasures),
         quest=hero.quest,
@@ -123,7 +123,7 @@ def _hero_view(hero: Hero) -> HeroView:
         tokens=tuple(hero.tokens),
         destination=hero.destination,
         been_far=pilgrim is not None and pilgrim.far,
-        bound=tuple(sorted(allowed_cities(hero))) if hero.statuses else (),
+        bound=tuple(sorted(cities_where_moves_may_end(hero))) if hero.statuses else (),
         fabulous_turns=hero.fabulous_turns,
         notes=hero.notes.copy(),
     )
@@ -135,7 +135,7 @@ def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
     return {
         "seat": state.seat,
         "time": state.time,
-        "heroes": {seat: _hero_facts(hero) for seat, hero in state.heroes.items()},
+        "heroes": {seat: _scenario_facts_of_hero(hero) for seat, hero in state.heroes.items()},
         "decks": {
             "encounters": len(state.encounter_deck),
             "discards": len(state.encounter_discards),
@@ -147,10 +147,10 @@ def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
     }
 
 
-def _hero_facts(hero: Hero) -> dict[str, Any]:
+def _scenario_facts_of_hero(hero: Hero) -> dict[str, Any]:
     return {
         "hero": hero.hero,
-        "sex": sex_of(hero) if hero.hero else "",
+        "sex": present_sex(hero) if hero.hero else "",
         "space": hero.space,
         "destiny": hero.destiny,
         "story": hero.story,
@@ -166,7 +166,7 @@ def _hero_facts(hero: Hero) -> dict[str, Any]:
         "tokens": list(hero.tokens),
         "markers": {"destination": hero.destination, "quest": list(hero.quest_notes.claimed)},
         "marked-cities": marked_cities(hero),
-        "gained": gains_by_status(hero),
+        "gained": gains_counted_by_status(hero),
         "notes": dict(hero.notes),
         "goal": {"destiny": hero.destiny_target, "story": hero.story_target},
     }

@@ -3,11 +3,11 @@
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.protection import treasures_kept_at_death
 from serai.games.nights.state import HOME, LEVELS, POOR, Hero
-from serai.games.nights.statuses.holding import end_status, remove_destination, sex_of
+from serai.games.nights.statuses.holding import end_status, present_sex, remove_destination_marker
 from serai.games.nights.treasures import lose_treasure
 
 
-def die(game: NightsGame, hero: Hero) -> None:
+def kill_hero(game: NightsGame, hero: Hero) -> None:
     """The hero loses statuses, treasures, markers and wealth, and keeps the rest."""
     game.turn_memory.killed = game.turn_memory.died = True
     game.log.tell("died", seat=hero.seat, space=hero.space)
@@ -17,11 +17,11 @@ def die(game: NightsGame, hero: Hero) -> None:
     for treasure in tuple(hero.treasures):
         if treasure not in kept:
             lose_treasure(game, hero, treasure, "death")
-    remove_destination(game, hero)
+    remove_destination_marker(game, hero)
     hero.quest_notes.claimed = []
     hero.space = HOME
     if hero.wealth != POOR:
         change, hero.wealth = POOR - hero.wealth, POOR
         game.log.tell(
-            "wealth", seat=hero.seat, level=LEVELS[POOR], change=change, sex=sex_of(hero), reason="death"
+            "wealth", seat=hero.seat, level=LEVELS[POOR], change=change, sex=present_sex(hero), reason="death"
         )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from serai.book.statuses import STATUS_TABLE
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Leads, Subject
@@ -25,14 +25,14 @@ NUMBER_BY = {status.id: status.number_by for status in STATUS_TABLE if status.nu
 _NAMING = frozenset(NUMBER_BY)
 
 
-def roll_unmodified(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
+def roll_plain_dice(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
     """Roll plain dice; returns their sum."""
     numbers = game.chance.roll("d6", 6, dice, purpose=why)
     game.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
     return sum(numbers)
 
 
-def roll(
+def roll_for_hero(
     game: NightsGame, hero: Hero, why: str, leads: LeadsByNumber = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Interactive[int]:
     """Roll for the hero. `leads` says what each number leads to, for the player who names one (N17.3)."""
@@ -41,21 +41,21 @@ def roll(
     status = next(status for status in NUMBER_BY if status in hero.statuses)
     options = ONE_DIE if dice is ONE else TWO_DICE
 
-    def subject() -> Subject:
+    def make_subject() -> Subject:
         return Subject(why=why, leads={**(leads() if callable(leads) else leads)})
 
     if NUMBER_BY[status] == "another":
         by = yield from choose_other_player(game, hero, "number")
-        named = int((yield from ask_other_player(game, hero, "number", options, subject(), by)))
+        named = int((yield from ask_other_player(game, hero, "number", options, make_subject(), by)))
     else:
-        chosen = yield from ask_anew_if_paid(
-            lambda: Decision(hero.seat, "number", ("roll", *options), subject())
+        chosen = yield from ask_until_answered(
+            lambda: Decision(hero.seat, "number", ("roll", *options), make_subject())
         )
         if chosen == "roll":
             return (yield from roll_with_treasures(game, hero, why, dice))
         named = int(chosen)
     game.log.tell("number-named", seat=hero.seat, number=named, why=why)
-    if abs(roll_unmodified(game, hero, why, dice) - named) > 1:
+    if abs(roll_plain_dice(game, hero, why, dice) - named) > 1:
         end_status(game, hero, status, "dice-differ")
     return named
 
@@ -67,13 +67,13 @@ def is_number_named_by_player(hero: Hero) -> bool:
 
 def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...]) -> Interactive[int]:
     """Roll the dice, then let treasures change the result."""
-    total = roll_unmodified(game, hero, why, dice)
+    total = roll_plain_dice(game, hero, why, dice)
     if not hero.treasures:
         return total
     return (yield from chance_modifiers.modify_roll(game, hero, why, total, len(dice)))
 
 
-def roll_destiny(game: NightsGame, hero: Hero) -> Interactive[int]:
+def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
     """Roll the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change it, statuses never do."""
     foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None
     face = game.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]

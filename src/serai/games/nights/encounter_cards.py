@@ -7,17 +7,25 @@ from serai.book.vocabulary import TIMES
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import NUMBERS, ONE_DIE, is_number_named_by_player, roll, roll_unmodified
+from serai.games.nights.dice import (
+    NUMBERS,
+    ONE_DIE,
+    is_number_named_by_player,
+    roll_for_hero,
+    roll_plain_dice,
+)
 from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.effects.triggers import activate_after_encounter as treasures_after_encounter
+from serai.games.nights.effects.triggers import (
+    activate_treasures_after_encounter as treasures_after_encounter,
+)
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.encounters import SEX_LETTER, meet, meet_jailer
+from serai.games.nights.encounters import SEX_LETTER, meet_being, meet_jailer
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.places import play_place_encounter
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import apply_encounter_to_statuses, arrest_other_outlaws
-from serai.games.nights.statuses.gaining import leave_scorn
-from serai.games.nights.statuses.holding import end_status, sex_of
+from serai.games.nights.statuses.gaining import send_scorned_on_pilgrimage
+from serai.games.nights.statuses.holding import end_status, present_sex
 from serai.games.nights.world import Being
 from serai.table import Decision, Interactive, Turn
 
@@ -34,7 +42,7 @@ BADLY_LOST = ("badly-lost", "draw")
 NOBODY = Being("", "", "G", "")
 
 
-def play_encounter(game: NightsGame, hero: Hero) -> Turn:
+def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
     """Phase 4."""
     turn_memory = game.turn_memory
     space = hero.space
@@ -43,27 +51,27 @@ def play_encounter(game: NightsGame, hero: Hero) -> Turn:
     turn_memory.killed = False
     turn_memory.fresh.clear()
     if not REPLACING.isdisjoint(hero.statuses) or space in game.world.travel_map.arrows:
-        yield from play_special_encounter(game, hero)
+        yield from play_special_encounter_or_card(game, hero)
     else:
         yield from play_card_encounter(game, hero)
     turn_memory.end_encounter()
-    yield from close_encounter(game, hero, space)
+    yield from apply_end_of_encounter(game, hero, space)
 
 
-def close_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
+def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Apply the statuses and treasures that react to the end of an encounter."""
     turn_memory = game.turn_memory
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
     if hero.statuses:
         yield from apply_encounter_to_statuses(game, hero, space)
-        yield from leave_scorn(game, hero)
+        yield from send_scorned_on_pilgrimage(game, hero)
     if turn_memory.wanted_again:
         yield from arrest_other_outlaws(game)
     if hero.treasures:
         yield from treasures_after_encounter(game, hero)
 
 
-def play_special_encounter(game: NightsGame, hero: Hero) -> Turn:
+def play_special_encounter_or_card(game: NightsGame, hero: Hero) -> Turn:
     """Play the first special encounter that applies, else draw a card (N6.2)."""
     if hero.space in game.world.travel_map.arrows:
         yield from play_place_encounter(game, hero, hero.space)
@@ -83,20 +91,24 @@ def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A love-struck hero meets a being of the opposite sex; the status ends with that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
-    lovers = [game.world.find_being(row.being, row.adjective, row.matrix) for row in LOVERS[sex_of(hero)]]
-    number = yield from roll(game, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE})
-    yield from meet(game, hero, lovers[number > 3], courting=True)
+    lovers = [
+        game.world.find_being(row.being, row.adjective, row.matrix) for row in LOVERS[present_sex(hero)]
+    ]
+    number = yield from roll_for_hero(
+        game, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE}
+    )
+    yield from meet_being(game, hero, lovers[number > 3], courting=True)
     end_status(game, hero, "love-struck", "courted")
     return True
 
 
 def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """On each turn after the status came, a die says whether the pursuer finds the hero (N10.20)."""
-    if "pursued" in game.turn_memory.gained or (yield from roll(game, hero, "pursuit", PURSUIT)) > 2:
+    if "pursued" in game.turn_memory.gained or (yield from roll_for_hero(game, hero, "pursuit", PURSUIT)) > 2:
         return False
     pursuer = hero.statuses["pursued"]
     being = game.world.find_being(pursuer.pursuer, pursuer.adjective, "H")
-    yield from meet(game, hero, being, row="pursuing")
+    yield from meet_being(game, hero, being, row="pursuing")
     return True
 
 
@@ -104,7 +116,7 @@ def play_badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]
     """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
-    yield from meet(game, hero, NOBODY, row="badly-lost")
+    yield from meet_being(game, hero, NOBODY, row="badly-lost")
     return True
 
 
@@ -128,18 +140,18 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         if not state.encounter_deck:
             game.log.tell("no-card-left", seat=hero.seat)
             return
-    if hero.treasures and (line := (yield from chance_modifiers.offer_summons(game, hero))):
+    if hero.treasures and (line := (yield from chance_modifiers.offer_award_instead_of_card(game, hero))):
         yield from apply_awards(game, hero, parse_award_line(line))
         if game.alone:  # in solitaire the time still advances (N16.4)
             state.encounter_discards.append(game.chance.draw("encounter", state.encounter_deck))
             if not state.encounter_deck:
                 change_time_of_day(game)
         return
-    name = yield from draw_card(game, hero)
+    name = yield from draw_encounter_card(game, hero)
     card = game.world.encounters[name]
     if card.kind == "city":
         yield from roll_on_chart(game, hero, card.chart or "")
-        yield from keep_or_discard(game, hero, name)
+        yield from offer_to_keep_city_card(game, hero, name)
     else:
         if card.kind == "character":
             time = state.time
@@ -149,7 +161,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         else:
             terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
-                yield from meet(game, hero, game.world.find_being(card.marvel.row, "", "N"))
+                yield from meet_being(game, hero, game.world.find_being(card.marvel.row, "", "N"))
             else:
                 yield from roll_on_chart(game, hero, card.charts[terrain])
         state.encounter_discards.append(name)
@@ -157,7 +169,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         change_time_of_day(game)
 
 
-def draw_card(game: NightsGame, hero: Hero) -> Interactive[str]:
+def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
     """Draw one card; in solitaire, draw two and keep one (N16.4)."""
     deck = game.state.encounter_deck
     card = game.chance.draw("encounter", deck)
@@ -168,7 +180,7 @@ def draw_card(game: NightsGame, hero: Hero) -> Interactive[str]:
         game.state.encounter_discards += [other for other in drawn if other != card]
     game.log.tell("drew", seat=hero.seat, card=card, left=len(deck))
     if hero.treasures:
-        card = yield from chance_modifiers.offer_redraw(game, hero, card)
+        card = yield from chance_modifiers.offer_card_redraw(game, hero, card)
     return card
 
 
@@ -183,7 +195,7 @@ def change_time_of_day(game: NightsGame) -> None:
     game.log.tell("time", time=state.time)
 
 
-def keep_or_discard(game: NightsGame, hero: Hero, card: str) -> Turn:
+def offer_to_keep_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
     """Offer to keep a city card (N6.5)."""
     answer = yield Decision(hero.seat, "keep", ("keep", "discard"), Subject(card=card))
     game.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
@@ -194,7 +206,7 @@ def keep_or_discard(game: NightsGame, hero: Hero, card: str) -> Turn:
         game.state.encounter_discards.append(card)
 
 
-def destiny_bonus(hero: Hero) -> int:
+def destiny_chart_bonus(hero: Hero) -> int:
     return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
 
 
@@ -208,22 +220,22 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
         game.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
         if hero.treasures or is_number_named_by_player(hero):
-            die = yield from roll(game, hero, "chart", lambda: _leads_of_chart(game, hero, entries))
+            die = yield from roll_for_hero(game, hero, "chart", lambda: _being_by_die(game, hero, entries))
         else:
-            die = roll_unmodified(game, hero, "chart")
-        number = entry_number(game, hero, die)  # counted now: destiny may have been paid meanwhile
+            die = roll_plain_dice(game, hero, "chart")
+        number = chart_entry_for_die(game, hero, die)  # counted now: destiny may have been paid meanwhile
         if hero.treasures:
             number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
-    yield from meet(game, hero, entries[number - 1])
+    yield from meet_being(game, hero, entries[number - 1])
 
 
-def entry_number(game: NightsGame, hero: Hero, die: int) -> int:
+def chart_entry_for_die(game: NightsGame, hero: Hero, die: int) -> int:
     """The entry of a chart that a die leads to."""
-    more = game.world.travel_map.number.get(hero.space, 0) + destiny_bonus(hero)
+    more = game.world.travel_map.number.get(hero.space, 0) + destiny_chart_bonus(hero)
     if hero.treasures:
         more += chance_modifiers.chart_bonus(game, hero)
     return min(12, max(1, die + more))
 
 
-def _leads_of_chart(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> dict[str, Being]:
-    return {str(die): entries[entry_number(game, hero, die) - 1] for die in range(1, 7)}
+def _being_by_die(game: NightsGame, hero: Hero, entries: tuple[Being, ...]) -> dict[str, Being]:
+    return {str(die): entries[chart_entry_for_die(game, hero, die) - 1] for die in range(1, 7)}

@@ -7,26 +7,26 @@ from msgspec.structs import replace
 from serai.book.awards import Award
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
-from serai.games.nights.alternates import note_reading, settle_base
+from serai.games.nights.alternates import choose_least_heard_base, count_reading
 from serai.games.nights.asked_anew import PAID
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered, Subject
-from serai.games.nights.dice import ONE_DIE, roll, roll_destiny
+from serai.games.nights.dice import ONE_DIE, roll_destiny_die, roll_for_hero
 from serai.games.nights.effects import chance_modifiers
-from serai.games.nights.options import show_reader_first
+from serai.games.nights.options import show_page_to_reader
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.reject_or_reroll import (
     AwardRejected,
     AwardRerolled,
+    is_only_jump_to_paragraph,
     offer_reject_or_reroll,
-    only_continues_reading,
 )
-from serai.games.nights.skills import skills_in_encounter, spend_skill
+from serai.games.nights.skills import skills_usable_in_encounter, spend_skill
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
-from serai.games.nights.statuses.holding import sex_of
+from serai.games.nights.statuses.holding import present_sex
 from serai.games.nights.world import Base, Being, Cell, CompiledParagraph, CompiledSection, Row
 from serai.table import Decision, Interactive, Turn
 from serai.table.events import Argument
@@ -39,7 +39,7 @@ NO_NAMES = frozenset[str]()
 SEX_LETTER = {"man": "m", "woman": "f"}
 
 
-def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
+def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
     """Meet a being on its matrix. A love-struck hero must court (N10.16).
 
     `row` is the name of the row where it depends on the situation instead of the being.
@@ -52,7 +52,7 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
         tell("met", seat=hero.seat, being=being.noun, adjective=being.adjective, matrix=matrix)
     else:
         tell("badly-lost", seat=hero.seat, matrix=matrix)
-    cells = game.world.row_of(being, row)
+    cells = game.world.closest_row(being, row)
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
         return
@@ -63,7 +63,9 @@ def meet(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, 
             if scorned := STATUS[beast].status_if_forced:
                 yield from gain_status(game, hero, scorned, reason=beast)
             return
-        bound = ("court",) if courting and "court" in options else forced_reactions(hero, options)  # N10.30
+        bound = (
+            ("court",) if courting and "court" in options else forced_or_all_reactions(hero, options)
+        )  # N10.30
     met = Encountered(being.noun, being.adjective, being.matrix)
     yield from choose_and_follow_reaction(
         game, hero, cells.cells, lambda: available_reactions(hero, cells, being), bound, met
@@ -77,7 +79,7 @@ def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
 
 def may_court(hero: Hero, being: Being) -> bool:
     """Whether the being's sex differs from the hero's present one (N7.4)."""
-    return bool(being.sex) and being.sex != sex_of(hero)
+    return bool(being.sex) and being.sex != present_sex(hero)
 
 
 def status_barring_reaction(hero: Hero, reaction: str) -> StatusReason | None:
@@ -91,7 +93,7 @@ def without_barred_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str,
     return tuple(option for option in options if not status_barring_reaction(hero, option))
 
 
-def forced_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
+def forced_or_all_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
     """The reactions that statuses force wherever they are open, else all options (N10.10)."""
     if MUST.keys().isdisjoint(hero.statuses):
         return options
@@ -104,8 +106,8 @@ def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
         game.world.find_being(row.being, row.adjective, row.matrix)
         for row in ENCOUNTER_OVERRIDES["imprisoned"].rows
     ]
-    number = yield from roll(game, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))
-    yield from meet(game, hero, jailers[number - 1])
+    number = yield from roll_for_hero(game, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))
+    yield from meet_being(game, hero, jailers[number - 1])
 
 
 def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn:
@@ -115,7 +117,7 @@ def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn
     """
     if not game.turn_memory.is_in_encounter and "imprisoned" in hero.statuses:
         return meet_jailer(game, hero)
-    return meet(game, hero, being)
+    return meet_being(game, hero, being)
 
 
 def choose_and_follow_reaction(
@@ -145,38 +147,38 @@ def choose_and_follow_reaction(
         game.log.tell("reacted", seat=hero.seat, reaction=reaction)
         encounter.reacting = replace(met, reaction=reaction)
         try:
-            yield from resolve_base(game, hero, settle_base(game, cells[reaction]))
+            yield from play_from_base_to_award(game, hero, choose_least_heard_base(game, cells[reaction]))
             break
         except AwardRejected:  # N10.6
             bound = encounter.other_reactions()
     turn_memory.end_encounter()
 
 
-def resolve_base(game: NightsGame, hero: Hero, base: Base) -> Turn:
+def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
     """Go from a base to its award (N7.5–N7.10). A respected hero may reroll the destiny die."""
     encounter = game.turn_memory.encounter
     straight = None
     if hero.treasures or not base.skills.isdisjoint(hero.skills):
         straight = yield from offer_master_section(game, hero, base)
-    page, section = straight or (base.faces[(yield from roll_destiny(game, hero))], None)
+    page, section = straight or (base.faces[(yield from roll_destiny_die(game, hero))], None)
     while True:
         encounter.by_die = straight is None
         try:
             yield from read_paragraph(game, hero, page, section)
             return
         except AwardRerolled:
-            page = base.faces[(yield from roll_destiny(game, hero))]
+            page = base.faces[(yield from roll_destiny_die(game, hero))]
 
 
 def read_paragraph(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Turn:
     """Read a paragraph, choose a section, and apply its award."""
-    yield from open_paragraph(game, hero, page)
-    awards = yield from choose_section(game, hero, page, section)
+    yield from tell_paragraph_opening(game, hero, page)
+    awards = yield from choose_and_tell_section(game, hero, page, section)
     if hero.statuses or hero.treasures:
         yield from offer_reject_or_reroll(game, hero, awards)
-    elif not only_continues_reading(awards):
+    elif not is_only_jump_to_paragraph(awards):
         game.turn_memory.encounter.by_die = False
     yield from apply_awards(game, hero, awards)
 
@@ -185,7 +187,7 @@ def offer_master_section(
     game: NightsGame, hero: Hero, base: Base
 ) -> Interactive[tuple[CompiledParagraph, CompiledSection] | None]:
     """Before the roll, offer a master the sections headed by the skill (N7.6)."""
-    levels = skills_in_encounter(game, hero)
+    levels = skills_usable_in_encounter(game, hero)
     masters = [skill for skill, level in levels.items() if level >= MASTER and skill in base.skills]
     if not masters:
         return None
@@ -203,15 +205,15 @@ def offer_master_section(
     return ways[chosen]
 
 
-def open_paragraph(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Turn:
+def tell_paragraph_opening(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Turn:
     """Tell the opening and the headings, not the texts of sections. A person who reads sees them first."""
     told = text_arguments(game, hero, page)
     told["headings"] = page.headings
     game.log.reveal()
     if game.options.person_reads:
-        yield from show_reader_first(game, hero, "reading", **told)
+        yield from show_page_to_reader(game, hero, "reading", **told)
     game.log.tell("read", **told)
-    note_reading(game, page)
+    count_reading(game, page)
 
 
 def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dict[str, Argument]:
@@ -222,11 +224,11 @@ def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dic
         "paragraph": page.reference,
         "being": being.noun if being else "",
         "adjective": being.adjective if being else "",
-        "sex": sex_of(hero),
+        "sex": present_sex(hero),
     }
 
 
-def choose_section(
+def choose_and_tell_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Interactive[tuple[Award, ...]]:
     """Tell one section that the hero can open and return its award. A mandatory one binds (N7.7, N7.8).
@@ -236,28 +238,28 @@ def choose_section(
     if not page.sections:
         return page.awards
     if section is not None and page.bound_by_other:
-        bound = bound_by_other(game, page)
+        bound = mandatory_sections_about_being(game, page)
         if bound and section not in bound:
-            section = yield from choose_section_to_open(game, hero, page, bound)
+            section = yield from ask_for_section(game, hero, page, bound)
     if section is None:
-        section = page.only or (yield from choose_section_to_open(game, hero, page))
+        section = page.only or (yield from ask_for_section(game, hero, page))
         if section is None:
             return ()
     told = text_arguments(game, hero, page)
     told["section"] = section.id
     game.log.reveal()
     if game.options.person_reads:
-        yield from show_reader_first(game, hero, "reading-section", **told)
+        yield from show_page_to_reader(game, hero, "reading-section", **told)
     game.log.tell("section", **told)
     return section.awards
 
 
-def choose_section_to_open(
+def ask_for_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
     """Ask for a section among those that are open, or that bind a master who went straight elsewhere."""
-    skills = skills_in_encounter(game, hero)
-    other = names_of_other(game, page)
+    skills = skills_usable_in_encounter(game, hero)
+    other = heading_names_of_being_met(game, page)
     found = [one for one in page.sections if can_open_section(hero, one, skills, other)]
     mandatory = bound or [one for one in found if one.mandatory]
     options = {one.id: one for one in mandatory or found}
@@ -268,21 +270,21 @@ def choose_section_to_open(
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen == PAID:  # other sections may be open now
-        return (yield from choose_section_to_open(game, hero, page, bound))
+        return (yield from ask_for_section(game, hero, page, bound))
     section = options[chosen]
     if hero.once:
         spend_skill_for_section(game, hero, section, skills)
     return section
 
 
-def names_of_other(game: NightsGame, page: CompiledParagraph) -> frozenset[str]:
+def heading_names_of_being_met(game: NightsGame, page: CompiledParagraph) -> frozenset[str]:
     """What headings of a paragraph may call the being just met."""
-    return game.world.names_of_other(game.turn_memory.being) if page.asks_about_other else NO_NAMES
+    return game.world.heading_names_of_being(game.turn_memory.being) if page.asks_about_other else NO_NAMES
 
 
-def bound_by_other(game: NightsGame, page: CompiledParagraph) -> list[CompiledSection]:
+def mandatory_sections_about_being(game: NightsGame, page: CompiledParagraph) -> list[CompiledSection]:
     """The mandatory sections about the other that bind everybody here (N7.9)."""
-    other = names_of_other(game, page)
+    other = heading_names_of_being_met(game, page)
     return [one for one in page.bound_by_other if not one.facts.isdisjoint(other)]
 
 
@@ -290,14 +292,16 @@ def spend_skill_for_section(
     game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]
 ) -> None:
     """Spend a skill for one use if nothing else opens the section."""
-    if section.facts and not section.facts.isdisjoint(game.world.names_of_other(game.turn_memory.being)):
+    if section.facts and not section.facts.isdisjoint(
+        game.world.heading_names_of_being(game.turn_memory.being)
+    ):
         return
     had = [ask for ask in section.asks if meets_requirement(hero, ask, skills)]
     if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
         spend_skill(game, hero, had[0].id)
 
 
-def read_on(game: NightsGame, hero: Hero, reference: str) -> Turn:
+def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:
     """Continue the encounter at another paragraph (N7.12)."""
     yield from read_paragraph(game, hero, game.world.pages[reference])
 
@@ -329,6 +333,6 @@ def meets_requirement(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -
         case "wealth":
             return LEVELS[hero.wealth] == ask.id
         case "sex":
-            return SEX_LETTER[ask.id] == sex_of(hero)
+            return SEX_LETTER[ask.id] == present_sex(hero)
         case "other":  # asked of the being met, not of the hero
             return False

@@ -13,7 +13,7 @@ from serai.table import Decision, Outcome, Turn, gather
 SOLITAIRE_QUESTS = 2
 
 
-def check_victory(game: NightsGame, hero: Hero) -> Turn:
+def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
     """Phase 6: after an encounter, a hero in Baghdad may declare victory (N15.1)."""
     state = game.state
     if state.declared is not None or state.ending is not None or not game.turn_memory.encounter_spaces:
@@ -56,20 +56,20 @@ def has_won_solitaire(hero: Hero) -> bool:
     return hero.wealth == FABULOUS and len(hero.quests_done) >= SOLITAIRE_QUESTS
 
 
-def pass_on_the_turn(game: NightsGame, hero: Hero) -> None:
+def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
     """Pass the turn to the next player, or end the last round (N15.2)."""
     state = game.state
     if hero.seat in state.last_turns:
         state.last_turns.remove(hero.seat)
     if state.declared is not None and not state.last_turns:
-        end_last_round(game)
+        find_winner_and_end_game(game)
     if state.ending is not None:
         log_ending(game)
     elif not game.alone:
         state.seat = game.others[hero.seat][0]
 
 
-def end_last_round(game: NightsGame) -> None:
+def find_winner_and_end_game(game: NightsGame) -> None:
     """Find the winner among the heroes in the running: most statuses, then most skills (N15.3)."""
     state = game.state
     running = [hero for hero in state.heroes.values() if is_in_the_running(game, hero)]

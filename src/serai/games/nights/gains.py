@@ -14,11 +14,11 @@ from serai.games.nights.skills import (
     can_gain_skill,
     gain_skill,
     gain_skill_for_one_use,
-    hindrance_to_gain,
     lose_skill,
+    reason_skill_cannot_be_gained,
 )
 from serai.games.nights.state import MASTER, TALENT, Hero
-from serai.games.nights.statuses.gaining import gain_status, leave_scorn
+from serai.games.nights.statuses.gaining import gain_status, send_scorned_on_pilgrimage
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.treasures import gain_treasure, lose_treasure
 from serai.games.nights.wealth import gain_wealth, lose_wealth
@@ -48,7 +48,7 @@ def apply_points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
         gain_points(game, hero, award)
     elif award.of == "destiny":
         lose_destiny(game, hero, -award.amount)
-        yield from leave_scorn(game, hero)
+        yield from send_scorned_on_pilgrimage(game, hero)
     else:
         lose_story(game, hero, -award.amount)
 
@@ -72,7 +72,7 @@ def apply_skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoic
     if options:
         gain_skill(game, hero, (yield Decision(hero.seat, "skill", options)))
     else:
-        reason = hindrance_to_gain(hero, ALL_SKILLS[0])
+        reason = reason_skill_cannot_be_gained(hero, ALL_SKILLS[0])
         game.log.tell("withheld", seat=hero.seat, what="skills", reason=reason or "mastered")
 
 

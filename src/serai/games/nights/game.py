@@ -9,30 +9,30 @@ from serai.book.awards import Award
 from serai.games.nights import encounters, places
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame, TurnMemory
-from serai.games.nights.board import Board, board_of, scenario_facts_of
+from serai.games.nights.board import Board, board_seen_by, scenario_facts_of
 from serai.games.nights.decision_kinds import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.effects.triggers import activate_on_arrival
+from serai.games.nights.effects.triggers import activate_treasures_on_arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
-from serai.games.nights.encounter_cards import close_encounter, play_encounter
-from serai.games.nights.ending import check_victory, outcome_of, pass_on_the_turn
-from serai.games.nights.hidden_goals import sample_goals
+from serai.games.nights.encounter_cards import apply_end_of_encounter, play_encounter_phase
+from serai.games.nights.ending import offer_to_declare_victory, outcome_of, pass_turn_or_end_round
+from serai.games.nights.hidden_goals import sample_goals_of_others
 from serai.games.nights.movement import move_hero
 from serai.games.nights.packs import (
     add_pack_folder,
     available_worlds,
     copy_pack_to,
-    find_world,
-    open_book,
+    find_world_by_digest,
+    open_playable_world,
     shipped_world,
 )
-from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
+from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_start_of_turn
 from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.scenario import check_state, position_from_scenario
 from serai.games.nights.setup import set_up
 from serai.games.nights.state import HEROES, HOME, Hero, Options, State
-from serai.games.nights.statuses.gaining import leave_scorn
-from serai.games.nights.statuses.holding import sex_of
+from serai.games.nights.statuses.gaining import send_scorned_on_pilgrimage
+from serai.games.nights.statuses.holding import present_sex
 from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being, World
 from serai.table import GameCard, Outcome, Refused, SkippedPack, Turn
@@ -71,8 +71,8 @@ class Nights(NightsGame):
     @classmethod
     def with_pack(cls, pack: str | None) -> "type[Nights]":
         if pack is None:
-            return cls if hasattr(cls, "world") else bind_world(shipped_world())
-        return bind_world(find_world(pack))
+            return cls if hasattr(cls, "world") else make_game_class(shipped_world())
+        return make_game_class(find_world_by_digest(pack))
 
     @classmethod
     def pack(cls) -> str:
@@ -96,7 +96,7 @@ class Nights(NightsGame):
 
     @classmethod
     def open_pack(cls, folder: Path) -> str:
-        return open_book(folder).book.digest
+        return open_playable_world(folder).book.digest
 
     @classmethod
     def packs(cls) -> dict[str, dict[str, str]]:
@@ -140,7 +140,7 @@ class Nights(NightsGame):
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:
-        return sample_goals(state, seat, options.goal, chance)
+        return sample_goals_of_others(state, seat, options.goal, chance)
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
@@ -158,26 +158,26 @@ class Nights(NightsGame):
         self.announce_turn(hero)
         yield from play_with_geas_option(self, hero, self.play_phases(hero))
         if hero.space == HOME:
-            yield from check_victory(self, hero)
-        pass_on_the_turn(self, hero)
+            yield from offer_to_declare_victory(self, hero)
+        pass_turn_or_end_round(self, hero)
 
     def play_phases(self, hero: Hero) -> Turn:
         """Phases 2 to 5."""
-        ready = yield from play_treasures_and_statuses(self, hero)
+        ready = yield from play_start_of_turn(self, hero)
         if ready:
             if not self.turn_memory.died:
-                yield from self.move_phase(hero)
+                yield from self.play_move_phase(hero)
             if not self.turn_memory.died:
-                yield from play_encounter(self, hero)
+                yield from play_encounter_phase(self, hero)
             yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
         yield from end_turn(self, hero)
 
-    def move_phase(self, hero: Hero) -> Turn:
+    def play_move_phase(self, hero: Hero) -> Turn:
         """Phase 3: move, then apply treasures that act on arrival."""
         space = hero.space
         yield from move_hero(self, hero)
         if hero.treasures and hero.space != space:
-            yield from activate_on_arrival(self, hero)
+            yield from activate_treasures_on_arrival(self, hero)
 
     def announce_turn(self, hero: Hero) -> None:
         """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""
@@ -187,27 +187,27 @@ class Nights(NightsGame):
             seat=hero.seat,
             reader=others[0],
             matrix_reader=others[-1],
-            sex=sex_of(hero),
+            sex=present_sex(hero),
             statuses=[*hero.statuses],
             treasures=[*hero.treasures],
         )
 
-    def award(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
+    def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
         return apply_awards(self, hero, awards)
 
-    def meet(self, hero: Hero, being: Being) -> Turn:
+    def begin_further_encounter(self, hero: Hero, being: Being) -> Turn:
         return encounters.begin_encounter_of_award(self, hero, being)
 
-    def close_encounter(self, hero: Hero, space: str) -> Turn:
-        return close_encounter(self, hero, space)
+    def apply_end_of_encounter(self, hero: Hero, space: str) -> Turn:
+        return apply_end_of_encounter(self, hero, space)
 
-    def read_on(self, hero: Hero, reference: str) -> Turn:
-        return encounters.read_on(self, hero, reference)
+    def continue_at_paragraph(self, hero: Hero, reference: str) -> Turn:
+        return encounters.continue_at_paragraph(self, hero, reference)
 
-    def leave_scorn(self, hero: Hero) -> Turn:
-        return leave_scorn(self, hero)
+    def send_scorned_on_pilgrimage(self, hero: Hero) -> Turn:
+        return send_scorned_on_pilgrimage(self, hero)
 
-    def visit(self, hero: Hero, place: str) -> Turn:
+    def visit_place_of_power(self, hero: Hero, place: str) -> Turn:
         return places.play_place_encounter(self, hero, place)
 
     def outcome(self) -> Outcome | None:
@@ -216,14 +216,14 @@ class Nights(NightsGame):
     # What players see (N17)
 
     def board(self, seat: str | None) -> Board:
-        return board_of(self, seat)
+        return board_seen_by(self, seat)
 
     def facts(self) -> dict[str, Any]:
         return scenario_facts_of(self)
 
 
 @cache
-def bind_world(world: World) -> type[Nights]:
+def make_game_class(world: World) -> type[Nights]:
     """The game class bound to one Book."""
     return type("Nights", (Nights,), {"world": world, "__doc__": Nights.__doc__})
 

@@ -4,7 +4,7 @@ from serai.games.nights.state import Hero, State
 from serai.table.chance import Stream
 
 
-def sample_goals(state: State, seat: str, total: int, chance: Stream) -> State:
+def sample_goals_of_others(state: State, seat: str, total: int, chance: Stream) -> State:
     """The position with a random goal for every other seat. Before set-up there are no goals."""
     for name, hero in state.heroes.items():
         if name != seat and state.seat:

@@ -1,26 +1,26 @@
 """Awards that give instructions: moving, choosing, meeting beings, rolling dice (N8.7)."""
 
 from serai.book import awards as word
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.death import die
+from serai.games.nights.death import kill_hero
 from serai.games.nights.decision_subject import NOBODY, Subject
-from serai.games.nights.dice import NO_LEADS, is_number_named_by_player, roll
+from serai.games.nights.dice import NO_LEADS, is_number_named_by_player, roll_for_hero
 from serai.games.nights.gains import ACCEPT_OR_REFUSE, apply_points, gain_points
-from serai.games.nights.movement import transport
+from serai.games.nights.movement import transport_hero
 from serai.games.nights.other_players import ask_other_player
-from serai.games.nights.points import can_afford, has_points
+from serai.games.nights.points import can_afford, has_enough_points
 from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
-from serai.games.nights.skills import skills_in_encounter, spend_skill
+from serai.games.nights.skills import skills_usable_in_encounter, spend_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import allowed_cities, reach_far_city
+from serai.games.nights.statuses.cities import cities_where_moves_may_end, count_pilgrims_encounter
 from serai.table import Decision, Interactive, Turn
 
 
 def place_destination_marker(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
     """Put the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
     if game.turn_memory.is_in_encounter and game.turn_memory.encounter_spaces:
-        reach_far_city(game, hero, game.turn_memory.encounter_spaces[-1])
+        count_pilgrims_encounter(game, hero, game.turn_memory.encounter_spaces[-1])
     hero.destination = award.place
     game.log.tell("destination", seat=hero.seat, place=award.place, reason=game.turn_memory.encounter.source)
     yield from ()
@@ -41,18 +41,18 @@ def allowed_spaces(game: NightsGame, hero: Hero, where: word.Where) -> tuple[str
 def move_to_allowed_space(game: NightsGame, hero: Hero, award: word.MoveTo) -> Turn:
     spaces = spaces_to_move_to(game, hero, award)
     if len(spaces) > 1:
-        space = yield from ask_anew_if_paid(
+        space = yield from ask_until_answered(
             lambda: Decision(hero.seat, "space", spaces_to_move_to(game, hero, award))
         )
-        yield from transport(game, hero, space, "transport")
+        yield from transport_hero(game, hero, space, "transport")
     elif spaces:
-        yield from transport(game, hero, spaces[0], "transport")
+        yield from transport_hero(game, hero, spaces[0], "transport")
 
 
 def spaces_to_move_to(game: NightsGame, hero: Hero, award: word.MoveTo) -> tuple[str, ...]:
     """The spaces that the player may choose for its own hero."""
     spaces = allowed_spaces(game, hero, award.where)
-    if bound := allowed_cities(hero):  # a move by choice counts as the hero's own (N10.17)
+    if bound := cities_where_moves_may_end(hero):  # a move by choice counts as the hero's own (N10.17)
         city = game.world.travel_map.terrain
         spaces = tuple(one for one in spaces if city.get(one) != "city" or one in bound) or spaces
     if award.where == word.AnySpace() and hero.destination in game.world.travel_map.arrows:  # N5.7
@@ -66,13 +66,13 @@ def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAno
     by = None if award.by is None or not others else others[0] if award.by == "left" else others[-1]
     if spaces:
         space = yield from ask_other_player(game, hero, "place", spaces, by=by)
-        yield from transport(game, hero, space, "transport" if game.alone else "placed")
+        yield from transport_hero(game, hero, space, "transport" if game.alone else "placed")
 
 
 def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
     """Offer to trade points for points, if the hero has them (N8.4)."""
     question = Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))
-    answer = yield from ask_anew_if_paid(lambda: question if has_points(hero, award.give) else None)
+    answer = yield from ask_until_answered(lambda: question if has_enough_points(hero, award.give) else None)
     if answer == "accept":
         yield from apply_points(game, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(game, hero, award.take)
@@ -80,29 +80,29 @@ def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
 
 def choose_between_awards(game: NightsGame, hero: Hero, award: word.Choose) -> Turn:
     branches = {"first": award.first, "second": award.second}
-    chosen = yield from choose_branch(game, hero, "choose", branches)
+    chosen = yield from choose_affordable_branch(game, hero, "choose", branches)
     if chosen:
         game.log.tell("chose", seat=hero.seat, which=chosen)
-        yield from game.award(hero, branches[chosen])
+        yield from game.apply_awards(hero, branches[chosen])
 
 
-def choose_branch(
+def choose_affordable_branch(
     game: NightsGame, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]
 ) -> Interactive[str]:
     """Let the player choose a branch that the hero can afford; "" if there is none."""
 
-    def ask() -> Decision | None:
+    def make_branch_question() -> Decision | None:
         open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
         return Decision(hero.seat, kind, tuple(open_to), Subject(branches=open_to)) if open_to else None
 
-    chosen = yield from ask_anew_if_paid(ask)
+    chosen = yield from ask_until_answered(make_branch_question)
     if not chosen:
         game.log.tell("cannot-pay", seat=hero.seat)
     return chosen
 
 
 def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
-    yield from game.read_on(hero, f"{award.strip}#{award.paragraph}")
+    yield from game.continue_at_paragraph(hero, f"{award.strip}#{award.paragraph}")
 
 
 def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
@@ -111,7 +111,7 @@ def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn
         being = game.world.find_being(met.noun, met.adjective, award.matrix)
     else:
         being = game.world.find_being(award.being.noun, award.being.adjective or "", award.matrix)
-    yield from game.meet(hero, being)
+    yield from game.begin_further_encounter(hero, being)
 
 
 def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
@@ -121,15 +121,15 @@ def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     while again:
         leads = NO_LEADS
         if is_number_named_by_player(hero):
-            leads = {str(n): band_of(award, n + bonus).awards for n in range(1, 7)}
-        number = yield from roll(game, hero, "tale", leads)
-        band = band_of(award, number + bonus)
+            leads = {str(n): band_for_total(award, n + bonus).awards for n in range(1, 7)}
+        number = yield from roll_for_hero(game, hero, "tale", leads)
+        band = band_for_total(award, number + bonus)
         encounter = game.turn_memory.encounter
         encounter.by_die = encounter.reacting is not NOBODY  # not for the roll of a card
         game.log.tell("band", seat=hero.seat, total=number + bonus, band=award.bands.index(band))
         try:
             yield from offer_reject_or_reroll(game, hero, band.awards)
-            yield from game.award(hero, band.awards)
+            yield from game.apply_awards(hero, band.awards)
             again = False
         except AwardRerolled:
             pass
@@ -137,14 +137,14 @@ def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
 
 def spend_skills_for_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
     """The bonus of skills for a roll. Spends skills for one use."""
-    can = skills_in_encounter(game, hero)
+    can = skills_usable_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]
     for one in helping:
         spend_skill(game, hero, one.skill)
     return sum(one.amount for one in helping)
 
 
-def band_of(award: word.Roll, total: int) -> word.Band:
+def band_for_total(award: word.Roll, total: int) -> word.Band:
     bands = award.bands
     within = (band for band in bands if total <= (band.high or total) and total >= band.low)
     return next(within, bands[-1] if total > bands[0].low else bands[0])
@@ -152,10 +152,10 @@ def band_of(award: word.Roll, total: int) -> word.Band:
 
 def offer_award(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
     branches = {"accept": award.accept, "refuse": award.refuse}
-    answer = yield from choose_branch(game, hero, "offer", branches)
+    answer = yield from choose_affordable_branch(game, hero, "offer", branches)
     if answer:
         game.log.tell("answered", seat=hero.seat, answer=answer)
-        yield from game.award(hero, branches[answer])
+        yield from game.apply_awards(hero, branches[answer])
 
 
 def award_another_hero(game: NightsGame, hero: Hero, award: word.ForAnother) -> Turn:
@@ -168,7 +168,7 @@ def award_another_hero(game: NightsGame, hero: Hero, award: word.ForAnother) -> 
     subject = Subject(why="award", award=(award,))
     seat = seats[0] if len(seats) == 1 else (yield Decision(hero.seat, "player", seats, subject))
     game.log.tell("named", seat=hero.seat, player=seat, why="award")
-    yield from game.award(game.state.heroes[seat], award.awards)
+    yield from game.apply_awards(game.state.heroes[seat], award.awards)
 
 
 def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
 
 def apply_death(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
     del award
-    die(game, hero)
+    kill_hero(game, hero)
     yield from ()
 
 

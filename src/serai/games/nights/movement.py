@@ -6,8 +6,8 @@ from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import travel
 from serai.games.nights.other_players import decide_by_fate
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import allowed_cities, apply_arrival
-from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, rate_reduction
+from serai.games.nights.statuses.cities import apply_arrival_in_city, cities_where_moves_may_end
+from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, travel_rate_reduction
 from serai.games.nights.travel_map import RATES, MoveLimits
 from serai.table import Decision, Turn
 from serai.table.decision import OptionTuple
@@ -36,13 +36,13 @@ def move_hero(game: NightsGame, hero: Hero) -> Turn:
     game.log.tell("moved", seat=hero.seat, origin=origin, space=space, how="move")
     hero.space = space
     if hero.statuses:
-        yield from apply_arrival(game, hero, origin)
+        yield from apply_arrival_in_city(game, hero, origin)
 
 
 def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     statuses, anywhere = hero.statuses, False
     if not statuses and not hero.treasures and hero.destination is None:
-        return game.world.travel_map.default_options(hero.space, hero.wealth)
+        return game.world.travel_map.move_options_by_wealth(hero.space, hero.wealth)
     land, sea = RATES[hero.wealth]
     if hero.treasures:
         land, sea = travel.rates_with_treasures(game, hero, land, sea)
@@ -52,24 +52,24 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     if not statuses:
         reach = MoveLimits(hero.space, land, sea, max(land, sea), False, place or "", anywhere=anywhere)
         return travel.add_treasure_moves(game, hero, reach, travel_map.move_options(reach))
-    if slower := rate_reduction(statuses):  # N4.4
+    if slower := travel_rate_reduction(statuses):  # N4.4
         land, sea = max(1, land - slower), max(1, sea - slower)
     total = max_steps(statuses) or max(land, sea)
     hops = not CITY_HOPS.isdisjoint(statuses)
     # A hero moved by another player need not come home first (N10.17).
-    bound = allowed_cities(hero) if not game.turn_memory.mover else frozenset[str]()
+    bound = cities_where_moves_may_end(hero) if not game.turn_memory.mover else frozenset[str]()
     reach = MoveLimits(hero.space, land, sea, total, hops, place or "", bound, anywhere)
     menu = travel_map.move_options(reach)
     return travel.add_treasure_moves(game, hero, reach, menu) if hero.treasures else menu
 
 
-def transport(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:
+def transport_hero(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:
     """Move the hero outside of phase 3. No encounter follows, unless it ends in a Place of Power (N4.5)."""
     if space in game.world.travel_map.arrows:
-        yield from game.visit(hero, space)
+        yield from game.visit_place_of_power(hero, space)
         return
     origin = hero.space
     game.log.tell("moved", seat=hero.seat, origin=origin, space=space, how=how)
     hero.space = space
     if hero.statuses:
-        yield from apply_arrival(game, hero, origin)
+        yield from apply_arrival_in_city(game, hero, origin)

@@ -13,7 +13,7 @@ MERCHANT_TURNS = 3
 MERCHANT_POINTS = 5
 
 
-def show_reader_first(game: NightsGame, hero: Hero, key: str, **told: Argument) -> Turn:
+def show_page_to_reader(game: NightsGame, hero: Hero, key: str, **told: Argument) -> Turn:
     """If a person reads aloud, show the page to the Reader first, who then turns it (N17.2)."""
     if game.alone:
         return
@@ -23,7 +23,7 @@ def show_reader_first(game: NightsGame, hero: Hero, key: str, **told: Argument) 
     yield from gather(Decision(reader, "page", TURN_PAGE))
 
 
-def retell_turn(game: NightsGame, hero: Hero) -> Turn:
+def offer_to_retell_turn(game: NightsGame, hero: Hero) -> Turn:
     """Let the player retell the turn; a majority of the others may award a story point (N16.5)."""
     others = game.others[hero.seat]
     if not game.options.storytelling or not others:

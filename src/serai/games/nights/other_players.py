@@ -43,7 +43,7 @@ def ask_other_player(
 def decide_by_fate(game: NightsGame, hero: Hero, options: tuple[str, ...]) -> Interactive[str]:
     """In solitaire the hero loses a point, if it has any, and chance decides."""
     yield from lose_a_point(game, hero, "fate")
-    yield from game.leave_scorn(hero)
+    yield from game.send_scorned_on_pilgrimage(hero)
     chosen = game.chance.pick("fate", options)
     game.log.tell("fate", seat=hero.seat, option=chosen)
     return chosen

@@ -40,7 +40,7 @@ class AvailableWorlds(NamedTuple):
     skipped: tuple[SkippedPack, ...]
 
 
-def open_book(folder: Path) -> World:
+def open_playable_world(folder: Path) -> World:
     """The world of the pack in a folder. Raises `UnplayablePack` if it has errors or is incomplete."""
     book = _load_book(folder)
     if found := find_missing_parts(book):
@@ -48,12 +48,12 @@ def open_book(folder: Path) -> World:
         brief = f"not playable yet: {why}"
         raise UnplayablePack("refused-unplayable-pack", pack, why, brief)
     _roots.setdefault(book.digest, folder)
-    return open_world(book)
+    return world_of_book(book)
 
 
-def open_draft(folder: Path) -> World:
-    """Like `open_book`, for an incomplete pack. The world can be inspected but not played."""
-    return open_world(_load_book(folder))
+def open_world_for_inspection(folder: Path) -> World:
+    """Like `open_playable_world`, for an incomplete pack. The world can be inspected but not played."""
+    return world_of_book(_load_book(folder))
 
 
 def _load_book(folder: Path) -> Book:
@@ -63,7 +63,7 @@ def _load_book(folder: Path) -> Book:
         raise UnplayablePack("refused-broken-pack", str(folder), error.why, error.brief) from None
 
 
-def open_world(book: Book) -> World:
+def world_of_book(book: Book) -> World:
     """The world of a Book, built once and cached."""
     world = _worlds.get(book.digest)
     if world is None:
@@ -71,7 +71,7 @@ def open_world(book: Book) -> World:
     return world
 
 
-def find_world(digest: str) -> World:
+def find_world_by_digest(digest: str) -> World:
     """The world of a pack that was opened before, is shipped, or is in a pack folder."""
     if digest not in _worlds:
         with suppress(Refused):
@@ -88,7 +88,7 @@ def find_world(digest: str) -> World:
 def _open_stored(folder: PackFolder) -> World:
     """Open a stored pack without today's checks: it was valid when its tables began."""
     try:
-        return open_world(load_stored_book(folder, EFFECT_WORDS))
+        return world_of_book(load_stored_book(folder, EFFECT_WORDS))
     except BrokenPackError as error:
         why = error.why
     except Exception as error:  # a Book that today's checks would refuse may fail in any way
@@ -120,7 +120,7 @@ def available_worlds() -> AvailableWorlds:
     skipped: list[SkippedPack] = []
     for pack in packs:
         try:
-            world = open_book(pack.folder)
+            world = open_playable_world(pack.folder)
         except UnplayablePack as refusal:
             skipped.append(_skipped_pack(pack, refusal.brief))
         except Exception as error:  # one bad pack must not stop the server
@@ -140,7 +140,7 @@ def _skipped_pack(pack: InstalledPack, why: str) -> SkippedPack:
 @cache
 def shipped_world() -> World:
     """The shipped Book of Tales."""
-    return open_book(shipped_folder())
+    return open_playable_world(shipped_folder())
 
 
 def shipped_folder() -> Path:

@@ -11,7 +11,7 @@ from serai.book.diagnostics import Report
 from serai.book.pack_reader import read_pack
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
 from serai.games.nights.decision_kinds import DESTINY_FACES
-from serai.games.nights.encounter_cards import destiny_bonus
+from serai.games.nights.encounter_cards import destiny_chart_bonus
 from serai.games.nights.game import Nights
 from serai.games.nights.state import Hero
 from serai.games.nights.world import Being, World
@@ -53,16 +53,16 @@ def scenario_of_paragraph(root: Path, reference: str) -> str | None:
         return None
     paths = ParagraphPaths(read_pack(root, Report()), game.world).paths_to(reference)
     for path in paths:
-        for start in _starts(game.world, path):
+        for start in _possible_starts(game.world, path):
             for hero in HEROES:
-                scenario = _scenario(root, start, hero)
-                choices = _choices_to(scenario, start)
+                scenario = _make_scenario(root, start, hero)
+                choices = _choices_to_paragraph(scenario, start)
                 if choices is not None:
-                    return print_scenario(scenario, choices)
+                    return format_scenario(scenario, choices)
     return None
 
 
-def _starts(world: World, path: ParagraphPath) -> Iterator[Start]:
+def _possible_starts(world: World, path: ParagraphPath) -> Iterator[Start]:
     being = path.being
     if path.place:
         yield Start(path, world.travel_map.arrows[path.place])
@@ -73,10 +73,10 @@ def _starts(world: World, path: ParagraphPath) -> Iterator[Start]:
         for die in DIE:
             yield Start(path, path.space, dice=(die,), statuses={path.status: details})
     elif path.reaction and being:
-        yield from _card_starts(world, path, being)
+        yield from _starts_from_cards(world, path, being)
 
 
-def _card_starts(world: World, path: ParagraphPath, being: Being) -> Iterator[Start]:
+def _starts_from_cards(world: World, path: ParagraphPath, being: Being) -> Iterator[Start]:
     """The cards and rolls that bring a being (N7.1)."""
     for name, card in world.encounters.items():
         if card.marvel is not None and being.matrix_row == card.marvel.row:
@@ -87,10 +87,10 @@ def _card_starts(world: World, path: ParagraphPath, being: Being) -> Iterator[St
             entries = world.charts.get(chart or "", ())
             for entry in [number for number, one in enumerate(entries, 1) if one == being]:
                 terrain = where if card.kind == "terrain" else None
-                yield from _rolls_for_entry(world, path, name, terrain, where, entry)
+                yield from _starts_from_chart_roll(world, path, name, terrain, where, entry)
 
 
-def _rolls_for_entry(
+def _starts_from_chart_roll(
     world: World, path: ParagraphPath, card: str, terrain: str | None, where: str, entry: int
 ) -> Iterator[Start]:
     time = where if terrain is None and where else "morning"
@@ -98,13 +98,13 @@ def _rolls_for_entry(
     for destiny in DESTINIES:
         for space in spaces:
             number = world.travel_map.number.get(space, 0)
-            die = entry - number - destiny_bonus(Hero("", "", "", destiny=destiny))
+            die = entry - number - destiny_chart_bonus(Hero("", "", "", destiny=destiny))
             if die in DIE:
                 yield Start(path, space, destiny, time, card, (die,))
                 return
 
 
-def _scenario(root: Path, start: Start, hero: str) -> Scenario:
+def _make_scenario(root: Path, start: Start, hero: str) -> Scenario:
     world: dict[str, Any] = {"time": start.time}
     if start.path.heard:
         world["heard"] = dict.fromkeys(start.path.heard, 1)
@@ -130,7 +130,7 @@ def _scenario(root: Path, start: Start, hero: str) -> Scenario:
     )
 
 
-def _choices_to(scenario: Scenario, start: Start) -> list[str] | None:
+def _choices_to_paragraph(scenario: Scenario, start: Start) -> list[str] | None:
     """The choices after which the paragraph has been read; None if they lead elsewhere."""
     try:
         table = open_scenario(scenario)
@@ -138,53 +138,53 @@ def _choices_to(scenario: Scenario, start: Start) -> list[str] | None:
         return None
     choices: list[str] = []
     for _ in range(LONGEST):
-        if _has_read(table, start.path.page.reference):
+        if _was_paragraph_read(table, start.path.page.reference):
             return choices
         seat = next(iter(table.waiting), None)
-        if seat is None or _reads_another(table):
+        if seat is None or _was_any_paragraph_read(table):
             return None
-        option = _answer(table.decisions[seat], start.path)
+        option = _answer_towards_path(table.decisions[seat], start.path)
         table.choose(seat, option)
         choices.append(option)
     return None
 
 
-def _answer(decision: Decision, path: ParagraphPath) -> str:
+def _answer_towards_path(decision: Decision, path: ParagraphPath) -> str:
     wanted = path.reaction if decision.kind == "reaction" else ANSWERS.get(decision.kind)
     if decision.kind == "move" and path.place:
         wanted = f"move:{path.place}"
     return wanted if wanted in decision.options else decision.options[0]
 
 
-def _has_read(table: Table, reference: str) -> bool:
+def _was_paragraph_read(table: Table, reference: str) -> bool:
     return any(one.key == "read" and one.args["paragraph"] == reference for one in table.all_events())
 
 
-def _reads_another(table: Table) -> bool:
+def _was_any_paragraph_read(table: Table) -> bool:
     return any(one.key == "read" for one in table.all_events())
 
 
-def print_scenario(scenario: Scenario, choices: list[str]) -> str:
+def format_scenario(scenario: Scenario, choices: list[str]) -> str:
     """The scenario as a file; JSON strings, lists and inline tables are TOML too, but for the colon."""
     lines = [
         f'game = "{scenario.game}"',
         f"seed = {scenario.seed}",
-        f"seats = {_toml(scenario.seats)}",
+        f"seats = {_to_toml(scenario.seats)}",
         "skip-setup = true",
-        f"choices = {_toml(choices)}",
+        f"choices = {_to_toml(choices)}",
         "",
         "[pack]",
-        f"path = {_toml(scenario.pack.path if scenario.pack else '')}",
+        f"path = {_to_toml(scenario.pack.path if scenario.pack else '')}",
     ]
     for seat, hero in scenario.layout["heroes"].items():
-        lines += ["", f"[heroes.{seat}]", *(f"{name} = {_toml(value)}" for name, value in hero.items())]
+        lines += ["", f"[heroes.{seat}]", *(f"{name} = {_to_toml(value)}" for name, value in hero.items())]
     for name, table in (("world", scenario.layout["world"]), ("chance", scenario.chance)):
-        lines += ["", f"[{name}]", *(f"{key} = {_toml(value)}" for key, value in table.items())]
+        lines += ["", f"[{name}]", *(f"{key} = {_to_toml(value)}" for key, value in table.items())]
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: object) -> str:
+def _to_toml(value: object) -> str:
     if isinstance(value, dict):
-        pairs = (f"{_toml(str(name))} = {_toml(one)}" for name, one in value.items())  # pyright: ignore
+        pairs = (f"{_to_toml(str(name))} = {_to_toml(one)}" for name, one in value.items())  # pyright: ignore
         return f"{{ {', '.join(pairs)} }}"
     return msgspec.json.encode(value).decode()

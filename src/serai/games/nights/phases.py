@@ -4,41 +4,41 @@ from serai.book.awards import LoseTreasure, Wealth
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import roll, roll_unmodified
+from serai.games.nights.dice import roll_for_hero, roll_plain_dice
 from serai.games.nights.effects.quests import award_line_of_quest, may_give_up
-from serai.games.nights.effects.triggers import activate_on_quest_finished, use_treasures_at_start_of_turn
+from serai.games.nights.effects.triggers import activate_treasures_after_quest, use_treasures_at_start_of_turn
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.options import count_fabulous_turn, retell_turn
+from serai.games.nights.options import count_fabulous_turn, offer_to_retell_turn
 from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
 from serai.games.nights.quests import (
-    begin_quest,
-    drop_failed_quest,
-    lose_quest,
-    pursue_quest,
-    pursue_quest_again,
+    advance_quest_and_give_reward,
+    name_places_of_new_quest,
+    recheck_quest_after_payments,
+    replace_lost_quest,
+    replace_quest_if_failed,
 )
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
-from serai.games.nights.statuses.gaining import leave_scorn, place_pilgrims_marker
+from serai.games.nights.statuses.gaining import place_pilgrims_marker, send_scorned_on_pilgrimage
 from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, end_one_turn_statuses, end_status
 from serai.table import Decision, Interactive, Turn
 
 
-def play_treasures_and_statuses(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Phase 2: the start of a turn. False if a wounded hero rests and skips the rest (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
-        yield from begin_quest(game, hero)
+        yield from name_places_of_new_quest(game, hero)
     ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
     if hero.treasures:
         affordable = paying.payment_options(game, hero)
         yield from use_treasures_at_start_of_turn(game, hero)
         if ready and not set(paying.payment_options(game, hero)).issubset(affordable):
-            yield from pay_at_start(game, hero)
+            yield from offer_payments_at_start(game, hero)
     return ready
 
 
-def pay_at_start(game: NightsGame, hero: Hero) -> Turn:
+def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
     """Offer payments once more, after a treasure has made others possible (N10.29)."""
     while options := paying.payment_options(game, hero):
         option = yield Decision(hero.seat, "start", (*options, "done"))
@@ -50,7 +50,7 @@ def pay_at_start(game: NightsGame, hero: Hero) -> Turn:
 def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Apply statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
-    yield from leave_scorn(game, hero)
+    yield from send_scorned_on_pilgrimage(game, hero)
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim and not pilgrim.far and hero.destination is None:  # N10.18
         yield from place_pilgrims_marker(game, hero)
@@ -76,23 +76,25 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
     """Phase 5: city card and quest, then selling treasures and paying for statuses (N3.1)."""
     game.turn_memory.killed = False
     if game.options.storytelling:
-        yield from retell_turn(game, hero)
+        yield from offer_to_retell_turn(game, hero)
     if hero.cards:
         yield from play_city_cards(game, hero)
     finished = hero.quest is not None and (
         yield from finish_quest_and_activate(
-            game, hero, pursue_quest(game, hero, lambda: pay_and_sell_before_reward(game, hero))
+            game,
+            hero,
+            advance_quest_and_give_reward(game, hero, lambda: pay_and_sell_before_reward(game, hero)),
         )
     )
-    yield from give_pay_and_sell(game, hero, finished)
+    yield from offer_gifts_payments_and_sales(game, hero, finished)
     if hero.quest is not None:
-        yield from drop_failed_quest(game, hero)
+        yield from replace_quest_if_failed(game, hero)
 
 
 def finish_quest_and_activate(game: NightsGame, hero: Hero, quest: Interactive[bool]) -> Interactive[bool]:
     finished = yield from quest
     if finished and hero.treasures:
-        yield from activate_on_quest_finished(game, hero)
+        yield from activate_treasures_after_quest(game, hero)
     return finished
 
 
@@ -123,7 +125,7 @@ def pay_or_sell(game: NightsGame, hero: Hero, option: str) -> Turn:
         yield from paying.perform_payment(game, hero, option)
 
 
-def give_pay_and_sell(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
+def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
     """Offer gifts, payments and sales in any order. They may still finish the quest."""
     given_up = False
     while True:
@@ -136,30 +138,32 @@ def give_pay_and_sell(game: NightsGame, hero: Hero, finished: bool = False) -> T
             break
         if option == "give-up":
             given_up = finished = True  # the new quest begins with the next encounter
-            yield from lose_quest(game, hero)
+            yield from replace_lost_quest(game, hero)
         else:
             yield from pay_or_sell(game, hero, option)
         if hero.quest is not None and not finished:
-            finished = yield from finish_quest_and_activate(game, hero, pursue_quest_again(game, hero))
+            finished = yield from finish_quest_and_activate(
+                game, hero, recheck_quest_after_payments(game, hero)
+            )
 
 
 def end_turn(game: NightsGame, hero: Hero) -> Turn:
     """End the turn, also if a wounded hero has rested."""
     if hero.statuses:
-        yield from leave_scorn(game, hero)
+        yield from send_scorned_on_pilgrimage(game, hero)
         if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
-            yield from break_spell(game, hero, game.turn_memory.mover)
+            yield from roll_to_break_spell(game, hero, game.turn_memory.mover)
         end_one_turn_statuses(game, hero)
     count_fabulous_turn(game, hero)
 
 
-def break_spell(game: NightsGame, hero: Hero, mover: str) -> Turn:
+def roll_to_break_spell(game: NightsGame, hero: Hero, mover: str) -> Turn:
     """Hero and mover roll a die each; the hero is free if its die is higher (N10.9)."""
-    own = yield from roll(game, hero, "spell")
+    own = yield from roll_for_hero(game, hero, "spell")
     if mover == hero.seat:  # in solitaire fate rolls: nobody names this number (N16.4)
-        other = roll_unmodified(game, hero, "spell")
+        other = roll_plain_dice(game, hero, "spell")
     else:
-        other = yield from roll(game, game.state.heroes[mover], "spell")
+        other = yield from roll_for_hero(game, game.state.heroes[mover], "spell")
     if own > other:
         for spell in MOVED_BY_ANOTHER:
             end_status(game, hero, spell, "spell-broken")

@@ -82,7 +82,7 @@ def _unnamed_beings(book: Book) -> Iterator[str]:
             if not isinstance(award, Encounter):
                 continue
             being = award.being
-            if not book.row_for(award.matrix, being.adjective or being.noun, being.noun, being.adjective):
+            if not book.closest_row(award.matrix, being.adjective or being.noun, being.noun, being.adjective):
                 continue
             if being.noun not in words.beings:
                 yield f"its city cards lead to a being “{being.noun}” that its lexicon does not have"

@@ -2,7 +2,7 @@
 
 from serai.book.awards import Award, Choose, Offer, Points, Trade
 from serai.book.statuses import STATUS_TABLE
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.reasons import Reason, StatusReason
@@ -30,44 +30,44 @@ STORY_REACHING = {status.id: status.story_reaching for status in STATUS_TABLE if
 def gain_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     """Scorned turns destiny into story (N10.23), Enslaved passes it on (N10.8)."""
     if hero.statuses and not _NOT_KEPT.isdisjoint(hero.statuses):
-        if scorned := turns_destiny_into_story(hero):
+        if scorned := status_turning_destiny_into_story(hero):
             gain_story(game, hero, amount, scorned)
             return
-        if slave := enslaving_status(game, hero):
-            pass_on_destiny(game, hero, slave, amount)
+        if slave := status_passing_gains_to_master(game, hero):
+            pass_destiny_to_master(game, hero, slave, amount)
             return
-    receive_destiny(game, hero, amount, reason or game.turn_memory.encounter.source)
+    add_destiny(game, hero, amount, reason or game.turn_memory.encounter.source)
 
 
-def turns_destiny_into_story(hero: Hero) -> StatusReason | None:
+def status_turning_destiny_into_story(hero: Hero) -> StatusReason | None:
     return next((status for status in DESTINY_AS_STORY if status in hero.statuses), None)
 
 
-def enslaving_status(game: NightsGame, hero: Hero) -> StatusReason | None:
+def status_passing_gains_to_master(game: NightsGame, hero: Hero) -> StatusReason | None:
     """The status that makes the hero pass on gains of its own turn to a master, if any (N10.8)."""
     if not game.turn_memory.master or hero.seat != game.state.seat:
         return None
     return next((status for status in PASSING_ON if status in hero.statuses), None)
 
 
-def receive_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> None:
+def add_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> None:
     """Add destiny that the hero keeps. It counts for Under Geas and Fated (N8.9)."""
     hero.destiny += amount
     game.log.tell("destiny-gained", seat=hero.seat, points=amount, reason=reason)
     if hero.statuses:
-        _count_gain(game, hero, "destiny", amount)
+        _count_points_for_statuses(game, hero, "destiny", amount)
 
 
-def pass_on_destiny(game: NightsGame, hero: Hero, slave: StatusReason, amount: int) -> None:
+def pass_destiny_to_master(game: NightsGame, hero: Hero, slave: StatusReason, amount: int) -> None:
     master = game.turn_memory.master
     game.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
     if master == hero.seat:  # lost in solitaire (N16.4)
         return
     receiver = game.state.heroes[master]
-    if scorned := turns_destiny_into_story(receiver):
+    if scorned := status_turning_destiny_into_story(receiver):
         gain_story(game, receiver, amount, scorned)
     else:
-        receive_destiny(game, receiver, amount, slave)
+        add_destiny(game, receiver, amount, slave)
 
 
 def gain_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
@@ -80,10 +80,10 @@ def gain_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None 
             held = hero.statuses.get(status)
             if held and (held.ripe or hero.story >= enough):
                 end_status(game, hero, status, "story-told")
-        _count_gain(game, hero, "story", amount)
+        _count_points_for_statuses(game, hero, "story", amount)
 
 
-def _count_gain(game: NightsGame, hero: Hero, kind: str, amount: int) -> None:
+def _count_points_for_statuses(game: NightsGame, hero: Hero, kind: str, amount: int) -> None:
     """Count a gain for the statuses that end after enough points."""
     for status, counts in _COUNTED[kind]:
         if held := hero.statuses.get(status):
@@ -121,7 +121,7 @@ def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
         return False
     trades = [award for award in awards if isinstance(award, Trade)]
     if trades and len(trades) == len(awards):
-        return any(has_points(hero, trade.give) for trade in trades)
+        return any(has_enough_points(hero, trade.give) for trade in trades)
     asked = {"destiny": 0, "story": 0}
     for award in awards:
         if type(award) is Points and award.amount < 0:
@@ -137,19 +137,19 @@ def has_affordable_branch(hero: Hero, award: Award) -> bool:
             return True
 
 
-def has_points(hero: Hero, points: Points) -> bool:
+def has_enough_points(hero: Hero, points: Points) -> bool:
     return points.amount <= (hero.destiny if points.of == "destiny" else hero.story)
 
 
 def lose_a_point(game: NightsGame, hero: Hero, reason: Reason) -> Interactive[None]:
     """Lose a point of destiny or story, as the player chooses, if the hero has any (N8.4)."""
 
-    def ask() -> Decision | None:
+    def make_loss_question() -> Decision | None:
         points = (("lose:destiny", hero.destiny), ("lose:story", hero.story))
         options = tuple(option for option, has in points if has)
         return Decision(hero.seat, "lose", options, Subject(why=reason)) if options else None
 
-    lost = yield from ask_anew_if_paid(ask)
+    lost = yield from ask_until_answered(make_loss_question)
     if lost == "lose:destiny":
         lose_destiny(game, hero, 1, reason)
     elif lost:

@@ -28,17 +28,17 @@ def deal_quest(game: NightsGame, hero: Hero) -> Turn:
         return
     hero.quest = game.chance.draw("quest", game.state.quest_deck)
     game.log.tell("quest", seat=hero.seat, quest=hero.quest)
-    yield from begin_quest(game, hero)
+    yield from name_places_of_new_quest(game, hero)
 
 
-def begin_quest(game: NightsGame, hero: Hero) -> Turn:
+def name_places_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
     """Let the quest name its places."""
     hero.quest_notes.begun = True
     for effect in game.world.effects_of_card(hero.quest) if hero.quest else ():
         yield from name_places_and_rivals(game, hero, effect)
 
 
-def pursue_quest(
+def advance_quest_and_give_reward(
     game: NightsGame, hero: Hero, before_reward: Callable[[], Turn] | None = None
 ) -> Interactive[bool]:
     """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished.
@@ -65,18 +65,18 @@ def pursue_quest(
     return False
 
 
-def pursue_quest_again(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Check a quest again that gifts, payments and sales may fulfil. No encounter counts twice (N12.1)."""
     effects = game.world.effects_of_card(hero.quest or "")
     if not any(isinstance(effect, DEPENDS_ON_POSSESSIONS) for effect in effects):
         return False
-    return (yield from pursue_quest(game, hero))
+    return (yield from advance_quest_and_give_reward(game, hero))
 
 
-def drop_failed_quest(game: NightsGame, hero: Hero) -> Turn:
+def replace_quest_if_failed(game: NightsGame, hero: Hero) -> Turn:
     """Replace a quest that can no longer be finished (N12.3)."""
     if has_failed(game, hero):
-        yield from lose_quest(game, hero)
+        yield from replace_lost_quest(game, hero)
 
 
 def change_quest(game: NightsGame, hero: Hero) -> Turn:
@@ -92,10 +92,10 @@ def change_quest(game: NightsGame, hero: Hero) -> Turn:
         deck.append(old)
         hero.quest, hero.quest_notes = new, QuestProgress()
         game.log.tell("quest", seat=hero.seat, quest=new)
-        yield from begin_quest(game, hero)
+        yield from name_places_of_new_quest(game, hero)
 
 
-def lose_quest(game: NightsGame, hero: Hero) -> Turn:
+def replace_lost_quest(game: NightsGame, hero: Hero) -> Turn:
     """Replace a quest that failed or was given up."""
     if hero.quest is not None:
         game.log.tell("quest-lost", seat=hero.seat, quest=hero.quest)

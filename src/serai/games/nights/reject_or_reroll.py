@@ -6,7 +6,7 @@ This concerns only the award just read. Awards accepted before stay.
 from serai.book.awards import Award, GoTo
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.effects.protection import has_award_power
+from serai.games.nights.effects.protection import can_reject_or_reroll_award
 from serai.games.nights.state import Hero
 from serai.table import Decision, Turn
 
@@ -19,20 +19,24 @@ class AwardRerolled(Exception):
     """The die that led to the award is rolled again for a respected hero."""
 
 
-def only_continues_reading(awards: tuple[Award, ...]) -> bool:
+def is_only_jump_to_paragraph(awards: tuple[Award, ...]) -> bool:
     return len(awards) == 1 and type(awards[0]) is GoTo
 
 
 def offer_reject_or_reroll(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
     """Ask once an award was read, unless it only continues at another paragraph."""
     encounter = game.turn_memory.encounter
-    if only_continues_reading(awards):
+    if is_only_jump_to_paragraph(awards):
         return
     by_die, encounter.by_die = encounter.by_die, False  # what follows is not by die, unless one is rolled
     offers = ["accept"]
-    if not encounter.rejected and has_award_power(game, hero, "reject") and encounter.other_reactions():
+    if (
+        not encounter.rejected
+        and can_reject_or_reroll_award(game, hero, "reject")
+        and encounter.other_reactions()
+    ):
         offers.append("reject")
-    if by_die and not encounter.rerolled and has_award_power(game, hero, "reroll"):
+    if by_die and not encounter.rerolled and can_reject_or_reroll_award(game, hero, "reroll"):
         offers.append("reroll")
     if len(offers) == 1:
         return

@@ -9,9 +9,9 @@ from litestar.params import FromPath
 
 from serai.book.cartography.map_cache import load_map_svg
 from serai.games.nights.locales.glossary import BookGlossary, book_glossary
-from serai.games.nights.packs import find_world
+from serai.games.nights.packs import find_world_by_digest
 from serai.games.nights.statuses.display import StatusDisplays, status_displays
-from serai.house.conditional_responses import CONDITIONAL_RESPONSES, conditional_response
+from serai.house.conditional_responses import CONDITIONAL_RESPONSES, respond_or_not_modified
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 
@@ -22,10 +22,12 @@ async def show_book(
 ) -> Response[BookGlossary]:
     """The names and explanations of everything in a Book."""
 
-    def make() -> bytes:
+    def encode_glossary() -> bytes:
         return msgspec.json.encode(book_glossary(language, digest))
 
-    return await conditional_response(request, ("book", digest, language), make, "application/json")
+    return await respond_or_not_modified(
+        request, ("book", digest, language), encode_glossary, "application/json"
+    )
 
 
 @get(
@@ -39,20 +41,20 @@ async def show_map(
 ) -> Response[bytes]:
     """The map of a Book's world, in the reader's language."""
 
-    def make() -> bytes:
-        return load_map_svg(find_world(digest).book.map, language)
+    def load_map() -> bytes:
+        return load_map_svg(find_world_by_digest(digest).book.map, language)
 
-    return await conditional_response(request, ("map", digest, language), make, "image/svg+xml")
+    return await respond_or_not_modified(request, ("map", digest, language), load_map, "image/svg+xml")
 
 
 @get("/api/nights/statuses", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
 async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusDisplays]:
     """The emblem and map mark of each status. Its texts are in the glossary."""
 
-    def make() -> bytes:
+    def encode_status_displays() -> bytes:
         return msgspec.json.encode(status_displays())
 
-    return await conditional_response(request, ("statuses",), make, "application/json")
+    return await respond_or_not_modified(request, ("statuses",), encode_status_displays, "application/json")
 
 
 ROUTES = [show_book, show_map, show_statuses]

@@ -200,7 +200,7 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
             require_known(one, given.treasures, "own-treasure"): word for one, word in given.notes.items()
         },
     )
-    _fill_in_statuses(world, hero)
+    _fill_in_status_markers(world, hero)
     return hero
 
 
@@ -216,7 +216,7 @@ def _quest_progress(given: ScenarioHero) -> QuestProgress:
     return QuestProgress(given.quest_places, given.quest_claimed, given.quest_words, begun)
 
 
-def _fill_in_statuses(world: World, hero: Hero) -> None:
+def _fill_in_status_markers(world: World, hero: Hero) -> None:
     """Fill in what a status marks when it is gained, unless the scenario says it."""
     near = world.travel_map.nearest_cities[hero.space][0]
     for status, held in hero.statuses.items():
@@ -261,19 +261,19 @@ def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
         require_known(
             hero.destination or hero.space, (*world.travel_map.spaces, *world.travel_map.arrows), "space"
         )
-        _check_holdings(world, hero)
+        _check_possessions(world, hero)
         for place in hero.quest_notes.places:
             require_known(place, (*world.travel_map.spaces, *world.travel_map.arrows), "space")
         for skill in (*hero.skills, *hero.once):
             require_known(skill, SKILLS, "skill")
-    _check_cards("encounter", world.encounters, _all_encounter_cards(state))
+    _check_cards_exist_once("encounter", world.encounters, _all_encounter_cards(state))
     owned = [treasure for hero in state.heroes.values() for treasure in hero.treasures]
-    _check_cards("treasure", world.treasures, [*state.treasure_deck, *owned])
+    _check_cards_exist_once("treasure", world.treasures, [*state.treasure_deck, *owned])
     quests = [hero.quest for hero in state.heroes.values() if hero.quest]
-    _check_cards("quest", world.quests, [*state.quest_deck, *quests])
+    _check_cards_exist_once("quest", world.quests, [*state.quest_deck, *quests])
 
 
-def _check_holdings(world: World, hero: Hero) -> None:
+def _check_possessions(world: World, hero: Hero) -> None:
     for status, held in hero.statuses.items():
         require_known(status, STATUSES, "status")
         if STATUS[status].never_held:
@@ -291,7 +291,7 @@ def _all_encounter_cards(state: State) -> list[str]:
     return [*state.encounter_deck, *state.encounter_discards, *kept]
 
 
-def _check_cards(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
+def _check_cards_exist_once(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
     """Check that every card exists and is in one place only."""
     for card in lying:
         require_known(card, cards, kind)

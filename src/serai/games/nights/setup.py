@@ -3,7 +3,7 @@
 from functools import cache
 
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.dice import TWO, roll_unmodified
+from serai.games.nights.dice import TWO, roll_plain_dice
 from serai.games.nights.quests import deal_quest
 from serai.games.nights.skills import ALL_SKILLS
 from serai.games.nights.state import HEROES, TALENT
@@ -14,7 +14,7 @@ SKILLS_EACH = 3
 
 
 @cache
-def goal_options(total: int) -> OptionTuple:
+def goal_divisions(total: int) -> OptionTuple:
     """Every way to divide the goal into a target for destiny and one for story (N2.2)."""
     return OptionTuple(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
 
@@ -26,7 +26,7 @@ def set_up(game: NightsGame) -> Turn:
     yield from divide_goals(game)
     order = yield from roll_turn_order(game)
     if game.options.random_skills:
-        draw_skills(game, order)
+        deal_random_skills(game, order)
     else:
         yield from draft_skills(game, order)
     game.state.seat = order[0]
@@ -41,7 +41,7 @@ def assign_heroes(game: NightsGame) -> None:
 
 
 def divide_goals(game: NightsGame) -> Turn:
-    options = goal_options(game.options.goal)
+    options = goal_divisions(game.options.goal)
     answers = yield from gather(*(Decision(seat, "goal", options, secret=True) for seat in game.seats))
     for seat, answer in answers.items():
         destiny, story = map(int, answer.removeprefix("goal:").split("-"))
@@ -53,7 +53,7 @@ def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
     """Return the turn order. The highest roll of two dice starts; ties roll again (N2.5)."""
     rolling = list(game.seats)
     while len(rolling) > 1:
-        totals = {seat: roll_unmodified(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
+        totals = {seat: roll_plain_dice(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
         rolling = [seat for seat in rolling if totals[seat] == max(totals.values())]
     (first,) = rolling
     game.log.tell("first", seat=first)
@@ -61,12 +61,12 @@ def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
     return [first, *game.others[first]]
 
 
-def draw_skills(game: NightsGame, order: list[str]) -> None:
+def deal_random_skills(game: NightsGame, order: list[str]) -> None:
     """Three random different skills (N16.3)."""
     for seat in order:
         left = list(ALL_SKILLS)
         for _ in range(SKILLS_EACH):
-            take_skill(game, seat, game.chance.draw("fate", left))
+            give_starting_skill(game, seat, game.chance.draw("fate", left))
 
 
 def draft_skills(game: NightsGame, order: list[str]) -> Turn:
@@ -75,9 +75,9 @@ def draft_skills(game: NightsGame, order: list[str]) -> Turn:
         for seat in order:
             skills = game.state.heroes[seat].skills
             options = tuple(skill for skill in ALL_SKILLS if skill not in skills)
-            take_skill(game, seat, (yield Decision(seat, "skill", options)))
+            give_starting_skill(game, seat, (yield Decision(seat, "skill", options)))
 
 
-def take_skill(game: NightsGame, seat: str, skill: str) -> None:
+def give_starting_skill(game: NightsGame, seat: str, skill: str) -> None:
     game.state.heroes[seat].skills[skill] = TALENT
     game.log.tell("skill-gained", seat=seat, skill=skill, level=TALENT, reason="setup")

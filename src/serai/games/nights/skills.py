@@ -49,7 +49,7 @@ def unusable_skills(hero: Hero) -> frozenset[str]:
     return _NONE.union(*(UNUSABLE[status] for status in hero.statuses if status in UNUSABLE))
 
 
-def skills_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
+def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
     """Like `usable_skills`, in an encounter: with skills for one use, and lowered by grief (N10.12)."""
     skills = usable_skills(game, hero)
     if hero.once:
@@ -71,7 +71,7 @@ def spend_skill(game: NightsGame, hero: Hero, skill: str) -> None:
 
 
 def can_gain_skill(hero: Hero, skill: str) -> bool:
-    return hindrance_to_gain(hero, skill) is None
+    return reason_skill_cannot_be_gained(hero, skill) is None
 
 
 def is_barred_from_skill(hero: Hero, skill: str) -> bool:
@@ -79,7 +79,7 @@ def is_barred_from_skill(hero: Hero, skill: str) -> bool:
     return any(skill in barred for status, barred in UNGAINABLE.items() if status in hero.statuses)
 
 
-def hindrance_to_gain(hero: Hero, skill: str) -> Reason | None:
+def reason_skill_cannot_be_gained(hero: Hero, skill: str) -> Reason | None:
     """Why the hero cannot gain a level of the skill; None if it can."""
     for status, barred in UNGAINABLE.items():
         if status in hero.statuses and skill in barred:
@@ -91,8 +91,8 @@ def gain_skill(
     game: NightsGame, hero: Hero, skill: str, level: int = TALENT, reason: Reason | None = None
 ) -> None:
     """Gain a skill, by default as a talent. A skill already owned rises to master (N8.3)."""
-    if hindered := hindrance_to_gain(hero, skill):
-        log_withheld_skill(game, hero, skill, hindered)
+    if hindered := reason_skill_cannot_be_gained(hero, skill):
+        log_skill_not_gained(game, hero, skill, hindered)
         return
     level = MASTER if skill in hero.skills else level
     hero.skills[skill] = level
@@ -112,15 +112,15 @@ def gain_skill(
 def gain_skill_for_one_use(game: NightsGame, hero: Hero, skill: str) -> None:
     if skill in hero.once:
         return
-    hindered = hindrance_to_gain(hero, skill)
+    hindered = reason_skill_cannot_be_gained(hero, skill)
     if hindered and hindered != "mastered":
-        log_withheld_skill(game, hero, skill, hindered)
+        log_skill_not_gained(game, hero, skill, hindered)
         return
     hero.once.append(skill)
     game.log.tell("skill-for-one-use", seat=hero.seat, skill=skill, reason=game.turn_memory.encounter.source)
 
 
-def log_withheld_skill(game: NightsGame, hero: Hero, skill: str, reason: Reason) -> None:
+def log_skill_not_gained(game: NightsGame, hero: Hero, skill: str, reason: Reason) -> None:
     """Log why the hero does not gain a skill."""
     game.log.tell("withheld", seat=hero.seat, what="skill", skill=skill, reason=reason)
 

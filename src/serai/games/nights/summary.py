@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from serai.games.nights.packs import find_world
+from serai.games.nights.packs import find_world_by_digest
 from serai.plugin.summaries import PagesRead, SeatFigures, SeatHistory
 from serai.table import Refused
 
@@ -33,7 +33,7 @@ def _pages_read(history: SeatHistory) -> PagesRead | None:
     if not history.pack:
         return None
     try:
-        book = find_world(history.pack).book
+        book = find_world_by_digest(history.pack).book
     except Refused:
         return None
     references = {str(event.args["paragraph"]) for event in history.heard if event.key == "read"}

@@ -50,7 +50,7 @@ class TravelMap:
         """The neighbours of each space, and whether the way there is by sea."""
         self._distances = {name: self._distances_from(name) for name in self.spaces}
         self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
-        self.hops: Final = {name: self._hops_from(name) for name in self.spaces}
+        self.hops: Final = {name: self._next_cities_from(name) for name in self.spaces}
         self._steps_and_hops = {name: self._steps[name] + self.hops[name] for name in self.spaces}
         self._options = {name: f"move:{name}" for name in (*self.spaces, *self.arrows)}
         self.move_options: Final = lru_cache(MENUS_CACHED)(self._compute_move_options)
@@ -86,13 +86,13 @@ class TravelMap:
         near = min((self._distances[space][city] for city in self.cities), default=0)
         return tuple(city for city in self.cities if self._distances[space][city] == near)
 
-    def cities_far_from(self, space: str, distance: int) -> tuple[str, ...]:
+    def cities_farther_than(self, space: str, distance: int) -> tuple[str, ...]:
         """The cities farther away than `distance`; on a small map the farthest ones."""
         far = {city: self._distances[space][city] for city in self.cities if city != space}
         distance = min(distance, max(far.values(), default=1) - 1)
         return tuple(city for city, away in far.items() if away > distance)
 
-    def _hops_from(self, start: str) -> tuple[tuple[str, bool], ...]:
+    def _next_cities_from(self, start: str) -> tuple[tuple[str, bool], ...]:
         """The next cities with no other city between, and whether the way is by sea in any part (N10.25).
 
         A city may appear twice, with both values.
@@ -109,7 +109,7 @@ class TravelMap:
         ways = ((city, by_sea) for city in self.cities if city != start for by_sea in (False, True))
         return tuple(way for way in ways if way in reached)
 
-    def default_options(self, space: str, wealth: int) -> OptionTuple:
+    def move_options_by_wealth(self, space: str, wealth: int) -> OptionTuple:
         """The options of a move that only wealth limits."""
         known = self._plain.get((space, wealth))
         if known is None:
@@ -120,14 +120,16 @@ class TravelMap:
         return known
 
     def _compute_move_options(self, reach: MoveLimits) -> OptionTuple:
-        def allowed(space: str) -> bool:
+        def is_end_allowed(space: str) -> bool:
             return not reach.homes or self.terrain[space] != "city" or space in reach.homes
 
         ends = [
-            space for space in self._possible_ends_of_move(reach) if space in self.arrows or allowed(space)
+            space
+            for space in self._possible_ends_of_move(reach)
+            if space in self.arrows or is_end_allowed(space)
         ]
         moves = [self._options[space] for space in ends]
-        return OptionTuple([*STAY, *moves] if allowed(reach.space) or not moves else moves)
+        return OptionTuple([*STAY, *moves] if is_end_allowed(reach.space) or not moves else moves)
 
     def _possible_ends_of_move(self, reach: MoveLimits) -> list[str]:
         """The spaces where a move of at least one step can end, in the order of the map."""

@@ -2,9 +2,9 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects import quest_hooks
-from serai.games.nights.effects.active_treasures import has_effect
+from serai.games.nights.effects.active_treasures import has_treasure_with_effect
 from serai.games.nights.effects.treasure_words import GuardsTreasures
-from serai.games.nights.points import enslaving_status
+from serai.games.nights.points import status_passing_gains_to_master
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, PRINCELY, Hero
 from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
@@ -20,13 +20,13 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
         return
     if named in hero.treasures:
         return
-    if hero.statuses and (slave := enslaving_status(game, hero)):
+    if hero.statuses and (slave := status_passing_gains_to_master(game, hero)):
         master = game.turn_memory.master
         if master == hero.seat:  # lost in solitaire (N16.4)
             game.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
         receiver, reason = state.heroes[master], slave
-    if named is not None and (named in receiver.treasures or not _take_named_treasure(game, named)):
+    if named is not None and (named in receiver.treasures or not _remove_from_deck_or_holder(game, named)):
         return
     treasure = named or game.chance.draw("treasure", state.treasure_deck)
     if receiver is not hero:
@@ -39,7 +39,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
     quest_hooks.note_treasure_gained(game, receiver, treasure)
 
 
-def _take_named_treasure(game: NightsGame, treasure: str) -> bool:
+def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
     """Remove the treasure from the deck or its holder. False if nobody may take it."""
     deck = game.state.treasure_deck
     if treasure in deck:
@@ -47,7 +47,7 @@ def _take_named_treasure(game: NightsGame, treasure: str) -> bool:
         return True
     for holder in game.state.heroes.values():
         if treasure in holder.treasures:
-            if has_effect(game, holder, GuardsTreasures):
+            if has_treasure_with_effect(game, holder, GuardsTreasures):
                 return False
             remove_treasure(game, holder, treasure, "taken")
             return True

@@ -4,7 +4,12 @@ from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.state import BEGGAR, FABULOUS, LEVELS, PRINCELY, Hero
-from serai.games.nights.statuses.holding import ALWAYS_FABULOUS, count_wealth_in_bondage, end_status, sex_of
+from serai.games.nights.statuses.holding import (
+    ALWAYS_FABULOUS,
+    count_wealth_in_bondage,
+    end_status,
+    present_sex,
+)
 
 NO_WEALTH = tuple(StatusReason(status.id) for status in STATUS_TABLE if status.no_wealth)
 ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_riches)
@@ -16,7 +21,7 @@ def gain_wealth(
     """Gain up to `amount` levels, not beyond `most`; returns the levels gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
-            log_withheld_wealth(game, hero, status)
+            log_wealth_unchanged(game, hero, status)
             return 0
     before = hero.wealth
     if before >= PRINCELY:
@@ -25,7 +30,7 @@ def gain_wealth(
         limit = min(LEVELS.index(most), PRINCELY) if most else PRINCELY
         after = max(before, min(before + amount, limit))
     if after == before:
-        log_withheld_wealth(game, hero, "most")
+        log_wealth_unchanged(game, hero, "most")
     return _change_wealth_to(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
@@ -36,11 +41,11 @@ def lose_wealth(
     limit = LEVELS.index(least) if least else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
-        log_withheld_wealth(game, hero, "least" if hero.wealth else "beggar")
+        log_wealth_unchanged(game, hero, "least" if hero.wealth else "beggar")
     _change_wealth_to(game, hero, after, reason or game.turn_memory.encounter.source)
 
 
-def log_withheld_wealth(game: NightsGame, hero: Hero, reason: Reason) -> None:
+def log_wealth_unchanged(game: NightsGame, hero: Hero, reason: Reason) -> None:
     """Log why the hero's wealth does not change."""
     game.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
 
@@ -54,7 +59,7 @@ def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) 
     if gained:
         hero.wealth = after
         game.log.tell(
-            "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=sex_of(hero), reason=reason
+            "wealth", seat=hero.seat, level=LEVELS[after], change=gained, sex=present_sex(hero), reason=reason
         )
     count_wealth_in_bondage(hero, gained)
     if gained > 0 and hero.seat == game.state.seat and game.turn_memory.is_in_encounter:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from serai.book.awards import Award
 from serai.book.book import Book, BookEntry, BookParagraph, BookSection
 from serai.book.headings import Requirement
-from serai.book.lexicon import names_of_other
+from serai.book.lexicon import heading_names_of_being
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, parse_card_rules
@@ -94,11 +94,9 @@ class World:
     def __init__(self, book: Book) -> None:
         self.book: Final = book
         self.travel_map: Final = TravelMap(book.map)
-        self.pages: Final = {
-            reference: _compiled_paragraph(one) for reference, one in book.paragraphs.items()
-        }
+        self.pages: Final = {reference: _compile_paragraph(one) for reference, one in book.paragraphs.items()}
         self.rows: Final = {
-            (letter, row): self._compiled_row(letter, cells)
+            (letter, row): self._compile_row(letter, cells)
             for letter, rows in book.matrices.items()
             for row, cells in rows.items()
         }
@@ -129,7 +127,7 @@ class World:
         }
         self.places: Final = {
             place: {
-                choice.id: (_compiled_base(map(self.pages.__getitem__, choice.outcomes)),)
+                choice.id: (_compile_base(map(self.pages.__getitem__, choice.outcomes)),)
                 for choice in one.choices
             }
             for place, one in book.places.items()
@@ -143,7 +141,7 @@ class World:
         self._closest_rows: dict[tuple[str, str, str, str], Row | None] = {}
         for chart in self.charts.values():
             for one in chart:
-                self.row_of(one)
+                self.closest_row(one)
 
     def effects_of_card(self, card: str) -> tuple[Effect, ...]:
         return self.effects[card]
@@ -156,7 +154,7 @@ class World:
             self._beings[noun, adjective, matrix] = known
         return known
 
-    def row_of(self, being: Being, situation: str = "") -> Row | None:
+    def closest_row(self, being: Being, situation: str = "") -> Row | None:
         """The row that fits a being most closely (N7.5), or None.
 
         `situation` is the name of the row where it does not depend on the being: “pursuing”.
@@ -165,17 +163,21 @@ class World:
         try:
             return self._closest_rows[asked]
         except KeyError:
-            row = self.book.row_for(*asked)
+            row = self.book.closest_row(*asked)
             self._closest_rows[asked] = found = self.rows[being.matrix, row] if row else None
             return found
 
-    def names_of_other(self, being: Being | None) -> frozenset[str]:
+    def heading_names_of_being(self, being: Being | None) -> frozenset[str]:
         """Every name under which a heading may ask for a being; none for nobody."""
         asked = (being.noun, being.adjective) if being else ("", "")
         if asked not in self._names_of_others:
             lexicon, (noun, adjective) = self.book.lexicon, asked
             known = lexicon.beings.get(noun)
-            names = names_of_other(known, lexicon.adjectives.get(adjective)) if known else frozenset[str]()
+            names = (
+                heading_names_of_being(known, lexicon.adjectives.get(adjective))
+                if known
+                else frozenset[str]()
+            )
             self._names_of_others[asked] = names
         return self._names_of_others[asked]
 
@@ -183,16 +185,18 @@ class World:
         sex = self.book.lexicon.beings[entry.being].sex
         return Being(entry.being, entry.adjective or "", entry.matrix, sex)
 
-    def _compiled_row(self, letter: str, row: Sequence[tuple[str, ...]]) -> Row:
+    def _compile_row(self, letter: str, row: Sequence[tuple[str, ...]]) -> Row:
         cells = {
-            reaction: tuple(map(self._base_of, bases))
+            reaction: tuple(map(self._make_base, bases))
             for reaction, bases in zip(MATRICES[letter], row, strict=True)
             if bases
         }
         return Row(tuple(cells), tuple(one for one in cells if one != "court"), cells)
 
-    def _base_of(self, reference: str) -> Base:
-        return _compiled_base(self.pages[one.reference] for one in self.book.paragraphs_around(reference))
+    def _make_base(self, reference: str) -> Base:
+        return _compile_base(
+            self.pages[one.reference] for one in self.book.paragraphs_by_destiny_face(reference)
+        )
 
     def _skills_given(self, card: str) -> dict[str, int]:
         given: dict[str, int] = {}
@@ -204,8 +208,8 @@ class World:
         return given
 
 
-def _compiled_paragraph(paragraph: BookParagraph) -> CompiledParagraph:
-    sections = tuple(map(_compiled_section, paragraph.sections))
+def _compile_paragraph(paragraph: BookParagraph) -> CompiledParagraph:
+    sections = tuple(map(_compile_section, paragraph.sections))
     skills: dict[str, CompiledSection] = {}
     for section in sections:
         for ask in section.asks:
@@ -226,7 +230,7 @@ def _compiled_paragraph(paragraph: BookParagraph) -> CompiledParagraph:
     )
 
 
-def _compiled_section(section: BookSection) -> CompiledSection:
+def _compile_section(section: BookSection) -> CompiledSection:
     asks = section.heading.requirements
     return CompiledSection(
         id=section.heading.id,
@@ -240,6 +244,6 @@ def _compiled_section(section: BookSection) -> CompiledSection:
     )
 
 
-def _compiled_base(faces: Iterable[CompiledParagraph]) -> Base:
+def _compile_base(faces: Iterable[CompiledParagraph]) -> Base:
     before, here, after = faces
     return Base((before, here, after), frozenset((*before.skills, *here.skills, *after.skills)))

@@ -44,7 +44,7 @@ class Checkpoints:
             self._waiting = 0
             self._mark_is_in_file = self._checkpoint("PASSIVE")
 
-    def move_whole_log(self) -> None:
+    def checkpoint_whole_wal(self) -> None:
         """Moves the whole log; call it when there is nothing to write, and at the end."""
         try:
             if self._is_marked_dirty:

@@ -26,7 +26,7 @@ def home_folder() -> Path:
     return folder
 
 
-def make_home(home: Path) -> None:
+def create_home_folder(home: Path) -> None:
     """Creates the folder, accessible to its owner only. An existing one keeps its mode."""
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
 
@@ -38,15 +38,15 @@ class HomeLock:
         self._handle = handle
 
     @classmethod
-    def take(cls, home: Path, address: str = "") -> "HomeLock":
+    def acquire(cls, home: Path, address: str = "") -> "HomeLock":
         """Raises `Refused` if another server runs there, or the folder cannot be written."""
         try:
-            make_home(home)
+            create_home_folder(home)
             lock = cls(os.open(home / LOCK_FILE, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
         except OSError as error:
             raise unwritable_file_refusal(home / LOCK_FILE, error) from None
-        if not lock.try_take():
-            there = _read_content(lock._handle)
+        if not lock.try_acquire():
+            there = _read_text(lock._handle)
             lock.release()
             if not there:
                 raise Refused("refused-house-runs", home=str(home))
@@ -58,7 +58,7 @@ class HomeLock:
             raise unwritable_file_refusal(home / LOCK_FILE, error) from None
         return lock
 
-    def try_take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Tries several times, since `address_of_running_house` holds the lock for a moment."""
         for _ in range(20):
             if take_lock(self._handle):
@@ -84,10 +84,10 @@ def address_of_running_house(home: Path) -> str | None:
         return None
     try:
         # Without the lock, the content is left over from a killed server.
-        return _read_content(handle) if is_locked(handle) else None
+        return _read_text(handle) if is_locked(handle) else None
     finally:
         os.close(handle)
 
 
-def _read_content(handle: int) -> str:
+def _read_text(handle: int) -> str:
     return read_at(handle, 1000, 0).decode(errors="replace")

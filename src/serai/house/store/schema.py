@@ -136,13 +136,13 @@ def schema_version_of(connection: Connection, path: Path) -> int:
     return version
 
 
-def migrate(connection: Connection, path: Path) -> None:
+def migrate_schema(connection: Connection, path: Path) -> None:
     """Migrates a file to this version in one transaction, after backing up one that is not empty."""
     version = schema_version_of(connection, path)
     if version == len(MIGRATIONS):
         return
     if version:
-        back_up(connection, backup_path(path, version))
+        back_up_database(connection, backup_path(path, version))
     connection.execute("PRAGMA foreign_keys = OFF")  # a migration may need to rebuild a table
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -166,7 +166,7 @@ def backup_path(path: Path, version: int) -> Path:
     return path.with_name(f"{path.name}.v{version}-backup")
 
 
-def back_up(connection: Connection, target: Path) -> None:
+def back_up_database(connection: Connection, target: Path) -> None:
     """Copies the database into another file, which appears only once it is complete."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
-from serai.house.cpu_quotas import run_in_thread
+from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.room import Room
 from serai.house.store import (
     CannotRead,
@@ -31,7 +31,7 @@ from serai.house.store import (
 )
 from serai.house.store.checkpoints import needs_wal
 from serai.house.store.file_identity import FileIdentity
-from serai.house.store.home import DATABASE_FILE, make_home
+from serai.house.store.home import DATABASE_FILE, create_home_folder
 from serai.house.store.reading import (
     open_reader,
     read_chat,
@@ -49,7 +49,7 @@ from serai.house.store.rows import (
     encode_stored_position,
     is_listed,
 )
-from serai.house.store.schema import DAMAGED, create_empty_file, migrate
+from serai.house.store.schema import DAMAGED, create_empty_file, migrate_schema
 from serai.house.store.wal_check import is_wal_missing
 from serai.house.store.writing import PendingWrite, Row, Writer, cannot_store_error, open_writer
 from serai.table import Refused
@@ -88,7 +88,7 @@ class SqliteStore(Store):
     @classmethod
     async def open_home(cls, home: Path) -> "SqliteStore":
         """Opens the store in a server's home folder."""
-        await asyncio.to_thread(make_home, home)
+        await asyncio.to_thread(create_home_folder, home)
         return await cls.open_file(home / DATABASE_FILE)
 
     @classmethod
@@ -151,7 +151,7 @@ class SqliteStore(Store):
         """The body of the writer thread."""
         going_on = True
         while going_on:
-            batch, going_on = self._next_batch()
+            batch, going_on = self._wait_for_batch()
             if not batch:
                 continue
             pending_writes = [pending for pending, _ in batch]
@@ -162,7 +162,7 @@ class SqliteStore(Store):
             if self.is_file_intact():
                 self.writer.checkpoints.checkpoint_if_due(len(batch))
         if self.is_file_intact():
-            self.writer.checkpoints.move_whole_log()
+            self.writer.checkpoints.checkpoint_whole_wal()
 
     def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         if self.is_file_intact():
@@ -175,7 +175,7 @@ class SqliteStore(Store):
     def is_file_intact(self) -> bool:
         return self._file_identity.is_unchanged()
 
-    def _next_batch(self) -> tuple[list[QueuedWrite], bool]:
+    def _wait_for_batch(self) -> tuple[list[QueuedWrite], bool]:
         """Waits for writes; returns them, up to `MAX_BATCH`, and whether more may come."""
         batch: list[QueuedWrite] = []
         checkpoints = self.writer.checkpoints
@@ -183,7 +183,7 @@ class SqliteStore(Store):
             first = self._queue.get(timeout=None if checkpoints.is_finished else IDLE_BEFORE_CHECKPOINT)
         except Empty:
             if self.is_file_intact():
-                checkpoints.move_whole_log()
+                checkpoints.checkpoint_whole_wal()
             return batch, True
         if first is None:
             return batch, False
@@ -205,36 +205,38 @@ class SqliteStore(Store):
         return await self._read_table_or_part(table, late=True)
 
     async def _read_table_or_part(self, table: str, *, late: bool) -> StoredTable | None:
-        stored = await self._query(read_table, table, late=late)
+        stored = await self._read_in_thread(read_table, table, late=late)
         if stored is not None and not stored.lines:
-            raise _log_read_error(f"the table {table} has no log")
+            raise _log_and_make_read_error(f"the table {table} has no log")
         return stored
 
     async def peek(self, table: str) -> tuple[Room, int] | None:
-        return await self._query(read_room, table)
+        return await self._read_in_thread(read_room, table)
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
-        return await self._query(read_chat, table, last)
+        return await self._read_in_thread(read_chat, table, last)
 
     async def due_tables(self, now: float) -> Sequence[str]:
-        return await self._query(read_due_tables, now)
+        return await self._read_in_thread(read_due_tables, now)
 
     async def public_rooms(self, most: int) -> Sequence[Room]:
-        return await self._query(read_public_rooms, most)
+        return await self._read_in_thread(read_public_rooms, most)
 
     async def table_ids(self) -> Sequence[str]:
-        return await self._query(read_table_ids)
+        return await self._read_in_thread(read_table_ids)
 
-    async def _query(
+    async def _read_in_thread(
         self,
         question: Callable[Concatenate[Connection, Asked], Answer],
         *args: Asked.args,
         **kwargs: Asked.kwargs,
     ) -> Answer:
         try:
-            return await run_in_thread(lambda: question(self._reader, *args, **kwargs), self._reading)
+            return await run_in_thread_and_charge(
+                lambda: question(self._reader, *args, **kwargs), self._reading
+            )
         except (*DAMAGED, *DAMAGED_ROW) as error:
-            raise _log_read_error(str(error)) from None
+            raise _log_and_make_read_error(str(error)) from None
 
     async def close(self) -> None:
         if self._closing:
@@ -256,7 +258,7 @@ def _open_connections(path: Path) -> tuple[Connection, Connection]:
         missing = is_wal_missing(path)
         writer = open_writer(path)
         try:
-            migrate(writer, path)
+            migrate_schema(writer, path)
             sync_folder(path.parent)
             if missing and needs_wal(writer):
                 _log.warning("the write-ahead log is lost, and with it the latest changes")
@@ -270,7 +272,7 @@ def _open_connections(path: Path) -> tuple[Connection, Connection]:
         raise _unusable_file_refusal("refused-unreadable", path, error) from None
 
 
-def _log_read_error(why: str) -> CannotRead:
+def _log_and_make_read_error(why: str) -> CannotRead:
     _log.warning("cannot read the database: %s", why)
     return CannotRead("refused-cannot-read")
 

@@ -31,17 +31,17 @@ def is_wal_damaged(path: Path) -> bool:
     with wal_path(path).open("rb", buffering=0) as file:
         header = b""
         damaged = False
-        while header != (header := _header_of(file)):  # a running server may restart its log meanwhile
-            damaged = _is_damaged(header, file)
+        while header != (header := _read_wal_header(file)):  # a running server may restart its log meanwhile
+            damaged = _is_wal_damaged(header, file)
         return damaged
 
 
-def _header_of(file: FileIO) -> bytes:
+def _read_wal_header(file: FileIO) -> bytes:
     file.seek(0)
     return file.read(_HEADER.size)
 
 
-def _is_damaged(header: bytes, file: FileIO) -> bool:
+def _is_wal_damaged(header: bytes, file: FileIO) -> bool:
     if len(header) < _HEADER.size:
         return False
     magic, _, page, _, *salts, first, second = _HEADER.unpack(header)
@@ -49,10 +49,10 @@ def _is_damaged(header: bytes, file: FileIO) -> bool:
     if order is None or _checksums(header[:24], order) != (first, second):
         return True
     frames = iter(lambda: file.read(_FRAME.size + page), b"")
-    return _commits_after_damage(frames, page, salts, (first, second), order) > 1
+    return _count_commits_after_damage(frames, page, salts, (first, second), order) > 1
 
 
-def _commits_after_damage(
+def _count_commits_after_damage(
     frames: Iterator[bytes], page: int, salts: list[int], sums: Sums, order: str
 ) -> int:
     whole, commits = True, 0

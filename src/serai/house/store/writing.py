@@ -108,17 +108,17 @@ class Writer:
         """Commits a batch. The `problem` of each failed write says why."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            self._apply_all(pending_writes)
+            self._apply_together_or_singly(pending_writes)
             self.checkpoints.commit()
             self.commits += 1
         except BaseException as error:
-            self._fail_all(pending_writes, error)
+            self._roll_back_and_fail_all(pending_writes, error)
         while len(self._known) > MAX_REMEMBERED_TABLES:
             self._known.popitem(last=False)
 
-    def _apply_all(self, pending_writes: Sequence[PendingWrite]) -> None:
+    def _apply_together_or_singly(self, pending_writes: Sequence[PendingWrite]) -> None:
         try:
-            self._apply_writes(pending_writes)
+            self._execute_writes(pending_writes)
         except Exception as error:
             if _is_disk_error(error):
                 raise
@@ -127,13 +127,13 @@ class Writer:
             self.connection.execute("ROLLBACK")
             self.connection.execute("BEGIN IMMEDIATE")
             for pending in pending_writes:
-                self._apply_one(pending)
+                self._apply_within_savepoint(pending)
 
-    def _apply_one(self, pending: PendingWrite) -> None:
+    def _apply_within_savepoint(self, pending: PendingWrite) -> None:
         pending.problem = None
         self.connection.execute("SAVEPOINT pending")
         try:
-            self._apply_writes([pending])
+            self._execute_writes([pending])
         except Exception as error:
             if _is_disk_error(error):
                 raise
@@ -142,7 +142,7 @@ class Writer:
             pending.problem = error
         self.connection.execute("RELEASE pending")
 
-    def _apply_writes(self, pending_writes: Sequence[PendingWrite]) -> None:
+    def _execute_writes(self, pending_writes: Sequence[PendingWrite]) -> None:
         lines: list[Row] = []
         standings: list[Row] = []
         snapshots: list[Row] = []
@@ -215,7 +215,7 @@ class Writer:
                 self.connection.execute(statement + ", ".join([row] * size), values)
                 start += size
 
-    def _fail_all(self, pending_writes: Sequence[PendingWrite], error: BaseException) -> None:
+    def _roll_back_and_fail_all(self, pending_writes: Sequence[PendingWrite], error: BaseException) -> None:
         self._known.clear()
         try:
             if self.connection.in_transaction:

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from serai.locales.localizer import Localizer
-from serai.terminal.widgets.keys import keys_line
+from serai.terminal.widgets.keys import keys_on_one_line
 
 
 class YesOrNo(ModalScreen[bool]):
@@ -29,7 +29,7 @@ class YesOrNo(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         say = self._localizer.say
         title, *others = self._sentences
-        keys = keys_line([(say("screen-yes-key"), say("screen-yes")), ("n", say("screen-no"))])
+        keys = keys_on_one_line([(say("screen-yes-key"), say("screen-yes")), ("n", say("screen-no"))])
         with Vertical(classes="sheet"):
             yield Static(Content.styled(title, "bold $gold"))
             for sentence in others:
@@ -40,7 +40,7 @@ class YesOrNo(ModalScreen[bool]):
         self.dismiss(agreed)
 
 
-def takeback_question(localizer: Localizer, name: str, others: list[str]) -> YesOrNo:
+def make_takeback_dialog(localizer: Localizer, name: str, others: list[str]) -> YesOrNo:
     """Asks the people at the keyboard whether a player may undo a choice."""
     return YesOrNo(
         localizer,
@@ -69,7 +69,7 @@ class Sheet(ModalScreen[None]):
             yield Static(Content.styled(self._localizer.say(self._title), "bold $gold"))
             with VerticalScroll(classes="page"):
                 yield Static(self._text)
-            yield Static(keys_line([("Esc", self._localizer.say("screen-close"))]), classes="keys")
+            yield Static(keys_on_one_line([("Esc", self._localizer.say("screen-close"))]), classes="keys")
 
     def on_mount(self) -> None:
         if self._end:
@@ -79,5 +79,5 @@ class Sheet(ModalScreen[None]):
         self.dismiss(None)
 
 
-def hint_sheet(localizer: Localizer, option: str, reason: str) -> Sheet:
+def make_hint_sheet(localizer: Localizer, option: str, reason: str) -> Sheet:
     return Sheet(localizer, "screen-hint", Content.assemble((option, "bold"), "\n\n", reason))

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from serai.terminal.setup import OpenTable
-from serai.terminal.widgets.keys import keys_line
+from serai.terminal.widgets.keys import keys_on_one_line
 
 if TYPE_CHECKING:
     from serai.terminal.app import TableApp
@@ -59,12 +59,12 @@ class EndScreen(Screen[None]):
         self.query_one("#secret", Static).update(self._dice_secret_content())
         keys = [("n", "screen-another"), ("l", "screen-keys-language"), ("q", "screen-keys-quit")]
         say = self.app.localizer.say
-        self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
+        self.query_one("#footer", Static).update(keys_on_one_line([(key, say(text)) for key, text in keys]))
 
     def _dice_secret_content(self) -> Content:
         localizer, opening, record = self.app.localizer, self._table.opening, self._opened.record
         if opening.has_open_dice:
-            lines = [localizer.seal_sentence(opening)]
+            lines = [localizer.dice_commitment_sentence(opening)]
         else:
             lines = [localizer.say("screen-secret"), opening.secret or ""]
         if record is not None:

@@ -17,7 +17,7 @@ from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, find_texts
 from serai.table import Refused, find_game
 from serai.terminal.setup import NAMES, Setup
-from serai.terminal.widgets.keys import keys_line
+from serai.terminal.widgets.keys import keys_on_one_line
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class SetupScreen(Screen[None]):
         self.query_one("#welcome", Static).update(self.banner_content())
         keys = [("↑ ↓", "screen-move"), ("← →", "screen-change"), (say("screen-enter"), "screen-start")]
         keys.append(("Esc", "screen-leave"))
-        self.query_one("#footer", Static).update(keys_line([(key, say(text)) for key, text in keys]))
+        self.query_one("#footer", Static).update(keys_on_one_line([(key, say(text)) for key, text in keys]))
 
     def _fill_common_pickers(self) -> None:
         say, say_or = self.app.localizer.say, self.app.localizer.say_or

@@ -14,7 +14,7 @@ from serai.locales.refusals import say_refusal
 from serai.table import Decision, Refused
 from serai.terminal.hints import hint_for
 from serai.terminal.remark_feed import RemarkFeed
-from serai.terminal.screens.dialogs import YesOrNo, hint_sheet, takeback_question
+from serai.terminal.screens.dialogs import YesOrNo, make_hint_sheet, make_takeback_dialog
 from serai.terminal.screens.remarks import show_remarks
 from serai.terminal.setup import OpenTable, SaveFailed
 
@@ -83,7 +83,7 @@ class TableScreen(Screen[None]):
         """Shows the new remarks of an introduction after `told` events (None: all of them)."""
         show_remarks(self.app, self._remark_feed, self.app.language, told)
 
-    def try_save(self) -> bool:
+    def save_or_quit(self) -> bool:
         """Saves the game. If that fails, quits the app and returns False."""
         try:
             self.opened.save()
@@ -114,13 +114,13 @@ class TableScreen(Screen[None]):
             takeback = self._table.takeback
             if takeback is not None:
                 await self._ask_for_takeback(takeback.waiting, seat)
-            if not self.try_save():
+            if not self.save_or_quit():
                 return
         self.refresh_after_undo(told)
 
     async def _ask_for_takeback(self, others: Sequence[str], seat: str) -> None:
         names = seat_names(self._table)
-        asked = takeback_question(self.app.localizer, names[seat], [names[other] for other in others])
+        asked = make_takeback_dialog(self.app.localizer, names[seat], [names[other] for other in others])
         agree = await self.app.push_screen_wait(asked)
         for other in others if agree else others[:1]:
             self._table.answer_takeback(other, agree=agree)
@@ -143,7 +143,7 @@ class TableScreen(Screen[None]):
             return  # the table has changed
         await self.show_handover_screen(decision.seat, "screen-secret-hint")
         reason = localizer.hint_sentence(hint.reason, hint.args, names)
-        sheet = hint_sheet(localizer, self.label_of(decision, hint.option), reason)
+        sheet = make_hint_sheet(localizer, self.label_of(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
 
     # Leaving

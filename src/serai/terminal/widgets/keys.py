@@ -14,12 +14,12 @@ Choices = list[tuple[str, str]]
 """Keys with their labels."""
 
 
-def keys_line(choices: Choices) -> Content:
+def keys_on_one_line(choices: Choices) -> Content:
     """All choices on one line."""
     return Content(" " * GAP).join(_key_with_label(key, words) for key, words in choices)
 
 
-def keys_lines(choices: Choices, width: int) -> list[Content]:
+def wrap_keys(choices: Choices, width: int) -> list[Content]:
     """Wraps the choices; breaks a choice only if it is longer than a line."""
     lines: list[Content] = []
     for choice in (_key_with_label(key, words) for key, words in choices):
@@ -34,7 +34,7 @@ def _key_with_label(key: str, words: str) -> Content:
     return Content.assemble((f" {key} ", "bold $gold-text on $gold"), f" {words}")
 
 
-def fit_keys_line(
+def fit_keys_to_width(
     keys: Sequence[tuple[str, str]], needed_least: Sequence[str], say: Callable[[str], str], width: int
 ) -> Content:
     """One line of keys; drops the least important ones if they do not fit."""

@@ -9,7 +9,7 @@ Align = Literal["left", "center", "right"]
 Part = str | Content | tuple[str, str]
 
 
-def fit_to_line(width: int, *parts: Part, style: str = "", align: Align = "left") -> Content:
+def fit_to_width(width: int, *parts: Part, style: str = "", align: Align = "left") -> Content:
     """One line of that width, truncated with an ellipsis if it is too long."""
     content = Content.assemble(*parts).truncate(max(0, width), ellipsis=True)
     spare = max(0, width - content.cell_length)
@@ -20,7 +20,7 @@ def fit_to_line(width: int, *parts: Part, style: str = "", align: Align = "left"
 def line_with_both_ends(width: int, left: Content, right: Content, style: str = "") -> Content:
     """One line with content at both ends; only the left one is truncated."""
     room = max(0, width - right.cell_length)
-    return Content.assemble(fit_to_line(room, left), right).stylize_before(style)
+    return Content.assemble(fit_to_width(room, left), right).stylize_before(style)
 
 
 def wrap_text(text: str, width: int, most: int) -> list[str]:
@@ -28,5 +28,5 @@ def wrap_text(text: str, width: int, most: int) -> list[str]:
     return wrap(text, max(1, width), max_lines=max(1, most), placeholder="…")
 
 
-def stack_lines(lines: list[Content]) -> Content:
+def join_lines(lines: list[Content]) -> Content:
     return Content("\n").join(lines)

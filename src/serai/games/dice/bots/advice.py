@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from serai.games.dice.chances import chances_of_row_cards
-from serai.games.dice.game import dice_kept_by
+from serai.games.dice.game import dice_kept_by_option
 from serai.games.dice.state import Board
 from serai.table import Refused, View
 
@@ -12,4 +12,4 @@ def odds_of_cards(view: View[Board], option: str) -> dict[str, dict[str, float]]
     """The chance of each card with the best keep for it (`best`), and with what the option keeps (`tray`)."""
     if not view.board.dice:
         raise Refused("refused-no-question")
-    return asdict(chances_of_row_cards(view.board, dice_kept_by(option)))
+    return asdict(chances_of_row_cards(view.board, dice_kept_by_option(option)))

@@ -17,7 +17,7 @@ from serai.games.dice.bots.network import (
     network_from_stored,
     quantize,
 )
-from serai.games.dice.bots.planning import choose_best
+from serai.games.dice.bots.planning import choose_best_option
 from serai.games.dice.bots.successors import Successor
 from serai.games.dice.state import Board
 from serai.table import View
@@ -31,15 +31,15 @@ def load_networks() -> dict[int, StoredNetwork]:
 
 
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
-    return choose_best(evaluate_successors, view)
+    return choose_best_option(estimate_win_chances, view)
 
 
-def evaluate_successors(successors: Sequence[Successor]) -> list[int]:
+def estimate_win_chances(successors: Sequence[Successor]) -> list[int]:
     """The first seat's chance to win, or its share of the victory if the game is over.
 
     Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for so many seats.
     """
-    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.evaluate_successors)(
+    return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.estimate_final_leads)(
         successors
     )
 
@@ -52,7 +52,7 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
     def __call__(self, successors: Sequence[Successor]) -> list[int]:
         open_ones = [successor for successor in successors if not successor.over]
         if not open_ones:
-            return [_victory_share(successor) for successor in successors]
+            return [_scaled_victory_share(successor) for successor in successors]
         chances = self.network.predict_chances(
             np.array([position_features(successor) for successor in open_ones])
         ).tolist()
@@ -63,10 +63,12 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
                 for successor, of_seats in zip(open_ones, chances, strict=True)
             ]
         )
-        return [_victory_share(successor) if successor.over else next(found) for successor in successors]
+        return [
+            _scaled_victory_share(successor) if successor.over else next(found) for successor in successors
+        ]
 
 
-def _victory_share(successor: Successor) -> int:
+def _scaled_victory_share(successor: Successor) -> int:
     return round(PROBABILITY_SCALE * successor.victory_share())
 
 

@@ -2,12 +2,12 @@
 
 from serai.bots.hints import Hint
 from serai.games.dice.bots import king
-from serai.games.dice.bots.planning import card_values, choose_best, require_decision
+from serai.games.dice.bots.planning import choose_best_option, require_decision, row_card_values
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import DICE
-from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, round_chance, turn_outlook
+from serai.games.dice.game import option_keeping_dice
+from serai.games.dice.odds import best_keep, best_play_chances, round_chance
 from serai.games.dice.state import Board
 from serai.table import Decision, View
 from serai.table.chance import Stream
@@ -16,13 +16,13 @@ from serai.table.chance import Stream
 def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (deterministic)
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        return _rolling_hint(board, decision.seat)
-    option = choose_best(king.evaluate_successors, view)
+        return _hint_for_keeping_dice(board, decision.seat)
+    option = choose_best_option(king.estimate_final_leads, view)
     match decision.kind:
         case "take":
-            return _taking_hint(board, option)
+            return _hint_for_taking_card(board, option)
         case "place":
-            return _place_hint(board, decision, option)
+            return _hint_for_place(board, decision, option)
         case "dragon":
             return Hint(option, "hint-dragon", {"to": option, "points": board.scores[option]})
         case "bonus":
@@ -32,24 +32,24 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (determinis
             return Hint(option, "hint-again" if option == "again" else "hint-again-pass")
 
 
-def _rolling_hint(board: Board, seat: str) -> Hint:
+def _hint_for_keeping_dice(board: Board, seat: str) -> Hint:
     """Name the card to roll for, or the card to stop for."""
-    cards, nothing = card_values(king.evaluate_successors, board, seat)
+    cards, nothing = row_card_values(king.estimate_final_leads, board, seat)
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     best = best_keep(numbers, rolls, cards, nothing)
-    option = keep_option(best.dice)
+    option = option_keeping_dice(best.dice)
     if len(best.dice) == DICE:
         met = [slot.card for slot in board.row if slot.card and slot.met]
         if not met:
             return Hint(option, "hint-stop-empty", {"points": board.penalties.points})
         return Hint(option, "hint-stop", {"card": max(met, key=cards.__getitem__)})
-    found = turn_outlook(numbers, rolls, cards, nothing)
+    found = best_play_chances(numbers, rolls, cards, nothing)
     wanted = max(cards, key=lambda card: found.met[card] * (cards[card] - nothing))
     chance, none = round_chance(found.met[wanted]), round_chance(found.none)
     return Hint(option, "hint-roll", {"card": wanted, "chance": chance, "none": none})
 
 
-def _taking_hint(board: Board, card: str) -> Hint:
+def _hint_for_taking_card(board: Board, card: str) -> Hint:
     """The reason is what the card brings besides its points, if anything."""
     kind = INHABITANTS[card].kind
     slot = next(slot for slot in board.row if slot.card == card)
@@ -58,7 +58,7 @@ def _taking_hint(board: Board, card: str) -> Hint:
     return Hint(card, "hint-take-place" if slot.place_open else "hint-take", {"card": card})
 
 
-def _place_hint(board: Board, decision: Decision, option: str) -> Hint:
+def _hint_for_place(board: Board, decision: Decision, option: str) -> Hint:
     card = card_of_decision(decision)
     pile = next(pile for pile in board.piles.values() if pile.card == card)
     if pile.left > 1:

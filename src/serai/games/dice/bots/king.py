@@ -12,7 +12,7 @@ from operator import mul
 import msgspec
 from msgspec import Struct
 
-from serai.games.dice.bots.planning import choose_best
+from serai.games.dice.bots.planning import choose_best_option
 from serai.games.dice.bots.successors import Successor
 from serai.games.dice.cards import FAIRIES
 from serai.games.dice.state import Board
@@ -49,10 +49,10 @@ class KingWeights(Struct, frozen=True):
 
 
 def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (deterministic)
-    return choose_best(evaluate_successors, view)
+    return choose_best_option(estimate_final_leads, view)
 
 
-def evaluate_successors(successors: Sequence[Successor]) -> list[int]:
+def estimate_final_leads(successors: Sequence[Successor]) -> list[int]:
     """The expected lead and victory at the end of the game, in hundredths of a sixtieth of a point."""
     return _shipped_evaluator()(successors)
 

@@ -38,7 +38,7 @@ def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
     values = tuple(king.HUNDREDTHS * (measure == "lead over the best") for measure in king.MEASURES)
     for number in range(rounds):
         seeds = range(SEED + number * games, SEED + (number + 1) * games)
-        values = fit_king(map_parallel(partial(_play_as_king, values), seeds, jobs))
+        values = fit_king_weights(map_parallel(partial(_play_as_king, values), seeds, jobs))
     return {measure: value / king.HUNDREDTHS for measure, value in zip(king.MEASURES, values, strict=True)}
 
 
@@ -46,7 +46,7 @@ def _play_as_king(values: tuple[int, ...], seed: int) -> PlayedGame:
     return play_self(king.LinearEvaluator(values), PLAYERS[seed % len(PLAYERS)], seed)
 
 
-def fit_king(games: Iterable[PlayedGame]) -> tuple[int, ...]:
+def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
     """Fit the weights by least squares to the final results, in hundredths.
 
     Uses fractions, so that the result is the same on every CPU.
@@ -88,17 +88,19 @@ def learn_emperor(seats: int, jobs: int = 1) -> Network:
     """Train first on results of the king's games, then on its own games, turn by turn."""
     games = [
         *map_parallel(
-            partial(play_self, king.evaluate_successors, seats), range(SEED, SEED + FIRST_GAMES), jobs
+            partial(play_self, king.estimate_final_leads, seats), range(SEED, SEED + FIRST_GAMES), jobs
         )
     ]
-    network = train(*_training_arrays(map(outcome_examples, games)), rounds=3, rate=0.001, decay=1.0, seed=0)
+    network = train(
+        *_training_arrays(map(examples_from_outcome, games)), rounds=3, rate=0.001, decay=1.0, seed=0
+    )
     for number in range(1, EMPEROR_ROUNDS + 1):
         first = SEED + number * 10**6
         seeds = range(first, first + EMPEROR_GAMES)
         games = [
             *map_parallel(partial(play_self, emperor.NetworkEvaluator(quantize(network)), seats), seeds, jobs)
         ]
-        examples = _training_arrays(bootstrapped_examples(played, network) for played in games)
+        examples = _training_arrays(examples_from_next_turn(played, network) for played in games)
         network = train(*examples, rounds=10, rate=0.003, decay=0.3, seed=number)
     return network
 
@@ -112,14 +114,14 @@ def _training_arrays(games: Iterable[Iterator[TrainingExample]]) -> tuple[Number
     return np.array([seen for seen, _ in examples]), np.array([chances for _, chances in examples])
 
 
-def outcome_examples(played: PlayedGame) -> Iterator[TrainingExample]:
+def examples_from_outcome(played: PlayedGame) -> Iterator[TrainingExample]:
     """Each position of a game with the final result as target."""
     for step in played.steps:
         first = (step.seat + next_player_index(step.successor)) % len(played.won)
         yield position_features(step.successor), played.won[first:] + played.won[:first]
 
 
-def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
+def examples_from_next_turn(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
     """Each position of a game with the expectation a turn later, mixed with the final result.
 
     The next player's chance is exact over all dice. The others' chances come from the actual dice, corrected
@@ -150,7 +152,7 @@ def main(who: str, *tables: str) -> None:
     jobs = core_count()
     if who == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"
-        _write_values(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
+        _write_json(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
         return
     made = (
         f"{FIRST_GAMES} games of the king against itself and how they ended; "
@@ -158,10 +160,10 @@ def main(who: str, *tables: str) -> None:
     )
     for seats in map(int, tables or PLAYERS):
         network = network_to_stored(learn_emperor(seats, jobs), made)
-        _write_values(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
+        _write_json(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
 
 
-def _write_values(values: object, name: str) -> None:
+def _write_json(values: object, name: str) -> None:
     text = msgspec.json.format(msgspec.json.encode(values), indent=1 if name == "king" else 0)
     (HERE / f"{name}.json").write_bytes(text + b"\n")
 

@@ -10,7 +10,7 @@ from serai.games.dice.bots.successors import (
     successors_by_card,
     successors_by_option,
 )
-from serai.games.dice.game import keep_option
+from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.odds import best_keep
 from serai.games.dice.state import Board
 from serai.table import Decision, Refused, View
@@ -19,13 +19,13 @@ Evaluator = Callable[[Sequence[Successor]], Sequence[int]]
 """Values of positions for their first seat, in whole numbers of any unit."""
 
 
-def choose_best(worth: Evaluator, view: View[Board]) -> str:
+def choose_best_option(worth: Evaluator, view: View[Board]) -> str:
     """The option with the highest value."""
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        cards, nothing = card_values(worth, board, decision.seat)
+        cards, nothing = row_card_values(worth, board, decision.seat)
         numbers = [die.number for die in board.dice]
-        return keep_option(best_keep(numbers, board.rolls_left, cards, nothing).dice)
+        return option_keeping_dice(best_keep(numbers, board.rolls_left, cards, nothing).dice)
     values = evaluate_options(worth, board, decision)
     return max(decision.options, key=values.__getitem__)
 
@@ -36,7 +36,7 @@ def require_decision(view: View[Board]) -> Decision:
     return view.decision
 
 
-def card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
+def row_card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
     """The value of each card of the row for a seat that rolls, and of meeting none."""
     return _cached_card_values(worth, position_from_board(board, seat), board.penalties.points)
 
@@ -44,16 +44,16 @@ def card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, in
 # A turn needs the same values after each roll.
 @lru_cache(maxsize=16)
 def _cached_card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
-    values = _best_values(worth, successors_by_card(now, penalty))
+    values = _best_value_by_option(worth, successors_by_card(now, penalty))
     nothing = values.pop(NOTHING)
     return values, nothing
 
 
 def evaluate_options(worth: Evaluator, board: Board, decision: Decision) -> dict[str, int]:
     """The value of each option of a decision after rolling, with the best choices that follow."""
-    return _best_values(worth, successors_by_option(board, decision))
+    return _best_value_by_option(worth, successors_by_option(board, decision))
 
 
-def _best_values(worth: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
+def _best_value_by_option(worth: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
     found = iter(worth([successor for successors in ways.values() for successor in successors]))
     return {option: max([next(found) for _ in successors]) for option, successors in ways.items()}

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from serai.games.dice.bots.planning import Evaluator, card_values, evaluate_options
+from serai.games.dice.bots.planning import Evaluator, evaluate_options, row_card_values
 from serai.games.dice.bots.successors import Successor, position_from_board
 from serai.games.dice.cards import ELVES
-from serai.games.dice.game import keep_option
-from serai.games.dice.odds import best_keep, turn_value
+from serai.games.dice.game import option_keeping_dice
+from serai.games.dice.odds import best_keep, expected_turn_value
 from serai.games.dice.state import GAP, Board
 from serai.table import Decision, Table
 
@@ -50,7 +50,7 @@ def play_self(
         if view.turn != turn:
             turn = view.turn
             if before is not None:
-                steps.append(_step_of_turn(worth, names, *before, decision.seat, view.board))
+                steps.append(_training_step(worth, names, *before, decision.seat, view.board))
             before = decision.seat, view.board
         table.choose(decision.seat, _choose_option(worth, view.board, decision, random, exploration_rate))
     outcome = table.outcome
@@ -68,8 +68,8 @@ def _choose_option(
     worth: Evaluator, board: Board, decision: Decision, random: Random, exploration_rate: float
 ) -> str:
     if decision.kind == "keep":
-        cards, nothing = card_values(worth, board, decision.seat)
-        return keep_option(
+        cards, nothing = row_card_values(worth, board, decision.seat)
+        return option_keeping_dice(
             best_keep([die.number for die in board.dice], board.rolls_left, cards, nothing).dice
         )
     if random.random() < exploration_rate:
@@ -78,7 +78,7 @@ def _choose_option(
     return max(decision.options, key=values.__getitem__)
 
 
-def _step_of_turn(
+def _training_step(
     worth: Evaluator, names: Sequence[str], before: str, earlier: Board, seat: str, board: Board
 ) -> Step:
     now = position_from_board(board, before)
@@ -90,4 +90,6 @@ def _step_of_turn(
     )
     stack = board.stacks[seat]
     rolls = 4 if stack and stack[-1] in ELVES else 3
-    return Step(successor, names.index(before), turn_value(rolls, *card_values(worth, board, seat)))
+    return Step(
+        successor, names.index(before), expected_turn_value(rolls, *row_card_values(worth, board, seat))
+    )

@@ -2,7 +2,7 @@
 
 from serai.games.dice.bots.planning import require_decision
 from serai.games.dice.cards import INHABITANTS
-from serai.games.dice.game import keep_option
+from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.odds import best_keep, chance_of_card
 from serai.games.dice.state import Board
 from serai.table import View
@@ -13,7 +13,7 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (determini
     decision, board = require_decision(view), view.board
     match decision.kind:
         case "keep":
-            return _choose_keep(board)
+            return _choose_dice_to_keep(board)
         case "take":
             return max(decision.options, key=_printed_points)
         case "dragon":
@@ -28,9 +28,9 @@ def _printed_points(card: str) -> float:
     return 1 if inhabitant.kind == "fairy" else abs(inhabitant.points)
 
 
-def _choose_keep(board: Board) -> str:
+def _choose_dice_to_keep(board: Board) -> str:
     """Pick a card by points and chance, and keep the best dice for it."""
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     cards = [slot.card for slot in board.row if slot.card]
     wanted = max(cards, key=lambda card: _printed_points(card) * chance_of_card(card, numbers, rolls))
-    return keep_option(best_keep(numbers, rolls, {wanted: 1.0}, 0.0).dice)
+    return option_keeping_dice(best_keep(numbers, rolls, {wanted: 1.0}, 0.0).dice)

@@ -77,7 +77,7 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
                 "leave": [_end_turn(now, again)],
             }
         case "dragon":
-            card, seats = card_of_decision(decision), _seats_from(decision.seat, board)
+            card, seats = card_of_decision(decision), _seats_clockwise_from(decision.seat, board)
             now = now._replace(unseen=now.unseen - {card})  # the dragon is in no stack until it is given
             return {
                 seat: [_end_turn(_successor_after_giving(now, card, seats.index(seat)))]
@@ -93,7 +93,7 @@ def successors_by_card(now: Successor, penalty: int) -> dict[str, list[Successor
     return ways | {NOTHING: [_successor_after_penalty(now, penalty)]}
 
 
-def _seats_from(seat: str, board: Board) -> list[str]:
+def _seats_clockwise_from(seat: str, board: Board) -> list[str]:
     """The seats clockwise from the given one."""
     seats = [*board.stacks]
     at = seats.index(seat)
@@ -106,7 +106,7 @@ def position_from_board(board: Board, seat: str) -> Successor:
     seen = {*row, *board.discards}
     seen.update(*board.stacks.values())
     return Successor(
-        stack_summaries=tuple(_summarize_stack(board, other) for other in _seats_from(seat, board)),
+        stack_summaries=tuple(_summarize_stack(board, other) for other in _seats_clockwise_from(seat, board)),
         row=row,
         places=tuple(board.piles[place].left for place in PLACES),
         draw_pile=board.draw_pile,

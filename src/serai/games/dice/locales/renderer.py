@@ -23,8 +23,8 @@ class DiceRenderer:
         self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
         self._last_sums: tuple[dict[str, tuple[str, ...]], dict[str, PointsBreakdown]] = {}, {}
         self._sum = lru_cache(_STACKS_KNOWN)(self._points_breakdown)
-        self._stop = lru_cache(_STOPS_KNOWN)(self._choice_to_stop)
-        self._parts_text = lru_cache(_STACKS_KNOWN)(self._list_parts)
+        self._stop = lru_cache(_STOPS_KNOWN)(self._make_stop_choice)
+        self._parts_text = lru_cache(_STACKS_KNOWN)(self._join_points_of_parts)
 
     def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
         names = {seat: sitter.name for seat, sitter in view.sitters.items()}
@@ -68,7 +68,7 @@ class DiceRenderer:
             note = self._texts.say("last-place") if is_last else ""
             yield Choice(option, self._texts.option_label(decision, option, names), note=note)
 
-    def _choice_to_stop(self, met: tuple[str, ...], penalty: str | None) -> Choice:
+    def _make_stop_choice(self, met: tuple[str, ...], penalty: str | None) -> Choice:
         """Stopping, with a note on what it brings: a card that the dice meet, or else the villain (D3.4)."""
         say, card_text = self._texts.say, self._texts.card_text
         label = say("screen-stop")
@@ -103,7 +103,7 @@ class DiceRenderer:
     def _points_breakdown(self, stack: tuple[str, ...]) -> PointsBreakdown:
         return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))
 
-    def _list_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
+    def _join_points_of_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
         """“inhabitants 7 and villains −2”."""
         return self._texts.join_list(
             self._texts.say(f"count-{part}", points=format_signed(points)) for part, points in parts

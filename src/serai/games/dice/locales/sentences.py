@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import PATTERNS
-from serai.locales.frames import SentenceFrame, slot
+from serai.locales.frames import SentenceFrame, slot_mark
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
@@ -85,7 +85,7 @@ class DiceSentences:
                 )
             else:
                 fixed.append((name, tuple(argument) if isinstance(argument, list) else argument))
-        return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill(filled)
+        return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill_slots(filled)
 
     def _roll_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
         """The sentence of the most frequent event."""
@@ -93,7 +93,7 @@ class DiceSentences:
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
             raise TypeError("a roll has a seat, its dice, and which of them were thrown")
         filled = {"seat": names.get(seat, seat), "dice": self.dice_text(cast("list[int]", dice))}
-        return self._roll_frame((*cast("list[int]", thrown),)).fill(filled)
+        return self._roll_frame((*cast("list[int]", thrown),)).fill_slots(filled)
 
     def _make_roll_frame(self, thrown: tuple[int, ...]) -> SentenceFrame:
         return self._make_event_frame("rolled", ("seat", "dice"), (("thrown", thrown),))
@@ -102,7 +102,7 @@ class DiceSentences:
         self, key: str, slots: tuple[str, ...], fixed: tuple[tuple[str, FixedArgument], ...]
     ) -> SentenceFrame:
         """The sentence of an event, with slots for names and dice."""
-        phrases: dict[str, Phrase] = {name: slot(name) for name in slots}
+        phrases: dict[str, Phrase] = {name: slot_mark(name) for name in slots}
         arguments = dict(fixed)
         for name, argument in fixed:
             if name == "along" or (name == "points" and "card" in arguments):
@@ -143,11 +143,11 @@ class DiceSentences:
 
     def question_text(self, decision: Decision, names: Names) -> str:
         seat = names.get(decision.seat, decision.seat)
-        return self._question_frame(decision.kind, card_of_decision(decision)).fill({"seat": seat})
+        return self._question_frame(decision.kind, card_of_decision(decision)).fill_slots({"seat": seat})
 
     def _make_question_frame(self, kind: str, card: str) -> SentenceFrame:
         phrases = self._phrases_of_argument("card", card) if card else {}
-        return SentenceFrame(self._say(f"question-{kind}", seat=slot("seat"), **phrases))
+        return SentenceFrame(self._say(f"question-{kind}", seat=slot_mark("seat"), **phrases))
 
     def option_label(self, decision: Decision, option: str, names: Names) -> str:
         match decision.kind:

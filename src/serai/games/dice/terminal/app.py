@@ -32,13 +32,13 @@ class DiceApp(TableApp):
     def localizer(self) -> Localizer:
         return find_localizer(self.language, "dice")
 
-    def setup_screen(self, setup: Setup) -> DiceSetupScreen:
+    def make_setup_screen(self, setup: Setup) -> DiceSetupScreen:
         return DiceSetupScreen(setup)
 
-    def table_screen(self, opened: OpenTable) -> DiceTableScreen:
+    def make_table_screen(self, opened: OpenTable) -> DiceTableScreen:
         return DiceTableScreen(opened, self._pace)
 
-    def end_screen(self, opened: OpenTable) -> DiceEndScreen:
+    def make_end_screen(self, opened: OpenTable) -> DiceEndScreen:
         return DiceEndScreen(opened)
 
     def action_toggle_theme(self) -> None:

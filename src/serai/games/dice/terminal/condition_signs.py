@@ -14,7 +14,7 @@ from serai.games.dice.conditions import (
     SumAtLeast,
     SumAtMost,
 )
-from serai.games.dice.terminal.theme import colour_mark
+from serai.games.dice.terminal.theme import colour_mark_and_style
 
 STEPS = "▁▂▃▅▆▇"
 LETTERS = "ABC"
@@ -34,7 +34,9 @@ def condition_signs(card_id: str) -> Content:
         case OfColours(blue=blue, green=green, red=red):
             wanted = {"red": red, "green": green, "blue": blue}
             return Content("  ").join(
-                Content.styled(" ".join(colour_mark(colour)[0] * count), colour_mark(colour)[1])
+                Content.styled(
+                    " ".join(colour_mark_and_style(colour)[0] * count), colour_mark_and_style(colour)[1]
+                )
                 for colour, count in sorted(wanted.items(), key=lambda item: -item[1])
                 if count
             )

@@ -6,8 +6,8 @@ from typing import ClassVar
 from serai.games.dice.cards import FAIRIES, PLACES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import DICE
-from serai.games.dice.game import keep_option
-from serai.games.dice.scoring import score, score_by_part
+from serai.games.dice.game import option_keeping_dice
+from serai.games.dice.scoring import score_by_part, score_stack
 from serai.games.dice.state import Board
 from serai.locales.localizer import Localizer, format_signed, sanitize
 from serai.locales.texts import Names
@@ -68,7 +68,7 @@ class DiceLines:
             )
             yield f"{asked} {self._say('plain-rolls-left', count=view.board.rolls_left)}"
             return
-        if decision.kind == "place" and _ends_the_game(decision, view.board):
+        if decision.kind == "place" and _would_place_end_game(decision, view.board):
             yield self._say("last-place")
         if decision.kind in YES_OR_NO:
             yield self._say("plain-yes-no", question=asked)
@@ -82,7 +82,7 @@ class DiceLines:
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
         """The typed option, or None if it is not an answer. Raises `Refused` for a near miss."""
         if decision.kind == "keep":
-            return self._parse_keep(typed)
+            return self._parse_dice_to_keep(typed)
         if decision.kind in YES_OR_NO:
             for option, key in zip(decision.options, ("command-yes", "command-no"), strict=True):
                 if typed in self._say(key).split():
@@ -95,9 +95,9 @@ class DiceLines:
             raise Refused("refused-number", most=most)
         return decision.options[int(typed) - 1]
 
-    def _parse_keep(self, typed: str) -> str | None:
+    def _parse_dice_to_keep(self, typed: str) -> str | None:
         if typed == "0" or typed in self._say("command-roll").split():
-            return keep_option(())
+            return option_keeping_dice(())
         if typed in self._say("command-stop").split():
             return "stop"
         positions = typed.replace(",", " ").replace(" ", "")
@@ -106,7 +106,7 @@ class DiceLines:
         kept = {int(position) for position in positions}
         if not kept <= set(range(1, DICE + 1)):
             raise Refused("refused-six-dice")
-        return keep_option([position - 1 for position in kept])
+        return option_keeping_dice([position - 1 for position in kept])
 
     def find_option_by_name(self, decision: Decision, typed: str) -> str | None:  # noqa: ARG002 (numbers are enough here)
         return None
@@ -193,13 +193,13 @@ class DiceLines:
         return " ".join(sentences)
 
     def _stack_line(self, name: str, stack: Sequence[str]) -> str:
-        points = self._localizer.points_text(score(stack))
+        points = self._localizer.points_text(score_stack(stack))
         if not stack:
             return self._say("table-stack-empty", seat=name, points=points)
-        cards = ", ".join(self._card_in_stack(card) for card in reversed(stack))
+        cards = ", ".join(self._card_name_with_points(card) for card in reversed(stack))
         return self._say("table-stack", seat=name, points=points, cards=cards)
 
-    def _card_in_stack(self, card_id: str) -> str:
+    def _card_name_with_points(self, card_id: str) -> str:
         name = self._localizer.card_text(card_id).name
         if card_id in FAIRIES:  # her points depend on the number of fairies
             return name
@@ -248,7 +248,7 @@ class DiceLines:
 
     def score_line(self, name: str, stack: Sequence[str]) -> str:
         """The score of a stack, part by part."""
-        points = self._localizer.points_text(score(stack))
+        points = self._localizer.points_text(score_stack(stack))
         if not stack:
             return self._say("count-nothing", seat=name, points=points)
         parts = [
@@ -262,6 +262,6 @@ def _dice_numbers(board: Board) -> list[int]:
     return [die.number for die in board.dice]
 
 
-def _ends_the_game(decision: Decision, board: Board) -> bool:
+def _would_place_end_game(decision: Decision, board: Board) -> bool:
     """Whether the offered place is the last card of its pile (D4.1)."""
     return any(pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values())

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from serai.games.dice.cards import INHABITANTS, Inhabitant
-from serai.games.dice.faces import face_notation, parse_dice
-from serai.games.dice.game import keep_option
-from serai.games.dice.odds import MOST_ROLLS, best_keep, chance_of_card, round_chance, turn_outlook
+from serai.games.dice.faces import format_face, parse_dice
+from serai.games.dice.game import option_keeping_dice
+from serai.games.dice.odds import MOST_ROLLS, best_keep, best_play_chances, chance_of_card, round_chance
 from serai.locales.localizer import Localizer, find_localizer, format_signed, sanitize
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
@@ -53,7 +53,7 @@ def calculate_odds(cards: Sequence[str], dice_text: str | None = None, rolls: in
         raise Refused("refused-rolls", rolls=str(rolls), most=MOST_ROLLS)
     chosen = tuple(dict.fromkeys(cards)) or tuple(INHABITANTS)
     return Odds(
-        dice=tuple(face_notation(die, number) for die, number in enumerate(numbers) if number),
+        dice=tuple(format_face(die, number) for die, number in enumerate(numbers) if number),
         rolls=rolls,
         odds={card_id: round_chance(chance_of_card(card_id, numbers, rolls)) for card_id in chosen},
         best=_best_keep_for_cards(chosen, numbers, rolls) if all(numbers) else None,
@@ -103,10 +103,10 @@ def _odds_table(found: Odds, texts: Localizer, *, with_bars: bool) -> Table:
 def _best_keep_for_cards(cards: tuple[str, ...], numbers: tuple[int, ...], rolls: int) -> Best:
     values = {card_id: _worth_of_card(INHABITANTS[card_id]) for card_id in cards}
     best = best_keep(numbers, rolls, values, 0.0)
-    ahead = turn_outlook(numbers, rolls, values, 0.0)
+    ahead = best_play_chances(numbers, rolls, values, 0.0)
     return Best(
-        option="stop" if best.is_stop else keep_option(best.dice),
-        keep=tuple(face_notation(die, numbers[die]) for die in best.dice),
+        option="stop" if best.is_stop else option_keeping_dice(best.dice),
+        keep=tuple(format_face(die, numbers[die]) for die in best.dice),
         value=round(best.value, 6),
         met={card_id: round_chance(chance) for card_id, chance in ahead.met.items()},
         none=round_chance(ahead.none),

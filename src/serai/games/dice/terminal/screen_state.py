@@ -31,7 +31,7 @@ class ScreenState(Struct, frozen=True):
     chances: Chances | None = None
     turn_result: Event | None = None
 
-    def name(self, seat: str) -> str:
+    def name_of_seat(self, seat: str) -> str:
         return self.sitters[seat].name
 
     @property
@@ -46,12 +46,12 @@ def current_screen_state(table: Table) -> ScreenState:
     return ScreenState(
         board=view.board,
         sitters=view.sitters,
-        tray=kept_dice(latest_events(table, view.events)),
+        tray=dice_kept_in_events(events_of_present_turn(table, view.events)),
         decision=table.view(person).decision if person else None,
     )
 
 
-def latest_events(table: Table, events: int) -> list[Event]:
+def events_of_present_turn(table: Table, events: int) -> list[Event]:
     """The events of the present turn, and perhaps some before. Reading all is slow in a long game."""
     count = EVENT_BATCH
     while True:
@@ -61,7 +61,7 @@ def latest_events(table: Table, events: int) -> list[Event]:
         count *= 2
 
 
-def kept_dice(events: Sequence[Event]) -> frozenset[int]:
+def dice_kept_in_events(events: Sequence[Event]) -> frozenset[int]:
     """The dice kept at the last roll of the present turn."""
     for event in reversed(events):
         if event.key == "turn":
@@ -95,7 +95,7 @@ def state_at_turn_end(before: ScreenState, events: Sequence[Event]) -> tuple[Scr
     if rolled is not None:
         numbers = _parse_numbers(rolled.args["dice"])
         dice = tuple(Die(number, COLOUR[die][number]) for die, number in enumerate(numbers))
-        board, tray = msgspec.structs.replace(board, dice=dice), kept_dice(told)
+        board, tray = msgspec.structs.replace(board, dice=dice), dice_kept_in_events(told)
     turn_result = next((event for event in reversed(told) if event.key in TURN_RESULTS), None)
     return ScreenState(board, before.sitters, tray, turn_result=turn_result), ends
 

@@ -79,6 +79,6 @@ DARK_THEME = _make_theme("lamplit", _DARK, dark=True)
 LIGHT_THEME = _make_theme("daylit", _LIGHT, dark=False)
 
 
-def colour_mark(colour: str) -> tuple[str, str]:
+def colour_mark_and_style(colour: str) -> tuple[str, str]:
     """The mark and the style of a die colour."""
     return MARKS[colour], f"bold ${colour}"

@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Final
 
 from serai.book.awards import Award, Wealth
-from serai.games.nights.bots.hero_valuation import sum_in_order
+from serai.games.nights.bots.hero_valuation import sum_without_compensation
 from serai.games.nights.effects import treasure_words as standing
 from serai.games.nights.effects.action_words import Cures, SpendsWealth
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect
-from serai.games.nights.packs import find_world
+from serai.games.nights.packs import find_world_by_digest
 from serai.games.nights.state import HOME
 from serai.games.nights.world import World
 
@@ -56,21 +56,23 @@ class BoardKnowledge:
         self._to: dict[str, dict[str, int]] = {}
         self._to_any: dict[tuple[str, ...], dict[str, int]] = {}
         self._by_way: dict[tuple[tuple[str, ...], str], dict[str, int]] = {}
-        self.treasures: Final = {name: _treasure_value(world.effects[name]) for name in world.treasures}
+        self.treasures: Final = {
+            name: _estimate_treasure_value(world.effects[name]) for name in world.treasures
+        }
         """What each treasure is worth to its owner."""
 
-    def names_of_other(self, being: str, adjective: str) -> frozenset[str]:
+    def heading_names_of_being(self, being: str, adjective: str) -> frozenset[str]:
         """What headings may call a being: its adjective, itself, its kind and its traits (N7.9)."""
-        return self._world.names_of_other(self._world.find_being(being, adjective, ""))
+        return self._world.heading_names_of_being(self._world.find_being(being, adjective, ""))
 
-    def row_used_for(self, matrix: str, name: str, being: str, adjective: str) -> str:
+    def closest_row(self, matrix: str, name: str, being: str, adjective: str) -> str:
         """The row of a matrix that fits a being most closely (N7.5), among those printed in it.
 
         `name` is the row of everybody: the adjective, the being if it has none, or the situation.
         """
         asked = matrix, name, being, adjective
         if asked not in self._rows:
-            self._rows[asked] = self._world.book.row_for(matrix, name, being, adjective) or name
+            self._rows[asked] = self._world.book.closest_row(matrix, name, being, adjective) or name
         return self._rows[asked]
 
     def distances_to(self, space: str) -> Mapping[str, int]:
@@ -119,12 +121,12 @@ class BoardKnowledge:
         return risen - wealth
 
 
-def _treasure_value(effects: tuple[Effect, ...]) -> float:
+def _estimate_treasure_value(effects: tuple[Effect, ...]) -> float:
     found = [_SKILL if isinstance(one, SKILL_GIVERS) else _WORTH.get(type(one), 0.0) for one in effects]
-    return max(_ANY_TREASURE, sum_in_order(found))
+    return max(_ANY_TREASURE, sum_without_compensation(found))
 
 
 @lru_cache(maxsize=8)
 def board_knowledge(pack: str) -> BoardKnowledge:
     """What bots know of a pack. Raises `Refused` for an unknown pack."""
-    return BoardKnowledge(find_world(pack))
+    return BoardKnowledge(find_world_by_digest(pack))

@@ -12,16 +12,16 @@ from serai.book.book import Book, BookParagraph
 from serai.book.cards import Card
 from serai.book.lexicon import Lexicon
 from serai.book.map import Map
-from serai.games.nights.packs import find_world
+from serai.games.nights.packs import find_world_by_digest
 
 
 @lru_cache(maxsize=8)
-def fingerprint_of(pack: str) -> str:
+def fingerprint_of_pack(pack: str) -> str:
     """The fingerprint of a pack. Raises `Refused` for an unknown pack."""
-    return fingerprint(find_world(pack).book)
+    return fingerprint_of_book(find_world_by_digest(pack).book)
 
 
-def fingerprint(book: Book) -> str:
+def fingerprint_of_book(book: Book) -> str:
     parts: dict[str, object] = {
         "matrices": {
             letter: {row: [_cell_content(cell) for cell in cells] for row, cells in rows.items()}

@@ -1,7 +1,7 @@
 """Choices in place of chance: naming numbers and die faces, picking cards and chart entries."""
 
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_in_order
+from serai.games.nights.bots.hero_valuation import sum_without_compensation
 from serai.games.nights.bots.reactions import AVERAGE, choose_reaction, value_of_meeting
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.world import Being
@@ -11,7 +11,7 @@ WORDS = {"pursuer": -0.3, "card": 0.3}
 """The value of outcomes that are not awards (N10.20)."""
 
 
-def number_value(context: DecisionContext, option: str) -> float:
+def value_of_naming_number(context: DecisionContext, option: str) -> float:
     """The value of what a number leads to, which the player who names it sees (N17.3)."""
     why = context.subject.why
     match context.subject.leads.get(option):
@@ -28,12 +28,12 @@ def number_value(context: DecisionContext, option: str) -> float:
 def choose_number(context: DecisionContext) -> str:
     """The best number for one's own hero; an extreme one is seldom near the roll and risks the blessing."""
     numbers = [option for option in context.options if option != "roll"]
-    values = {option: number_value(context, option) for option in numbers}
+    values = {option: value_of_naming_number(context, option) for option in numbers}
     if not context.is_own_hero:
         return choose_for_rival(context, values)
     if len(numbers) < 6:
         return numbers[-1]
-    best, mean = max(values.values()), sum_in_order(values.values()) / len(values)
+    best, mean = max(values.values()), sum_without_compensation(values.values()) / len(values)
     if "roll" in context.options and best - mean < 0.3:
         return "roll"
     middle = (int(numbers[0]) + int(numbers[-1])) / 2

@@ -5,7 +5,7 @@ from typing import Final
 from serai.games.nights.board import Board, HeroView
 from serai.games.nights.bots.board_knowledge import BoardKnowledge, board_knowledge
 from serai.games.nights.bots.hero_valuation import HeroValuation
-from serai.games.nights.bots.sage_model import SageModel, met_requirements, row_key
+from serai.games.nights.bots.sage_model import SageModel, met_requirements, model_row_key
 from serai.games.nights.bots.travel import TravelPlanner
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.skills import DULLER, UNUSABLE
@@ -84,14 +84,14 @@ class DecisionContext:
         """Everything with which the hero can open a section."""
         if self._had is None:
             met = self.subject.encounter
-            other = self.knowledge.names_of_other(met.being, met.adjective) if met.being else NO_NAMES
+            other = self.knowledge.heading_names_of_being(met.being, met.adjective) if met.being else NO_NAMES
             self._had = met_requirements(self.hero, self.skills, other)
         return self._had
 
     @property
-    def row_key(self) -> str:
+    def model_row_key(self) -> str:
         """The row of the encounter in the model."""
-        return row_key(self.subject.encounter, self.knowledge)
+        return model_row_key(self.subject.encounter, self.knowledge)
 
     def points_of(self, seat: str) -> int:
         hero = self.board.heroes[seat]

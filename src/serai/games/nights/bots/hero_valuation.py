@@ -25,17 +25,17 @@ NO_WEALTH = frozenset(status.id for status in STATUS_TABLE if status.no_wealth)
 REPEAT_ENDS = frozenset(status.id for status in STATUS_TABLE if status.repeat == "ends")
 
 
-def _immediate_points(status: str) -> tuple[int, int]:
+def _points_granted_by_status(status: str) -> tuple[int, int]:
     """The destiny and story that come with a status."""
     grants = STATUS[status].grants
-    further = [_immediate_points(other) for other in grants.statuses]
+    further = [_points_granted_by_status(other) for other in grants.statuses]
     return (
         grants.destiny + sum(destiny for destiny, _ in further),
         grants.story + sum(story for _, story in further),
     )
 
 
-AT_ONCE = {status: _immediate_points(status) for status in STATUS}
+AT_ONCE = {status: _points_granted_by_status(status) for status in STATUS}
 TREASURE = 1.0
 TALENT_WORTH = 0.6
 MASTER_WORTH = 0.5
@@ -81,12 +81,12 @@ class HeroValuation:
 
     # Points
 
-    def value_of_destiny(self, points: float) -> float:
+    def value_of_destiny_change(self, points: float) -> float:
         if points < 0:
             return _value_of_points_lost(min(-points, self.hero.destiny), self.spare_destiny, self.destiny)
         return _value_of_points_gained(points, self.lacks_destiny, self.destiny)
 
-    def value_of_story(self, points: float) -> float:
+    def value_of_story_change(self, points: float) -> float:
         if points < 0:
             return _value_of_points_lost(min(-points, self.hero.story), self.spare_story, self.story)
         return _value_of_points_gained(points, self.lacks_story, self.story)
@@ -97,7 +97,9 @@ class HeroValuation:
         """The value of holding a status."""
         worth = WORTH.get(status, 0.0)
         if reward := REWARDS.get(status):
-            worth += (self.value_of_destiny(reward.destiny) + self.value_of_story(reward.story)) / 2
+            worth += (
+                self.value_of_destiny_change(reward.destiny) + self.value_of_story_change(reward.story)
+            ) / 2
         elif status in KEEPS_DESTINY:
             worth -= 0.3 * self.lacks_destiny
         if status in FORBID_VICTORY and self.lacks <= NEAR:
@@ -110,7 +112,11 @@ class HeroValuation:
         if status in self.hero.statuses:
             return -self.value_of_status(status) if status in REPEAT_ENDS else 0.0
         destiny, story = AT_ONCE.get(status, (0, 0))
-        return self.value_of_status(status) + self.value_of_destiny(destiny) + self.value_of_story(story)
+        return (
+            self.value_of_status(status)
+            + self.value_of_destiny_change(destiny)
+            + self.value_of_story_change(story)
+        )
 
     def value_of_skill_level(self, skill: str) -> float:
         """The value of another level of a skill."""
@@ -119,35 +125,35 @@ class HeroValuation:
             return 0.0
         return (MASTER_WORTH if level else TALENT_WORTH) * min(1.0, self.lacks / 10)
 
-    def value_of_average_wealth(self, levels: float) -> float:
+    def value_of_expected_wealth_change(self, levels: float) -> float:
         """The value of an average change of wealth, which may be a fraction of a level."""
         if not levels or not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         return levels * WEALTH[LEVELS.index(self.hero.wealth)]
 
-    def value_of_wealth(self, levels: float, limit: str | None = None) -> float:
+    def value_of_wealth_change(self, levels: float, limit: str | None = None) -> float:
         at = LEVELS.index(self.hero.wealth)
         if levels < 0:
             least = LEVELS.index(limit) if limit else 0
-            return -sum_in_order(WEALTH[max(least, at + round(levels)) : at])
+            return -sum_without_compensation(WEALTH[max(least, at + round(levels)) : at])
         if not NO_WEALTH.isdisjoint(self.hero.statuses):
             return 0.0
         most = LEVELS.index(limit) if limit else len(LEVELS) - 1
-        return sum_in_order(WEALTH[at : max(at, min(most, at + round(levels)))])
+        return sum_without_compensation(WEALTH[at : max(at, min(most, at + round(levels)))])
 
     # Awards
 
     def value_of_awards(self, awards: tuple[Award, ...]) -> float:
-        return sum_in_order(map(self.value_of_award, awards))
+        return sum_without_compensation(map(self.value_of_award, awards))
 
     def value_of_award(self, award: Award) -> float:
         match award:
             case word.Points("destiny", amount):
-                return self.value_of_destiny(amount)
+                return self.value_of_destiny_change(amount)
             case word.Points(_, amount):
-                return self.value_of_story(amount)
+                return self.value_of_story_change(amount)
             case word.Wealth(amount, limit):
-                return self.value_of_wealth(amount, limit)
+                return self.value_of_wealth_change(amount, limit)
             case word.Skill(skill, _):
                 return self.value_of_skill_level(skill)
             case word.SkillOfChoice():
@@ -178,7 +184,9 @@ class HeroValuation:
             case word.GoTo() | word.Encounter():
                 return ENCOUNTER
             case word.Roll(bands, _):
-                return sum_in_order(self.value_of_awards(band.awards) for band in bands) / len(bands)
+                return sum_without_compensation(self.value_of_awards(band.awards) for band in bands) / len(
+                    bands
+                )
             case word.Death():
                 return DEATH
             case _:
@@ -199,6 +207,6 @@ def _value_of_points_lost(points: float, spare: int, each: float) -> float:
     return -(points - beyond) * max(each, 1.0) - beyond * BEYOND
 
 
-def sum_in_order(values: Iterable[float]) -> float:
+def sum_without_compensation(values: Iterable[float]) -> float:
     """Add one by one. From Python 3.12 on, `sum` compensates rounding errors of floats."""
     return reduce(add, values, 0.0)

@@ -6,8 +6,13 @@ from serai.bots.hints import Hint, HintArgument
 from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import choose_option
-from serai.games.nights.bots.reactions import SUITED, learned_reactions, possible_pages
-from serai.games.nights.bots.sage_model import Gains, model_for, split_section_id, value_of_gains
+from serai.games.nights.bots.reactions import SUITED, learned_pages_by_reaction, pages_of_chosen_reaction
+from serai.games.nights.bots.sage_model import (
+    Gains,
+    find_model_for_pack,
+    requirements_in_section_id,
+    value_of_gains,
+)
 from serai.games.nights.bots.travel import discount_factor
 from serai.games.nights.statuses.paying import PAID_AT_ANY_TIME
 from serai.table import View
@@ -21,7 +26,7 @@ NO_ARGS: Args = {}
 
 
 def hint(view: View[Board], chance: Stream) -> Hint:
-    model = model_for(view.board.pack)
+    model = find_model_for_pack(view.board.pack)
     option = choose_option(DecisionContext(view, chance, model))
     context = DecisionContext(view, chance, model)
     reason, args = reason_for(context, option)
@@ -46,14 +51,14 @@ def reason_for(context: DecisionContext, option: str) -> Reason:
 
 def explain_reaction(context: DecisionContext, option: str) -> Reason:
     """Name the skill that helps, if one does, else what the reaction brought in learned games."""
-    pages = learned_reactions(context, context.row_key).get(option)
+    pages = learned_pages_by_reaction(context, context.model_row_key).get(option)
     if context.model is None or not pages:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)
     helping: dict[str, float] = {}
     destiny = story = readings = 0.0
     for page, times in pages.items():
-        found = best_section(context.model.pages[page], context)
+        found = best_open_section(context.model.pages[page], context)
         if found is None:
             continue
         section, gains = found
@@ -62,39 +67,39 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
             story + times * gains.story,
             readings + times,
         )
-        for skill in sorted(split_section_id(section).intersection(context.skills)):
+        for skill in sorted(requirements_in_section_id(section).intersection(context.skills)):
             helping[skill] = helping.get(skill, 0.0) + times
     if not readings:
         return "reaction-guess", NO_ARGS
     skill = max(helping, key=helping.__getitem__, default="")
     if 2 * helping.get(skill, 0.0) >= readings:
         return "reaction-skill", {"skill": skill}
-    return "reaction-learned", rounded_gains(destiny / readings, story / readings)
+    return "reaction-learned", gains_as_hint_arguments(destiny / readings, story / readings)
 
 
-def best_section(sections: Mapping[str, Gains], context: DecisionContext) -> tuple[str, Gains] | None:
+def best_open_section(sections: Mapping[str, Gains], context: DecisionContext) -> tuple[str, Gains] | None:
     """The best section of a page that the hero can open."""
     open_to = [
         (section, gains)
         for section, gains in sections.items()
-        if gains.times and not split_section_id(section).isdisjoint(context.met_requirements)
+        if gains.times and not requirements_in_section_id(section).isdisjoint(context.met_requirements)
     ]
     return max(open_to, key=lambda one: value_of_gains(one[1], context.valuation), default=None)
 
 
-def rounded_gains(destiny: float, story: float) -> Args:
+def gains_as_hint_arguments(destiny: float, story: float) -> Args:
     return {"destiny": max(0, round(TRIES * destiny)), "story": max(0, round(TRIES * story))}
 
 
 def explain_section(context: DecisionContext, option: str) -> Reason:
-    skills = split_section_id(option).intersection(context.skills)
+    skills = requirements_in_section_id(option).intersection(context.skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
-    known = context.model is not None and bool(possible_pages(context))
+    known = context.model is not None and bool(pages_of_chosen_reaction(context))
     return ("section-learned" if known else "section-plain"), NO_ARGS
 
 
-def explain_master(context: DecisionContext, option: str) -> Reason:
+def explain_master_section(context: DecisionContext, option: str) -> Reason:
     del context
     if option == "roll":
         return "master-roll", NO_ARGS
@@ -133,7 +138,7 @@ def explain_goal_division(context: DecisionContext, option: str) -> Reason:
     return ("goal-learned" if known else "goal-guess"), {"destiny": destiny, "story": story}
 
 
-def explain_skill(context: DecisionContext, option: str) -> Reason:
+def explain_choice_of_skill(context: DecisionContext, option: str) -> Reason:
     known = context.model is not None
     return ("skill-learned" if known else "skill-guess"), {"skill": option}
 
@@ -141,7 +146,7 @@ def explain_skill(context: DecisionContext, option: str) -> Reason:
 # The rest
 
 
-def explain_action(context: DecisionContext, option: str) -> Reason:
+def explain_turn_action(context: DecisionContext, option: str) -> Reason:
     """Explain a choice before moving or at the end of a turn."""
     del context
     return ("done" if option == "done" else f"deed-{option.split(':')[0]}"), NO_ARGS
@@ -152,31 +157,31 @@ def explain_treasure_use(context: DecisionContext, option: str) -> Reason:
     return ("use-not" if option == "done" else "use"), NO_ARGS
 
 
-def explain_player(context: DecisionContext, option: str) -> Reason:
+def explain_choice_of_player(context: DecisionContext, option: str) -> Reason:
     del context
     return ("player-nobody", NO_ARGS) if option == "done" else ("player", {"player": option})
 
 
-def explain_loss(context: DecisionContext, option: str) -> Reason:
+def explain_what_to_lose(context: DecisionContext, option: str) -> Reason:
     del context
     return ("lose-nothing" if option == "done" else "lose"), NO_ARGS
 
 
 REASONS: dict[str, Callable[[DecisionContext, str], Reason]] = {
-    "end": explain_action,
+    "end": explain_turn_action,
     "goal": explain_goal_division,
-    "lose": explain_loss,
-    "lose-skill": explain_loss,
-    "lose-status": explain_loss,
-    "lose-treasure": explain_loss,
-    "master": explain_master,
+    "lose": explain_what_to_lose,
+    "lose-skill": explain_what_to_lose,
+    "lose-status": explain_what_to_lose,
+    "lose-treasure": explain_what_to_lose,
+    "master": explain_master_section,
     "move": explain_move,
-    "player": explain_player,
+    "player": explain_choice_of_player,
     "reaction": explain_reaction,
     "section": explain_section,
-    "skill": explain_skill,
+    "skill": explain_choice_of_skill,
     "space": explain_move,
-    "start": explain_action,
+    "start": explain_turn_action,
     "use": explain_treasure_use,
 }
 FOR_OTHERS = {

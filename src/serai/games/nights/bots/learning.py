@@ -11,7 +11,7 @@ from serai.book.vocabulary import SKILLS
 from serai.bots.parallel import map_parallel
 from serai.games.nights.board import Board
 from serai.games.nights.bots.board_knowledge import board_knowledge
-from serai.games.nights.bots.book_fingerprint import fingerprint_of
+from serai.games.nights.bots.book_fingerprint import fingerprint_of_pack
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.observations import Observations, PageKey
 from serai.games.nights.bots.policy import choose_option
@@ -62,7 +62,7 @@ def learn_model(
     for part, seeds in ((observations, range(seed, middle)), (settled, range(middle, seed + games))):
         model = build_model(pack, observations, observations) if observations.games else None
         shares = [Batch(pack, root, seeds[at : at + A_BATCH], model) for at in range(0, len(seeds), A_BATCH)]
-        for notes in map_parallel(play_batch, shares, jobs):
+        for notes in map_parallel(play_batch_and_observe, shares, jobs):
             part.add(notes)
             if progress is not None:
                 progress(observations.games + settled.games, games)
@@ -77,11 +77,11 @@ def write_model(model: SageModel, path: Path = MODEL_FILE) -> None:
 # Games
 
 
-def play_batch(batch: Batch) -> Observations:
+def play_batch_and_observe(batch: Batch) -> Observations:
     if batch.root is not None:
         Nights.open_pack(batch.root)
     game = Nights.with_pack(batch.pack)
-    observations, player = Observations(), partial(choose_exploring, batch.model)
+    observations, player = Observations(), partial(choose_with_exploration, batch.model)
     for seed in batch.seeds:
         table = Table.new(game, SEATS, seed=seed)
         for _ in range(LONGEST):
@@ -89,11 +89,11 @@ def play_batch(batch: Batch) -> Observations:
             if seat is None:
                 break
             table.choose(seat, player(table.view(seat), table.bot_stream(seat)))
-        observations.observe_game(board_knowledge(batch.pack), table.events(0, None))
+        observations.add_game(board_knowledge(batch.pack), table.events(0, None))
     return observations
 
 
-def choose_exploring(model: SageModel | None, view: View[Board], chance: Stream) -> str:
+def choose_with_exploration(model: SageModel | None, view: View[Board], chance: Stream) -> str:
     """Play like the traveller or sage, with random reactions and sections now and then."""
     decision = view.decision
     trying = decision is not None and decision.kind in TRIED
@@ -133,9 +133,9 @@ def build_model(pack: str, observations: Observations, settled: Observations) ->
         rows=rows,
         pages=pages,
         zones=zones,
-        skills={skill: skill_worth(skill, pages, read) for skill in SKILLS},
+        skills={skill: points_gained_by_skill(skill, pages, read) for skill in SKILLS},
         destiny_share=round(destiny / max(1.0, destiny + story), 3),
-        stamp=fingerprint_of(pack),
+        stamp=fingerprint_of_pack(pack),
     )
 
 
@@ -154,7 +154,7 @@ def average_gains(sums: Gains) -> Gains:
     )
 
 
-def skill_worth(skill: str, pages: list[dict[str, Gains]], read: list[int]) -> float:
+def points_gained_by_skill(skill: str, pages: list[dict[str, Gains]], read: list[int]) -> float:
     """How many more points an average encounter brings to a hero with the skill."""
     more = 0.0
     for page, times in zip(pages, read, strict=True):

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
-from serai.games.nights.bots.sage_model import Gains, Zone, row_key
+from serai.games.nights.bots.sage_model import Gains, Zone, model_row_key
 from serai.games.nights.decision_subject import NOBODY, Encountered
 from serai.games.nights.state import HOME
 from serai.table.events import Event
@@ -52,11 +52,11 @@ class Observations(Struct):
             mine.story += zone.story
         self.games += other.games
 
-    def observe_game(self, knowledge: BoardKnowledge, events: Iterable[Event]) -> None:
+    def add_game(self, knowledge: BoardKnowledge, events: Iterable[Event]) -> None:
         """Observe a game from the events that a spectator sees."""
         listener = GameObserver(self, knowledge)
         for event in events:
-            listener.observe(event.key, event.args)
+            listener.handle_event(event.key, event.args)
         self.games += 1
 
 
@@ -88,7 +88,7 @@ class GameObserver:
         self.spaces: dict[str, str] = {}
         self.destiny: dict[str, int] = {}
 
-    def observe(self, key: str, args: Mapping[str, Any]) -> None:
+    def handle_event(self, key: str, args: Mapping[str, Any]) -> None:
         handler = getattr(self, f"on_{key.replace('-', '_')}", None)
         if handler is not None:
             handler(args)
@@ -140,7 +140,7 @@ class GameObserver:
     def on_read(self, args: Mapping[str, Any]) -> None:
         kind = self.met.place or self.met.matrix
         self.page = kind, self.reaction, tuple(args["headings"])
-        cell = row_key(self.met, self.knowledge), self.reaction, self.page
+        cell = model_row_key(self.met, self.knowledge), self.reaction, self.page
         self.observations.rows[cell] = self.observations.rows.get(cell, 0) + 1
 
     def on_section(self, args: Mapping[str, Any]) -> None:
@@ -157,66 +157,66 @@ class GameObserver:
 
     # Gains and losses
 
-    def readings_to_credit(self, args: Mapping[str, Any]) -> list[Gains]:
+    def gains_of_sections_to_credit(self, args: Mapping[str, Any]) -> list[Gains]:
         if args["seat"] != self.seat or args.get("reason") in ELSEWHERE:
             return []
         return [gains for _, _, gains in self.reading]
 
     def on_destiny_gained(self, args: Mapping[str, Any]) -> None:
         self.destiny[args["seat"]] = self.destiny.get(args["seat"], 0) + args["points"]
-        for gains in (found := self.readings_to_credit(args)):
+        for gains in (found := self.gains_of_sections_to_credit(args)):
             gains.destiny += args["points"]
         if found:
             self.points.destiny += args["points"]
 
     def on_destiny_lost(self, args: Mapping[str, Any]) -> None:
         self.destiny[args["seat"]] = self.destiny.get(args["seat"], 0) - args["points"]
-        for gains in (found := self.readings_to_credit(args)):
+        for gains in (found := self.gains_of_sections_to_credit(args)):
             gains.destiny -= args["points"]
         if found:
             self.points.destiny -= args["points"]
 
     def on_story_gained(self, args: Mapping[str, Any]) -> None:
-        for gains in (found := self.readings_to_credit(args)):
+        for gains in (found := self.gains_of_sections_to_credit(args)):
             gains.story += args["points"]
         if found:
             self.points.story += args["points"]
 
     def on_story_lost(self, args: Mapping[str, Any]) -> None:
-        for gains in (found := self.readings_to_credit(args)):
+        for gains in (found := self.gains_of_sections_to_credit(args)):
             gains.story -= args["points"]
         if found:
             self.points.story -= args["points"]
 
     def on_wealth(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.wealth += args["change"]
 
     def on_skill_gained(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.skills += 1
 
     def on_skill_lost(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.skills -= 1
 
     def on_treasure_gained(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.treasures += 1
 
     def on_treasure_lost(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.treasures -= 1
 
     def on_died(self, args: Mapping[str, Any]) -> None:
         self.spaces[args["seat"]] = HOME
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.deaths += 1
 
     def on_status_gained(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.statuses[args["status"]] = gains.statuses.get(args["status"], 0.0) + 1
 
     def on_status_lost(self, args: Mapping[str, Any]) -> None:
-        for gains in self.readings_to_credit(args):
+        for gains in self.gains_of_sections_to_credit(args):
             gains.statuses[args["status"]] = gains.statuses.get(args["status"], 0.0) - 1

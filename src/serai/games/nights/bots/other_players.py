@@ -19,21 +19,21 @@ def choose_player(context: DecisionContext) -> str:
     why = context.subject.why
     if why == "invites":
         return DONE
-    if why == "award" and is_harmful(context):
+    if why == "award" and harms_other_hero(context):
         return max(others, key=context.points_of)
     chosen = min(others, key=context.points_of)
-    if why in KINDLY and DONE in context.options and is_dangerous(context, chosen):
+    if why in KINDLY and DONE in context.options and is_rival_close_to_winning(context, chosen):
         return DONE
     return chosen
 
 
-def is_harmful(context: DecisionContext) -> bool:
+def harms_other_hero(context: DecisionContext) -> bool:
     """Whether an award for another hero harms that hero (N8.11)."""
     meant = [award for award in context.subject.award if isinstance(award, ForAnother)]
     return sum(context.valuation.value_of_awards(award.awards) for award in meant) < 0
 
 
-def is_dangerous(context: DecisionContext, seat: str) -> bool:
+def is_rival_close_to_winning(context: DecisionContext, seat: str) -> bool:
     """Whether a rival is ahead and close to the goal."""
     target = context.board.target
     goal = target.destiny + target.story if target else 20
@@ -42,12 +42,12 @@ def is_dangerous(context: DecisionContext, seat: str) -> bool:
 
 
 def answer_gift(context: DecisionContext) -> str:
-    return "decline" if is_dangerous(context, context.whose) else "agree"
+    return "decline" if is_rival_close_to_winning(context, context.whose) else "agree"
 
 
-def answer_vote(context: DecisionContext) -> str:
+def vote_on_story_point(context: DecisionContext) -> str:
     """Usually give the point, unless the rival is close to winning."""
-    if is_dangerous(context, context.whose):
+    if is_rival_close_to_winning(context, context.whose):
         return "no"
     return "yes" if context.chance.below(3) else "no"
 
@@ -96,8 +96,10 @@ def choose_city(context: DecisionContext) -> str:
     return farthest_first[0 if CITY_MARKS.get(status) == "wanted" else -1]
 
 
-def choose_patient(context: DecisionContext) -> str:
+def choose_hero_to_heal(context: DecisionContext) -> str:
     """Heal for the award, but not a rival close to winning."""
     patients = [option for option in context.options if option != DONE]
-    kept = [option for option in patients if not is_dangerous(context, option.rpartition(":")[0])]
+    kept = [
+        option for option in patients if not is_rival_close_to_winning(context, option.rpartition(":")[0])
+    ]
     return kept[0] if kept else DONE if DONE in context.options else context.options[0]

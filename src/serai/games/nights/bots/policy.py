@@ -13,7 +13,7 @@ def choose_first_option(context: DecisionContext) -> str:
     return context.options[0]
 
 
-def divide_goal(context: DecisionContext) -> str:
+def choose_division_of_goal(context: DecisionContext) -> str:
     """Half and half, or by the learned share of destiny."""
     share = context.model.destiny_share if context.model is not None else 0.5
     goal = len(context.options) - 1
@@ -31,7 +31,7 @@ DECIDERS: dict[str, Decider] = {
     "entry": chance_choices.choose_chart_entry,
     "face": chance_choices.choose_destiny_face,
     "gift": other_players.answer_gift,
-    "goal": divide_goal,
+    "goal": choose_division_of_goal,
     "homecoming": choose_first_option,
     "keep": choose_first_option,
     "lose": possessions.choose_point_to_lose,
@@ -45,7 +45,7 @@ DECIDERS: dict[str, Decider] = {
     "number": chance_choices.choose_number,
     "offer": possessions.answer_offer,
     "page": choose_first_option,
-    "patient": other_players.choose_patient,
+    "patient": other_players.choose_hero_to_heal,
     "place": other_players.choose_space_for_other_hero,
     "player": other_players.choose_player,
     "quest": possessions.choose_quest,
@@ -60,7 +60,7 @@ DECIDERS: dict[str, Decider] = {
     "trade": possessions.answer_trade,
     "treasure": possessions.choose_treasure,
     "use": possessions.choose_treasure_use,
-    "vote": other_players.answer_vote,
+    "vote": other_players.vote_on_story_point,
 }
 
 

@@ -3,7 +3,7 @@
 from serai.book import awards as word
 from serai.book.statuses import STATUS
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.hero_valuation import sum_in_order
+from serai.games.nights.bots.hero_valuation import sum_without_compensation
 from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import LEVELS
@@ -42,17 +42,21 @@ def action_value(context: DecisionContext, option: str) -> float:
     match option.split(":"):
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
-            return sum_in_order(-worth.value_of_status(status) for status in healed) - 0.4
+            return sum_without_compensation(-worth.value_of_status(status) for status in healed) - 0.4
         case ["pay", status]:
             return release_value(context, status)
         case ["pay", status, _]:
-            return -worth.value_of_status(status) + worth.value_of_destiny(-PASSED_ON[status].destiny)
+            return -worth.value_of_status(status) + worth.value_of_destiny_change(-PASSED_ON[status].destiny)
         case ["swap", new, *named]:
             old = named[0] if named else statuses_to_swap_for(new, hero.statuses)[0]
             price = SWAPS[old].destiny
             if not price or is_status_barring_victory(context, old):
                 return 1.0
-            return worth.value_of_status(new) - worth.value_of_status(old) + worth.value_of_destiny(-price)
+            return (
+                worth.value_of_status(new)
+                - worth.value_of_status(old)
+                + worth.value_of_destiny_change(-price)
+            )
         case ["sell", treasure]:
             return sale_value(context, treasure)
         case ["give-up"]:
@@ -91,7 +95,9 @@ def sale_value(context: DecisionContext, treasure: str) -> float:
     levels = knowledge.levels_gained_by_sale(treasure, LEVELS.index(hero.wealth), LEVELS)
     if hero.quest is not None and hero.quest_words.get("treasure") == treasure:
         return -1.0  # a treasure hunt needs it
-    return context.valuation.value_of_wealth(levels) + SALE * (levels > 1) - knowledge.treasures[treasure]
+    return (
+        context.valuation.value_of_wealth_change(levels) + SALE * (levels > 1) - knowledge.treasures[treasure]
+    )
 
 
 def is_quest_hopeless(context: DecisionContext) -> bool:
@@ -149,7 +155,7 @@ def choose_quest(context: DecisionContext) -> str:
 
     def reward_value(name: str) -> float:
         lines = (getattr(effect, "award", None) for effect in context.knowledge.cards.get(name, ()))
-        return sum_in_order(
+        return sum_without_compensation(
             context.valuation.value_of_awards(parse_award_line(line)) for line in lines if line
         )
 
@@ -187,7 +193,7 @@ def answer_status_loss(context: DecisionContext) -> str:
 
 def choose_point_to_lose(context: DecisionContext) -> str:
     worth = context.valuation
-    lost = {"lose:destiny": worth.value_of_destiny(-1), "lose:story": worth.value_of_story(-1)}
+    lost = {"lose:destiny": worth.value_of_destiny_change(-1), "lose:story": worth.value_of_story_change(-1)}
     return max(context.options, key=lambda option: lost.get(option, 0.0))
 
 
@@ -196,7 +202,7 @@ def answer_offer(context: DecisionContext) -> str:
     subject, worth = context.subject, context.valuation
     if subject.status == "beloved":
         led_to = dict.fromkeys(REFUSED)
-        refused = sum_in_order(map(worth.value_of_status, led_to)) / len(led_to)
+        refused = sum_without_compensation(map(worth.value_of_status, led_to)) / len(led_to)
         return "accept" if worth.value_of_gaining_status("beloved") >= refused else "refuse"
     accepted = worth.value_of_awards(subject.branches.get("accept", ()))
     refused = worth.value_of_awards(subject.branches.get("refuse", ()))
@@ -207,7 +213,9 @@ def answer_offer(context: DecisionContext) -> str:
 
 def answer_trade(context: DecisionContext) -> str:
     trades = [award for award in context.subject.award if isinstance(award, word.Trade)]
-    gained = sum_in_order(context.valuation.value_of_trade(trade.give, trade.take) for trade in trades)
+    gained = sum_without_compensation(
+        context.valuation.value_of_trade(trade.give, trade.take) for trade in trades
+    )
     return "accept" if gained > 0 else "refuse"
 
 

@@ -5,7 +5,11 @@ from typing import TypeAlias
 
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.bots.decision_context import DecisionContext
-from serai.games.nights.bots.sage_model import expected_value, row_key, section_value
+from serai.games.nights.bots.sage_model import (
+    expected_value_of_pages,
+    learned_value_of_section,
+    model_row_key,
+)
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.world import Being
 
@@ -72,7 +76,7 @@ TEMPTING = 0.6
 def choose_reaction(context: DecisionContext) -> str:
     """The best reaction of those that the model knows, else one of the most promising: a bot that always
     made the same guess would hear the same tales every evening."""
-    learned = learned_reactions(context, context.row_key)
+    learned = learned_pages_by_reaction(context, context.model_row_key)
     values = {option: reaction_value(context, option, learned) for option in context.options}
     best = max(values, key=values.__getitem__)
     if learned:
@@ -82,7 +86,7 @@ def choose_reaction(context: DecisionContext) -> str:
 
 
 def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
-    value = learned_value(context, learned.get(reaction, NOTHING))
+    value = learned_value_of_pages(context, learned.get(reaction, NOTHING))
     if value is not None:
         return value
     likely, suited = SUITED.get(reaction, (0.0, ()))
@@ -90,18 +94,18 @@ def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str
     return AVERAGE + likely + SKILLED * max((skills.get(skill, 0) for skill in suited), default=0)
 
 
-def learned_reactions(context: DecisionContext, row: str) -> Mapping[str, PageCounts]:
+def learned_pages_by_reaction(context: DecisionContext, row: str) -> Mapping[str, PageCounts]:
     return context.model.rows.get(row, {}) if context.model is not None else {}
 
 
-def learned_value(context: DecisionContext, pages: PageCounts) -> float | None:
+def learned_value_of_pages(context: DecisionContext, pages: PageCounts) -> float | None:
     """The learned value of a reaction. A master may go straight to the best section (N7.6)."""
     model = context.model
     if model is None or not pages:
         return None
-    value = expected_value(pages, model, context.valuation, context.met_requirements)
+    value = expected_value_of_pages(pages, model, context.valuation, context.met_requirements)
     for skill in context.mastered_skills:
-        straight = section_value(pages, model, skill, context.valuation)
+        straight = learned_value_of_section(pages, model, skill, context.valuation)
         if straight is not None and (value is None or straight > value):
             value = straight
     return value
@@ -111,8 +115,9 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
     """The value of the best reaction to a row. It is not known beforehand whether the hero may court."""
     values = [
         value
-        for reaction, pages in learned_reactions(context, row).items()
-        if reaction not in ("court", without) and (value := learned_value(context, pages)) is not None
+        for reaction, pages in learned_pages_by_reaction(context, row).items()
+        if reaction not in ("court", without)
+        and (value := learned_value_of_pages(context, pages)) is not None
     ]
     return max(values, default=AVERAGE)
 
@@ -120,7 +125,7 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
 def value_of_meeting(context: DecisionContext, being: Being) -> float:
     """The value of meeting a being."""
     met = Encountered(being.noun, being.adjective, being.matrix)
-    return best_reaction_value(context, row_key(met, context.knowledge))
+    return best_reaction_value(context, model_row_key(met, context.knowledge))
 
 
 # Masters, sections, awards
@@ -129,25 +134,25 @@ def value_of_meeting(context: DecisionContext, being: Being) -> float:
 def choose_master_section(context: DecisionContext) -> str:
     """Go straight to a master's section, unless rolling is expected to bring more."""
     ways = [option for option in context.options if option.startswith("master:")]
-    model, pages = context.model, possible_pages(context)
+    model, pages = context.model, pages_of_chosen_reaction(context)
     if model is None or not pages:
         return ways[0]
     values = {
         way: value
         for way in ways
-        if (value := section_value(pages, model, way.split(":")[1], context.valuation)) is not None
+        if (value := learned_value_of_section(pages, model, way.split(":")[1], context.valuation)) is not None
     }
-    rolled = expected_value(pages, model, context.valuation, context.met_requirements)
+    rolled = expected_value_of_pages(pages, model, context.valuation, context.met_requirements)
     if not values or rolled is None:
         return ways[0]
     best = max(values, key=values.__getitem__)
     return best if values[best] >= rolled else "roll"
 
 
-def possible_pages(context: DecisionContext) -> PageCounts:
+def pages_of_chosen_reaction(context: DecisionContext) -> PageCounts:
     """The pages that the chosen reaction may lead to."""
     reaction = context.subject.encounter.reaction
-    return learned_reactions(context, context.row_key).get(reaction, NOTHING)
+    return learned_pages_by_reaction(context, context.model_row_key).get(reaction, NOTHING)
 
 
 def choose_section(context: DecisionContext) -> str:
@@ -156,8 +161,12 @@ def choose_section(context: DecisionContext) -> str:
 
 def estimate_section_value(context: DecisionContext, section: str) -> float:
     if context.model is not None:
-        value = section_value(
-            possible_pages(context), context.model, section, context.valuation, context.subject.headings
+        value = learned_value_of_section(
+            pages_of_chosen_reaction(context),
+            context.model,
+            section,
+            context.valuation,
+            context.subject.headings,
         )
         if value is not None:
             return value
@@ -182,13 +191,13 @@ def choose_reject_or_reroll(context: DecisionContext) -> str:
         hoped["reroll"] = average_reaction_value(context) - CAUTION
     if "reject" in context.options:
         reaction = context.subject.encounter.reaction
-        hoped["reject"] = best_reaction_value(context, context.row_key, reaction) - CAUTION
+        hoped["reject"] = best_reaction_value(context, context.model_row_key, reaction) - CAUTION
     return max((option for option in context.options if option in hoped), key=hoped.__getitem__)
 
 
 def average_reaction_value(context: DecisionContext) -> float:
     """The average value of the same reaction."""
-    value = learned_value(context, possible_pages(context))
+    value = learned_value_of_pages(context, pages_of_chosen_reaction(context))
     return AVERAGE if value is None else value
 
 

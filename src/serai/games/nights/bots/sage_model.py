@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from serai.games.nights.board import HeroView
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
-from serai.games.nights.bots.book_fingerprint import fingerprint_of
+from serai.games.nights.bots.book_fingerprint import fingerprint_of_pack
 from serai.games.nights.bots.hero_valuation import DEATH, TALENT_WORTH, TREASURE, HeroValuation
 from serai.games.nights.decision_subject import Encountered
 
@@ -69,15 +69,15 @@ def _load_model() -> SageModel | None:
     return msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel) if MODEL_FILE.is_file() else None
 
 
-def model_for(pack: str) -> SageModel | None:
+def find_model_for_pack(pack: str) -> SageModel | None:
     """The model, if it was learned from this pack or one with the same fingerprint, else None."""
     model = _load_model()
-    return model if model is not None and model.stamp == fingerprint_of(pack) else None
+    return model if model is not None and model.stamp == fingerprint_of_pack(pack) else None
 
 
 def explain_missing_model(pack: str) -> str | None:
     """A sentence for users who let the sage play with a pack it has no model for; else None."""
-    if model_for(pack) is not None:
+    if find_model_for_pack(pack) is not None:
         return None
     return (
         f"The sage has learned nothing from the Book {pack[:12]} and plays as the traveller does; "
@@ -85,12 +85,12 @@ def explain_missing_model(pack: str) -> str | None:
     )
 
 
-def row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
+def model_row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
     """The key of the row that is used for the being met (N7.5), with its matrix; or the Place of Power."""
     if met.place:
         return met.place
     name = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
-    return f"{met.matrix} {knowledge.row_used_for(met.matrix, name, met.being, met.adjective)}"
+    return f"{met.matrix} {knowledge.closest_row(met.matrix, name, met.being, met.adjective)}"
 
 
 def met_requirements(
@@ -115,16 +115,16 @@ def met_requirements(
 
 
 @cache
-def split_section_id(section: str) -> frozenset[str]:
+def requirements_in_section_id(section: str) -> frozenset[str]:
     return frozenset(section.split("-or-"))
 
 
 def value_of_gains(gains: Gains, worth: HeroValuation) -> float:
     """The value of these gains to a hero now."""
     value = (
-        worth.value_of_destiny(gains.destiny)
-        + worth.value_of_story(gains.story)
-        + worth.value_of_average_wealth(gains.wealth)
+        worth.value_of_destiny_change(gains.destiny)
+        + worth.value_of_story_change(gains.story)
+        + worth.value_of_expected_wealth_change(gains.wealth)
         + gains.skills * TALENT_WORTH
         + gains.treasures * TREASURE
         + gains.deaths * DEATH
@@ -136,7 +136,7 @@ def value_of_gains(gains: Gains, worth: HeroValuation) -> float:
     return value
 
 
-def expected_value(
+def expected_value_of_pages(
     pages: Mapping[int, int], model: SageModel, worth: HeroValuation, had: frozenset[str]
 ) -> float | None:
     """The expected value of a reaction that leads to these pages; None if unknown."""
@@ -155,14 +155,14 @@ def best_section_value(
     """The value of the best section of a page that the hero can open."""
     best = None
     for section, gains in sections.items():
-        if gains.times >= FEW and not split_section_id(section).isdisjoint(had):
+        if gains.times >= FEW and not requirements_in_section_id(section).isdisjoint(had):
             value = value_of_gains(gains, worth)
             if best is None or value > best:
                 best = value
     return best
 
 
-def section_value(
+def learned_value_of_section(
     pages: Mapping[int, int],
     model: SageModel,
     section: str,

@@ -13,7 +13,7 @@ from serai.games.nights.effects import quest_words as quest
 from serai.games.nights.effects.words import Effect, parse_award_line
 from serai.games.nights.state import HOME, LEVELS
 from serai.games.nights.statuses.cities import HOMELY, HOMES
-from serai.games.nights.statuses.slowing import max_steps, rate_reduction
+from serai.games.nights.statuses.slowing import max_steps, travel_rate_reduction
 from serai.games.nights.travel_map import RATES
 
 MECCA = "mecca"
@@ -57,7 +57,7 @@ class TravelPlanner:
         self.model: Final = model
         hero = worth.hero
         land, sea = RATES[LEVELS.index(hero.wealth)]
-        slower = rate_reduction(hero.statuses)
+        slower = travel_rate_reduction(hero.statuses)
         self.speed: Final = float(max_steps(hero.statuses)) or max(1.0, (land + sea) / 2 - slower)
         self.homes: Final = [hero.marked[one] for one in HOMELY if one in hero.marked]
         self.wanted: Final = [
@@ -99,7 +99,9 @@ class TravelPlanner:
         """First the far city with the marker, then Mecca."""
         worth, hero = self.worth, self.worth.hero
         brings = STATUS["on-pilgrimage"].reward
-        reward = worth.value_of_destiny(brings.destiny) + worth.value_of_story(brings.story) + 0.5
+        reward = (
+            worth.value_of_destiny_change(brings.destiny) + worth.value_of_story_change(brings.story) + 0.5
+        )
         if worth.lacks <= 3:
             reward += VICTORY
         marker = hero.destination if hero.destination not in self.knowledge.travel_map.arrows else None
@@ -195,13 +197,13 @@ class TravelPlanner:
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
         if late > 0:
             value -= LATE * late
-        if self.homes and self.is_foreign(space):
+        if self.homes and self.forces_return_home(space):
             value -= FOREIGN if worth.lacks > NEAR else 10 * FOREIGN
         if space in self.wanted:
             value -= PRISON
         return value
 
-    def is_foreign(self, space: str) -> bool:
+    def forces_return_home(self, space: str) -> bool:
         """Whether an encounter there would force the hero to go home first (N10.17)."""
         return (
             space not in self.homes

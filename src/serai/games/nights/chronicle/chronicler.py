@@ -12,7 +12,7 @@ from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spa
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
 from serai.games.nights.chronicle.scenes import SceneWriter
 from serai.games.nights.chronicle.tracks import point_tracks
-from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.ending import ending_paragraphs
 from serai.games.nights.locales.nights_texts import NightsTexts, nights_texts
 from serai.locales.texts import Language
 from serai.table import Event, View
@@ -40,7 +40,7 @@ class _Writer:
         self._listed = self._nights_texts.localizer.join_list
         phrases = self._nights_texts.phrases
         self._heroes = {
-            seat: phrases.hero(hero.hero) if hero.hero else history.names[seat]
+            seat: phrases.hero_name(hero.hero) if hero.hero else history.names[seat]
             for seat, hero in self._board.heroes.items()
         }
         self._roads = ShortestPaths(phrases.book.map)
@@ -117,8 +117,8 @@ class _Writer:
             yield self._say(
                 "wish",
                 name=self._history.names[seat],
-                destiny=phrases.points("destiny", target.destiny),
-                story=phrases.points("story", target.story),
+                destiny=phrases.points_phrase("destiny", target.destiny),
+                story=phrases.points_phrase("story", target.story),
             )
 
     # Chapters
@@ -126,7 +126,7 @@ class _Writer:
     def _write_chapters(self) -> Iterator[Chapter]:
         writer = SceneWriter(self._nights_texts, self._narrator, self._heroes, self._roads)
         hour = where = ""
-        for number, turns in enumerate(self._chapter_turns(), 1):
+        for number, turns in enumerate(self._turns_by_chapter(), 1):
             events = [event for turn in turns for event in turn]
             title, where = self._chapter_title(events, where)
             yield Chapter(
@@ -142,13 +142,13 @@ class _Writer:
                 if event.key == "time"
             )
 
-    def _chapter_turns(self) -> Iterator[list[list[Event]]]:
+    def _turns_by_chapter(self) -> Iterator[list[list[Event]]]:
         """The turns by chapter. A chapter ends with a round, or when the time of day changes."""
         stretch: list[list[Event]] = []
         first = self._turns[0][0].args["seat"] if self._turns else ""
         for turn in self._turns:
             ends = turn[0].args["seat"] == first and len(stretch) >= SCENES
-            if stretch and (ends or _changes_time(stretch[-1])):
+            if stretch and (ends or _changes_time_of_day(stretch[-1])):
                 yield stretch
                 stretch = []
             stretch.append(turn)
@@ -156,14 +156,14 @@ class _Writer:
             yield stretch
 
     @property
-    def _protagonist(self) -> str:
+    def _protagonist_seat(self) -> str:
         """The seat whose journey names the chapters: the reader's, a winner's, or the first."""
         winners = self._view.outcome.winners if self._view.outcome else ()
         return self._history.seat or next(iter((*winners, *self._heroes)))
 
     def _chapter_title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
         """The space that names a chapter, and the hero's space at its end."""
-        seat, phrases = self._protagonist, self._nights_texts.phrases
+        seat, phrases = self._protagonist_seat, self._nights_texts.phrases
         moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
         been = list(dict.fromkeys(str(event.args["space"]) for event in moved))
         if not been:
@@ -171,10 +171,10 @@ class _Writer:
                 iter(spaces_visited(self._history.events, seat, self._board.heroes[seat].space))
             )
             key = "still" if before else "place"
-            return self._say(key, place=phrases.space(here)), here
+            return self._say(key, place=phrases.space_name(here)), here
         if len(been) == 1:
-            return self._say("place", place=phrases.space(been[0])), been[0]
-        first, last = phrases.space(been[0]), phrases.space(been[-1])
+            return self._say("place", place=phrases.space_name(been[0])), been[0]
+        first, last = phrases.space_name(been[0]), phrases.space_name(been[-1])
         return self._say("places", first=first, last=last), been[-1]
 
     def _chapter_summary(self, turns: Sequence[Sequence[Event]]) -> str:
@@ -204,7 +204,7 @@ class _Writer:
         if not self._history.is_over:
             yield self._say("to-be-continued")
             return
-        yield from ending_tale(self._view, self._history.names, self._nights_texts)
+        yield from ending_paragraphs(self._view, self._history.names, self._nights_texts)
         goals = [event for event in self._history.events if event.key == "target"]
         if goals:
             yield " ".join(
@@ -214,9 +214,9 @@ class _Writer:
     def _journey_of_seat(self, seat: str, been: Sequence[str]) -> Journey:
         phrases, hero = self._nights_texts.phrases, self._heroes[seat]
         if len(been) == 1:
-            sentence = self._say("nowhere", hero=hero, space=phrases.space(been[0])) if been[0] else ""
+            sentence = self._say("nowhere", hero=hero, space=phrases.space_name(been[0])) if been[0] else ""
         else:
-            sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space, been)))
+            sentence = self._say("route", hero=hero, spaces=" – ".join(map(phrases.space_name, been)))
         return Journey(seat, tuple(been), sentence)
 
     def _draw_journey_map(self, spaces: dict[str, list[str]]) -> bytes:
@@ -249,7 +249,7 @@ def _split_into_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[E
     return setup, turns
 
 
-def _changes_time(turn: Sequence[Event]) -> bool:
+def _changes_time_of_day(turn: Sequence[Event]) -> bool:
     return any(event.key == "time" for event in turn)
 
 

@@ -39,14 +39,14 @@ class NarrativeSentences:
                 if space in PLACES:
                     return ""  # the text of the Place follows
                 if origin in PLACES:
-                    return self.log_sentence(event)
+                    return self.log_sentence_without_reason(event)
                 way = self._roads.way_of_travel(origin, space)
                 return narrator.say_next_variant(
-                    way, hero=hero, origin=phrases.space(origin), space=phrases.space(space)
+                    way, hero=hero, origin=phrases.space_name(origin), space=phrases.space_name(space)
                 )
             case "stayed":
                 return narrator.say_next_variant(
-                    "stay", hero=hero, space=phrases.space(str(arguments["space"]))
+                    "stay", hero=hero, space=phrases.space_name(str(arguments["space"]))
                 )
             case "met" if arguments["being"]:
                 noun, adjective = str(arguments["being"]), str(arguments["adjective"])
@@ -58,9 +58,9 @@ class NarrativeSentences:
             case "rejected" | "rerolled" | "retold":
                 return narrator.say_next_variant(VARIED[event.key], hero=hero)
             case _:
-                return self.log_sentence(event)
+                return self.log_sentence_without_reason(event)
 
-    def log_sentence(self, event: Event) -> str:
+    def log_sentence_without_reason(self, event: Event) -> str:
         """The sentence of the log without its reason. `join_sentences` may replace the names in it."""
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
         return self._nights_texts.localizer.event_sentence(told, self._masked)

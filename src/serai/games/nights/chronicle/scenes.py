@@ -68,7 +68,7 @@ class SceneWriter:
         awards: list[Event] = []
         heard = False
 
-        def flush_pieces() -> Iterator[Piece]:
+        def take_collected_pieces() -> Iterator[Piece]:
             if awards:
                 yield Piece("award", BETWEEN.join(self._summed_award_phrases(awards, seat)))
             if text := join_sentences(sentences, pronoun):
@@ -79,21 +79,21 @@ class SceneWriter:
         for event in events:
             if event.key in ("read", "section", "place"):
                 if event.key == "place":
-                    sentences.append(self._sentences.log_sentence(event))
+                    sentences.append(self._sentences.log_sentence_without_reason(event))
                 tale = list(self._tale_pieces(event))
-                yield from flush_pieces()
+                yield from take_collected_pieces()
                 yield from tale
                 heard = heard or bool(tale)
             elif event.key in AWARDS:
                 awards.append(event)
             elif event.key not in UNTOLD:
                 sentences.append(self._sentences.travel_sentence(event, pronoun if sentences else None))
-        yield from flush_pieces()
+        yield from take_collected_pieces()
 
     # The tale
 
     def _tale_pieces(self, event: Event) -> Iterator[Piece]:
-        for passage in self._pages.passages(event, self._heroes):
+        for passage in self._pages.passages_of_event(event, self._heroes):
             match passage.kind:
                 case "opening":
                     yield Piece("opening", passage.text, passage.number, passage.ornament)
@@ -120,7 +120,7 @@ class SceneWriter:
         for (holder, of), count in points.items():
             sign = "+" if count >= 0 else "−"
             yield self._award_with_hero(
-                holder, seat, f"{sign}{self._nights_texts.phrases.points(of, abs(count))}"
+                holder, seat, f"{sign}{self._nights_texts.phrases.points_phrase(of, abs(count))}"
             )
         yield from dict.fromkeys(others)
 
@@ -128,16 +128,16 @@ class SceneWriter:
         arguments, phrases, say = event.args, self._nights_texts.phrases, self._nights_texts.say
         match event.key:
             case "wealth":
-                return phrases.wealth(str(arguments["level"]), str(arguments.get("sex", "m")))
+                return phrases.wealth_name(str(arguments["level"]), str(arguments.get("sex", "m")))
             case "skill-gained":
-                skill = phrases.skill(str(arguments["skill"]))
+                skill = phrases.skill_name(str(arguments["skill"]))
                 return say("award-skill-master", skill=skill) if arguments["level"] == MASTER else skill
             case "skill-lost":
-                return say("award-lose", what=phrases.skill(str(arguments["skill"])))
+                return say("award-lose", what=phrases.skill_name(str(arguments["skill"])))
             case "skill-for-one-use":
-                return say("award-skill-once", skill=phrases.skill(str(arguments["skill"])))
+                return say("award-skill-once", skill=phrases.skill_name(str(arguments["skill"])))
             case "token-gained":
-                return phrases.token(str(arguments["token"]))
+                return phrases.token_name(str(arguments["token"]))
             case "treasure-gained":
                 return phrases.card_name(str(arguments["treasure"]))
             case "treasure-lost":
@@ -160,12 +160,12 @@ class SceneWriter:
         )
         for event in events:
             if event.key == "place":
-                return listed([hero, phrases.space(str(event.args["place"]))])
+                return listed([hero, phrases.space_name(str(event.args["place"]))])
             if event.key == "met":
                 noun, adjective = str(event.args["being"]), str(event.args["adjective"])
                 if not noun:
                     return self._narrator.say("lost", hero=hero)
                 if noun in phrases.book.lexicon.beings:
-                    return listed([hero, phrases.being(noun, adjective).definite])
+                    return listed([hero, phrases.being_phrase(noun, adjective).definite])
                 return listed([hero, phrases.being_name(noun, adjective)])
         return ""

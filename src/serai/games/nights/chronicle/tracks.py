@@ -8,7 +8,7 @@ from serai.table import Event
 
 def point_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, int]) -> tuple[Track, ...]:
     """Destiny or story (`of`) of each seat over time, computed backwards from `now`, the final points."""
-    changes = {seat: [_points_change(turn, of, seat) for turn in turns] for seat in now}
+    changes = {seat: [_points_gained_in_turn(turn, of, seat) for turn in turns] for seat in now}
     tracks: list[Track] = []
     for seat, points in now.items():
         line = [points - sum(changes[seat])]
@@ -18,7 +18,7 @@ def point_tracks(turns: Sequence[Sequence[Event]], of: str, now: Mapping[str, in
     return tuple(tracks)
 
 
-def _points_change(turn: Sequence[Event], of: str, seat: str) -> int:
+def _points_gained_in_turn(turn: Sequence[Event], of: str, seat: str) -> int:
     signs = {f"{of}-gained": 1, f"{of}-lost": -1}
     return sum(
         signs[event.key] * int(str(event.args["points"]))

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from msgspec import Struct
 
-from serai.book.commands import find_pack
+from serai.book.commands import find_pack_or_exit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +77,7 @@ def coverage(
     from serai.games.nights.coverage.evenings import Group
     from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games, play_groups
 
-    root = find_pack(pack)
+    root = find_pack_or_exit(pack)
     surveyed = OpenedPack(root)
     jobs = jobs or core_count()
     locations = _matching_locations(surveyed.locations, strip)
@@ -99,9 +99,11 @@ def coverage(
     faults = 0
     if forced:
         with progress_bar("Executing", quiet=as_json) as watch:
-            executed = report.forced_report(str(root), execute_sections(surveyed, jobs, locations, watch))
+            executed = report.report_executed_sections(
+                str(root), execute_sections(surveyed, jobs, locations, watch)
+            )
         reports["forced"] = executed
-        lines += text_report.forced_lines(executed)
+        lines += text_report.executed_section_lines(executed)
         faults = len(executed.faults)
     _print_reports(reports, lines, as_json=as_json)
     return int(bool(faults))

@@ -40,7 +40,7 @@ class Reading(Struct):
     section: str = ""
 
     @property
-    def exact(self) -> str:
+    def paragraph_and_section(self) -> str:
         """The reading with its section, so that two readings are the same text."""
         return f"{self.paragraph} {self.section}".rstrip()
 
@@ -63,11 +63,11 @@ class EveningListener:
         self._open = False
 
     @property
-    def has_heard_enough(self) -> bool:
+    def has_enough_readings(self) -> bool:
         # The section of the last reading is still to be heard.
         return len(self.evening.readings) >= READINGS and not self._open
 
-    def hear(self, event: AddressedEvent) -> None:
+    def count_event(self, event: AddressedEvent) -> None:
         args = {name: str(value) for name, value in event.args.items()}
         match event.key:
             case "met" | "badly-lost":
@@ -96,19 +96,19 @@ class EveningListener:
         return Reading(args["paragraph"], f"{row} {reaction}" if row and reaction else "")
 
 
-def play_group(game: type[Nights], group: Group) -> list[Evening]:
+def play_evenings_of_group(game: type[Nights], group: Group) -> list[Evening]:
     """Play all evenings of a group, one after another."""
     random = Random(f"{group.seed} evenings {group.number}")  # noqa: S311 (not for secrets)
     heard: Counter[str] = Counter()
     evenings: list[Evening] = []
     for _ in range(group.evenings):
         evening = play_evening(game, group, random, heard if group.memory else {})
-        heard.update(brought_along(evening.readings, group.players))
+        heard.update(readings_known_to_group(evening.readings, group.players))
         evenings.append(evening)
     return evenings
 
 
-def brought_along(readings: Sequence[Reading], players: int) -> Counter[str]:
+def readings_known_to_group(readings: Sequence[Reading], players: int) -> Counter[str]:
     """What a group brings to its next table: every player has heard every reading."""
     return Counter({name: times * players for name, times in Counter(map(_paragraph, readings)).items()})
 
@@ -121,27 +121,27 @@ def play_evening(game: type[Nights], group: Group, random: Random, heard: Mappin
     """Play games until 80 readings are heard."""
     listener = EveningListener()
     brought = Counter(heard)
-    while not listener.has_heard_enough:
+    while not listener.has_enough_readings:
         listener.evening.games += 1
         table = Table.new(game, SEATS[: group.players], seed=random.getrandbits(32), heard=brought)
         before = len(listener.evening.readings)
-        play_while_listening(table, listener)
+        play_until_enough_readings(table, listener)
         if len(listener.evening.readings) == before:
             break
         if group.memory:
-            brought.update(brought_along(listener.evening.readings[before:], group.players))
+            brought.update(readings_known_to_group(listener.evening.readings[before:], group.players))
     return listener.evening
 
 
-def play_while_listening(table: Table, listener: EveningListener) -> None:
+def play_until_enough_readings(table: Table, listener: EveningListener) -> None:
     """Play one game, as long as the group wants to hear more."""
     bot = find_bot("nights", BOT)
     told = 0
     for _ in range(LONGEST):
         for event in table.addressed_events(told):
-            listener.hear(event)
+            listener.count_event(event)
         told = table.event_count
         seat = next(iter(table.waiting), None)
-        if seat is None or listener.has_heard_enough:
+        if seat is None or listener.has_enough_readings:
             return
         table.choose(seat, bot(table.view(seat), table.bot_stream(seat)))

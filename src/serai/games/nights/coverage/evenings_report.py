@@ -92,22 +92,22 @@ def evenings_report(
         memory=first.memory,
         readings=READINGS,
         paragraphs=len(paragraphs),
-        evenings=list(_figures(told, len(paragraphs))),
+        evenings=list(_evening_figures(told, len(paragraphs))),
         unheard_by_group=fmean(len(known - one) for one in heard),
         never_heard=[
             NeverHeard(one.file, one.line, one.reference)
             for one in paragraphs
             if not any(one.reference in group for group in heard)
         ],
-        statuses=_status_rates([evening for group in played for evening in group]),
+        statuses=_statuses_gained_per_evening([evening for group in played for evening in group]),
         cells=list(_cell_counts([one for group in told for evening in group for one in evening], count)),
     )
 
 
-def _figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterator[EveningFigures]:
+def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterator[EveningFigures]:
     size = max((size for size in GOALS if size <= paragraphs), default=0)
     goals = GOALS.get(size, {})
-    by_group = [list(heard_shares(group)) for group in told]
+    by_group = [list(shares_heard_before(group)) for group in told]
     for number, shares in enumerate(zip(*by_group, strict=True), 1):
         openings = [opening for opening, _ in shares]
         yield EveningFigures(
@@ -120,7 +120,7 @@ def _figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterat
         )
 
 
-def heard_shares(evenings: Sequence[Sequence[Reading]]) -> Iterator[tuple[float, float]]:
+def shares_heard_before(evenings: Sequence[Sequence[Reading]]) -> Iterator[tuple[float, float]]:
     """For each evening of a group, the shares of openings and of exact readings heard before."""
     openings: set[str] = set()
     exact: set[str] = set()
@@ -128,14 +128,14 @@ def heard_shares(evenings: Sequence[Sequence[Reading]]) -> Iterator[tuple[float,
         again = again_exactly = 0
         for one in evening:
             again += one.paragraph in openings
-            again_exactly += one.exact in exact
+            again_exactly += one.paragraph_and_section in exact
             openings.add(one.paragraph)
-            exact.add(one.exact)
+            exact.add(one.paragraph_and_section)
         count = len(evening) or 1
         yield again / count, again_exactly / count
 
 
-def _status_rates(evenings: Sequence[Evening]) -> dict[str, float]:
+def _statuses_gained_per_evening(evenings: Sequence[Evening]) -> dict[str, float]:
     gained: Counter[str] = Counter()
     for evening in evenings:
         gained.update(evening.statuses)
@@ -163,7 +163,7 @@ def evenings_lines(one: EveningsReport) -> Iterator[str]:
     yield "  evening  openings   (lowest to highest)   same section too   should be"
     for evening in one.evenings:
         spread = f"({evening.lowest:.0%} to {evening.highest:.0%})"
-        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_mark(evening)}"
+        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_mark_if_goal_met(evening)}"
         shown = (
             f"{evening.evening:>7}{evening.openings:>10.0%}   {spread:<20}{evening.exact:>18.0%}   {bound}"
         )
@@ -171,7 +171,7 @@ def evenings_lines(one: EveningsReport) -> Iterator[str]:
     never = f"; {len(one.never_heard):,} were heard by no group" if one.groups > 1 else ""
     yield f"Of {one.paragraphs:,} paragraphs a group has not heard {one.unheard_by_group:,.0f}{never}."
     yield "Statuses gained in an evening, rarest first (each should be at least 0.5):"
-    yield from _wrap([f"{status} {rate:.1f}" for status, rate in one.statuses.items()])
+    yield from _wrap_words([f"{status} {rate:.1f}" for status, rate in one.statuses.items()])
     yield "Cells met most, times in an evening, and how many paragraphs each told:"
     for cell in one.cells[:SHOWN_CELLS]:
         yield f"  {cell.cell:<44}{cell.per_evening:>6.1f}{cell.paragraphs:>6}"
@@ -181,11 +181,11 @@ def evenings_lines(one: EveningsReport) -> Iterator[str]:
             yield f"  {lost.file}:{lost.line} {lost.paragraph.partition('#')[2]}"
 
 
-def _mark(evening: EveningFigures) -> str:
+def _mark_if_goal_met(evening: EveningFigures) -> str:
     return "✓" if evening.most is not None and evening.openings <= evening.most else "✗"
 
 
-def _wrap(words: Sequence[str]) -> Iterator[str]:
+def _wrap_words(words: Sequence[str]) -> Iterator[str]:
     line = " "
     for word in words:
         if len(line) + len(word) + 2 > FILE_WIDTH:

@@ -11,7 +11,7 @@ from serai.book.headings import Requirement
 from serai.book.statuses import STATUS
 from serai.games.nights.coverage.expected_awards import ExpectedAward, expected_awards
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath
-from serai.games.nights.coverage.staged_game import StagedEncounter, staged_game
+from serai.games.nights.coverage.staged_game import StagedEncounter, make_staged_game_class
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Awards
 from serai.games.nights.skills import ALL_SKILLS, DULLER
@@ -46,10 +46,12 @@ class HeroSetup(Struct, frozen=True):
     dice: tuple[int, ...] = (1, 1)
 
 
-def set_up_table(world: World, setup: HeroSetup, section: str, line: Awards) -> tuple[Table, StagedEncounter]:
+def open_table_before_encounter(
+    world: World, setup: HeroSetup, section: str, line: Awards
+) -> tuple[Table, StagedEncounter]:
     """A table just before the staged encounter."""
     staged_encounter = StagedEncounter(setup.way, section)
-    game = staged_game(world, staged_encounter)
+    game = make_staged_game_class(world, staged_encounter)
     tables: dict[str, Any] = {
         "heroes": {HERO: hero_as_scenario(world, setup, line), **other_hero_as_scenario(world, setup, line)}
     }
@@ -90,7 +92,7 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
         wealth = setup.ask.id if setup.ask.kind == "wealth" else wealth
         sex = {"man": "m", "woman": "f"}[setup.ask.id] if setup.ask.kind == "sex" else sex
     if wealth in ("fabulous", "princely") and not things.treasures:
-        things.add_some_treasure()
+        things.add_any_unowned_treasure()
     born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
     return {
         "hero": BORN[born],
@@ -169,13 +171,13 @@ class HeroInventory:
             case word.LoseTreasure(str(treasure)):
                 self._add_treasure(treasure)
             case word.LoseTreasure():
-                self.add_some_treasure()
+                self.add_any_unowned_treasure()
             case word.LoseToken(token):
                 self.tokens.append(token)
             case _:
                 pass
 
-    def add_some_treasure(self) -> None:
+    def add_any_unowned_treasure(self) -> None:
         for treasure in self._world.treasures:
             if treasure not in self.treasures:
                 self.treasures.append(treasure)
@@ -193,10 +195,10 @@ class HeroInventory:
 def setup_candidates(ways: list[ParagraphPath], ask: Requirement | None) -> Iterator[HeroSetup]:
     """Candidates of whom one should be able to open a section, the likeliest first."""
     for way in ways:
-        for sex in sexes_for(way, ask):
+        for sex in possible_sexes(way, ask):
             yield HeroSetup(way, ask, sex)
     for way in ways:
-        for sex in sexes_for(way, ask):
+        for sex in possible_sexes(way, ask):
             for owning in (True, False):
                 for wealth in ("poor", "rich", "penniless"):
                     setup = HeroSetup(way, ask, sex, wealth, owning)
@@ -204,7 +206,7 @@ def setup_candidates(ways: list[ParagraphPath], ask: Requirement | None) -> Iter
                         yield setup
 
 
-def sexes_for(way: ParagraphPath, ask: Requirement | None) -> str:
+def possible_sexes(way: ParagraphPath, ask: Requirement | None) -> str:
     """The possible sexes of a hero on a path: a hero courts only the opposite sex (N7.4)."""
     if ask is not None and ask.kind == "sex":
         return "m" if ask.id == "man" else "f"
@@ -220,6 +222,6 @@ def setup_variants(ways: list[ParagraphPath], setup: HeroSetup, rolls: int) -> I
         throws = [(first, second) for second in DIES for first in DIES]
     abilities = (False, True) if rolls else (False,)
     for way, able, wealth, owning, dice in product(ways, abilities, WEALTHS, (True, False), throws):
-        sex = sexes_for(way, setup.ask)
+        sex = possible_sexes(way, setup.ask)
         sex = setup.sex if setup.sex in sex else sex
         yield HeroSetup(way, setup.ask, sex, wealth, owning, able, dice)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from serai.book.awards import GoTo, NamedBeing
-from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, row_of_being
+from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, row_name_of_being
 from serai.book.draft import Draft
-from serai.book.pack_awards import every_award
+from serai.book.pack_awards import all_awards
 from serai.book.status_overrides import STATUS_OVERRIDES
 from serai.games.nights.encounter_cards import NOBODY
 from serai.games.nights.state import HOME
@@ -56,12 +56,12 @@ class ParagraphPaths:
 
     def __init__(self, draft: Draft, world: World) -> None:
         self._world = world
-        awards = list(every_award(draft))
+        awards = list(all_awards(draft))
         self._visits = ReachAnalysis(draft, awards).known
         goals = (place.award for place in awards if isinstance(place.award, GoTo))
         self._read_on = {f"{goal.strip}#{goal.paragraph}" for goal in goals}
         self._on_charts = {entry for chart in world.charts.values() for entry in chart}
-        self._terrains = _terrains_of_beings(world)
+        self._terrains = _terrain_by_being(world)
         self._cells: dict[str, list[CellPath]] = defaultdict(list)
         for (matrix, row), cells in world.rows.items():
             for reaction, face, page, heard in _pages_by_reaction_and_face(cells.cells):
@@ -81,10 +81,10 @@ class ParagraphPaths:
         )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:
-            found += [ParagraphPath(page, other) for other in self._others_to_read_on_with(page, met)]
+            found += [ParagraphPath(page, other) for other in self._beings_to_continue_with(page, met)]
         return found
 
-    def _others_to_read_on_with(
+    def _beings_to_continue_with(
         self, page: CompiledParagraph, met: list[NamedBeing]
     ) -> list[Being] | list[None]:
         """One being for each answer to the headings about the other; nobody if nobody is met."""
@@ -92,8 +92,8 @@ class ParagraphPaths:
         found: dict[frozenset[str], Being] = {}
         for one in met:
             if one.noun:
-                being = self._compiled_being(one, "H")
-                found.setdefault(self._world.names_of_other(being) & asked, being)
+                being = self._being_on_matrix(one, "H")
+                found.setdefault(self._world.heading_names_of_being(being) & asked, being)
         return list(found.values()) or [None]
 
     def _paths_through_cell(
@@ -105,30 +105,30 @@ class ParagraphPaths:
             return
         situation = SITUATIONS.get(matrix, "")
         led = ROWS_LED_TO.get((matrix, situation, None), "")
-        fitting = [one for one in met if one.noun and self._row_of(one, matrix, situation) == row]
+        fitting = [one for one in met if one.noun and self._closest_row(one, matrix, situation) == row]
         if not fitting and UNKNOWN_BEING in met:
-            fitting = [self._some_being_of_row(row)]
+            fitting = [self._example_being_of_row(row)]
         for one in fitting:
-            being, space = self._compiled_being(one, matrix), self._space_of_meeting(matrix, one)
-            status = led or ROWS_LED_TO.get((matrix, row_of_being(one), one), "")
+            being, space = self._being_on_matrix(one, matrix), self._space_of_meeting(matrix, one)
+            status = led or ROWS_LED_TO.get((matrix, row_name_of_being(one), one), "")
             if status and being in self._on_charts:
                 yield ParagraphPath(page, being, situation, reaction, "", face, space, heard=cell.heard)
             yield ParagraphPath(page, being, situation, reaction, "", face, space, status, cell.heard)
 
-    def _row_of(self, one: NamedBeing, matrix: str, situation: str) -> str | None:
-        name = situation or row_of_being(one)
-        return self._world.book.row_for(matrix, name, one.noun, one.adjective)
+    def _closest_row(self, one: NamedBeing, matrix: str, situation: str) -> str | None:
+        name = situation or row_name_of_being(one)
+        return self._world.book.closest_row(matrix, name, one.noun, one.adjective)
 
     def _beings_met_at(self, reference: str) -> list[NamedBeing]:
         visit = self._visits.get(reference)
         return sorted(visit.met, key=lambda one: (one.noun, one.adjective or "")) if visit else []
 
-    def _some_being_of_row(self, row: str) -> NamedBeing:
+    def _example_being_of_row(self, row: str) -> NamedBeing:
         """A being for a row, as a card would give it."""
         beings = self._world.book.lexicon.beings
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
-    def _compiled_being(self, one: NamedBeing, matrix: str) -> Being:
+    def _being_on_matrix(self, one: NamedBeing, matrix: str) -> Being:
         return self._world.find_being(one.noun, one.adjective or "", matrix)
 
     def _space_of_meeting(self, matrix: str, one: NamedBeing) -> str:
@@ -149,7 +149,7 @@ def _pages_by_reaction_and_face(
                 yield reaction, face, page, heard
 
 
-def _terrains_of_beings(world: World) -> dict[tuple[str, str, str], str]:
+def _terrain_by_being(world: World) -> dict[tuple[str, str, str], str]:
     """For each being of a terrain card, a terrain where it is met."""
     found: dict[tuple[str, str, str], str] = {}
     for card in world.encounters.values():

@@ -8,14 +8,14 @@ from typing import Final, TypeVar
 from serai.book.diagnostics import Report
 from serai.book.pack_reader import read_pack
 from serai.bots.parallel import Progress, map_parallel
-from serai.games.nights.coverage.evenings import Evening, Group, play_group
+from serai.games.nights.coverage.evenings import Evening, Group, play_evenings_of_group
 from serai.games.nights.coverage.paragraph_paths import ParagraphPaths
 from serai.games.nights.coverage.reading_counts import (
     PLAY_STYLES,
     Batch,
     PlayStyle,
     ReadingCounts,
-    play_batch,
+    play_batch_and_count,
     split_into_batches,
 )
 from serai.games.nights.coverage.section_execution import Executed, execute_section
@@ -49,12 +49,12 @@ class OpenedPack:
         return self._ways
 
     def play_batch(self, batch: Batch) -> ReadingCounts:
-        return play_batch(self.game, batch)
+        return play_batch_and_count(self.game, batch)
 
     def play_group(self, group: Group) -> list[Evening]:
-        return play_group(self.game, group)
+        return play_evenings_of_group(self.game, group)
 
-    def execute_locations(self, locations: Sequence[SectionLocation]) -> list[Executed]:
+    def execute_sections(self, locations: Sequence[SectionLocation]) -> list[Executed]:
         return [execute_section(self.game.world, self.paragraph_paths, location) for location in locations]
 
 
@@ -91,7 +91,7 @@ def execute_sections(
     shares = [locations[at : at + SECTIONS_PER_BATCH] for at in range(0, len(locations), SECTIONS_PER_BATCH)]
     return [
         one
-        for done in _run_shares_in_parallel(pack, OpenedPack.execute_locations, shares, jobs, progress)
+        for done in _run_shares_in_parallel(pack, OpenedPack.execute_sections, shares, jobs, progress)
         for one in done
     ]
 

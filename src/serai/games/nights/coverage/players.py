@@ -62,7 +62,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         decision = table.decisions[seat]
         if decision.kind == "declare":
             option = decision.options[0]
-        elif is_own_move(decision) and (end := choose_destination(game, table, seat)):
+        elif is_own_move(decision) and (end := destination_of_hero(game, table, seat)):
             option = option_nearest_to(game, decision, hero_of(table, seat).space, end)
         else:
             option = player(decision)
@@ -70,7 +70,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
     return table.outcome is not None
 
 
-def choose_destination(game: type[Nights], table: Table, seat: str) -> str | None:
+def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | None:
     """Where a hero is going; None if it has no destination."""
     hero = hero_of(table, seat)
     if space_to_go_home_from(table, seat) is None:
@@ -78,7 +78,7 @@ def choose_destination(game: type[Nights], table: Table, seat: str) -> str | Non
     barred = FORBID_VICTORY.intersection(hero.statuses)
     if not barred:
         return HOME
-    return (_pilgrims_far_city(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
+    return (_city_pilgrim_must_reach(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
 
 
 def space_to_go_home_from(table: Table, seat: str) -> str | None:
@@ -103,7 +103,7 @@ def hero_of(table: Table, seat: str) -> HeroView:
     return table.view(seat).board.heroes[seat]
 
 
-def _pilgrims_far_city(table: Table, seat: str, hero: HeroView) -> str | None:
+def _city_pilgrim_must_reach(table: Table, seat: str, hero: HeroView) -> str | None:
     """The city of the pilgrim's marker; None once the pilgrim has been there."""
     for event in reversed(table.all_events()):
         if event.args.get("seat") == seat:

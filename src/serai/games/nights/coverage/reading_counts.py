@@ -21,7 +21,7 @@ PLAY_STYLES: dict[PlayStyle, Callable[[Callable[[], float]], Player]] = {
     "least-used": LeastUsedPlayer,
     "natural": RandomPlayer,
 }
-"""Natural players choose at random but know where to go (`players.choose_destination`)."""
+"""Natural players choose at random but know where to go (`players.destination_of_hero`)."""
 
 
 class Batch(Struct, frozen=True):
@@ -65,7 +65,7 @@ def split_into_batches(style: PlayStyle, games: int, seed: int) -> list[Batch]:
     ]
 
 
-def play_batch(game: type[Nights], batch: Batch) -> ReadingCounts:
+def play_batch_and_count(game: type[Nights], batch: Batch) -> ReadingCounts:
     random = Random(f"{batch.seed} {batch.style} {batch.first}")  # noqa: S311 (not for secrets)
     player = PLAY_STYLES[batch.style](random.random)
     readings = ReadingCounts()

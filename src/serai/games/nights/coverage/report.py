@@ -95,13 +95,13 @@ def coverage_report(
         turns=median_of(readings.turns),
         statuses=median_of(readings.statuses),
         held=shares_by_name(readings.held, readings.statuses.total()),
-        blocking=shares_by_number(readings.blocking),
-        blocked_turns=shares_by_number(readings.blocked_turns),
+        blocking=share_of_each_number(readings.blocking),
+        blocked_turns=share_of_each_number(readings.blocked_turns),
         never_read=find_unread_strips(locations, readings, found["least-used"]),
     )
 
 
-def forced_report(pack: str, executed: Sequence[Executed]) -> Forced:
+def report_executed_sections(pack: str, executed: Sequence[Executed]) -> Forced:
     attempts = sum(one.attempts for one in executed)
     return Forced(pack, len(executed), attempts, [fault for one in executed for fault in one.faults])
 
@@ -128,7 +128,7 @@ def shares_by_name(counts: Counter[str], total: int) -> dict[str, float]:
     return {name: counts[name] / total for name in sorted(counts, key=lambda one: (-counts[one], one))}
 
 
-def shares_by_number(counts: Counter[int]) -> dict[int, float]:
+def share_of_each_number(counts: Counter[int]) -> dict[int, float]:
     total = counts.total()
     return {number: counts[number] / total for number in sorted(counts)}
 
@@ -138,17 +138,21 @@ def find_unread_strips(
 ) -> list[UnreadStrip]:
     strips: dict[str, UnreadStrip] = {}
     for location in locations:
-        if is_read(location, readings) or (
+        if was_section_read(location, readings) or (
             location.section and location.reference not in readings.paragraphs
         ):
             continue
         strip = strips.setdefault(location.strip, UnreadStrip(location.strip, [], []))
         unread = Unread(
-            location.file, location.line, location.paragraph, location.section, is_read(location, others)
+            location.file,
+            location.line,
+            location.paragraph,
+            location.section,
+            was_section_read(location, others),
         )
         (strip.sections if location.section else strip.paragraphs).append(unread)
     return list(strips.values())
 
 
-def is_read(location: SectionLocation, readings: ReadingCounts) -> bool:
+def was_section_read(location: SectionLocation, readings: ReadingCounts) -> bool:
     return location.name in (readings.sections if location.section else readings.paragraphs)

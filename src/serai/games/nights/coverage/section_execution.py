@@ -5,7 +5,7 @@ from collections import defaultdict
 from msgspec import Struct
 
 from serai.book import awards as word
-from serai.book.awards import print_awards
+from serai.book.awards import format_awards
 from serai.book.headings import Requirement
 from serai.book.statuses import STATUS
 from serai.games.nights.coverage.expected_awards import (
@@ -14,7 +14,12 @@ from serai.games.nights.coverage.expected_awards import (
     expected_awards,
     is_proven_by_events,
 )
-from serai.games.nights.coverage.hero_setup import HeroSetup, set_up_table, setup_candidates, setup_variants
+from serai.games.nights.coverage.hero_setup import (
+    HeroSetup,
+    open_table_before_encounter,
+    setup_candidates,
+    setup_variants,
+)
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
 from serai.games.nights.coverage.section_locations import SectionLocation
 from serai.games.nights.coverage.staged_game import FROM_A_TALE, StagedEncounter
@@ -74,13 +79,13 @@ class Execution:
             for setup in opened:
                 self._apply_every_award([setup.way, *(way for way in self.ways if way != setup.way)], setup)
             for one in self.left if opened else ():
-                award = print_awards((one.award,))
+                award = format_awards((one.award,))
                 self.faults.append(f"The award {award} does nothing for any hero who comes here.")
         return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
     def _find_hero_who_opens(self, ask: Requirement | None) -> HeroSetup | None:
         """Find a hero who meets a requirement of the heading and opens the section."""
-        for setup in setup_candidates(self._ways_open_to(ask), ask):
+        for setup in setup_candidates(self._paths_meeting_requirement(ask), ask):
             if self._attempt_setup(setup, self.line):
                 return setup
             if self.faults:
@@ -95,12 +100,12 @@ class Execution:
             self.faults.append(f"No hero{having} can open it.")
         return None
 
-    def _ways_open_to(self, ask: Requirement | None) -> list[ParagraphPath]:
+    def _paths_meeting_requirement(self, ask: Requirement | None) -> list[ParagraphPath]:
         """The ways on which the other is what the heading asks, and no heading about the other binds."""
-        return [way for way in self.ways if self._is_open(way, ask)]
+        return [way for way in self.ways if self._path_meets_requirement(way, ask)]
 
-    def _is_open(self, way: ParagraphPath, ask: Requirement | None) -> bool:
-        names = self.world.names_of_other(way.being)
+    def _path_meets_requirement(self, way: ParagraphPath, ask: Requirement | None) -> bool:
+        names = self.world.heading_names_of_being(way.being)
         if ask is not None and ask.kind == "other" and ask.id not in names:
             return False
         bound = [one for one in self.page.bound_by_other if not one.facts.isdisjoint(names)]
@@ -110,16 +115,19 @@ class Execution:
         """Open the section with an other of each kind, and of each answer to the headings about it."""
         asked = {fact for section in self.page.sections for fact in section.facts}
         groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
-        for way in self._ways_open_to(opened.ask):
-            groups[kind_of_other(self.world, way), self._answers(way, asked)].append(way)
-        groups.pop((kind_of_other(self.world, opened.way), self._answers(opened.way, asked)), None)
+        for way in self._paths_meeting_requirement(opened.ask):
+            groups[kind_of_being_on_path(self.world, way), self._asked_names_of_being(way, asked)].append(way)
+        groups.pop(
+            (kind_of_being_on_path(self.world, opened.way), self._asked_names_of_being(opened.way, asked)),
+            None,
+        )
         for (kind, _), ways in groups.items():
             tried = setup_candidates(ways, opened.ask)
             if not self.faults and not any(self._attempt_setup(one, self.line) for one in tried):
                 self.faults.append(f"No hero who meets a {kind} can open it.")
 
-    def _answers(self, way: ParagraphPath, asked: set[str]) -> frozenset[str]:
-        return self.world.names_of_other(way.being) & asked
+    def _asked_names_of_being(self, way: ParagraphPath, asked: set[str]) -> frozenset[str]:
+        return self.world.heading_names_of_being(way.being) & asked
 
     def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
         """Try other setups until every award was applied."""
@@ -134,7 +142,9 @@ class Execution:
         """Steer a hero to a line of awards and note what was applied. False if the section was not opened."""
         self.attempts += 1
         try:
-            table, staged_encounter = set_up_table(self.world, setup, self.location.section, self.line)
+            table, staged_encounter = open_table_before_encounter(
+                self.world, setup, self.location.section, self.line
+            )
             play_staged_encounter(table, staged_encounter, Steering(staged_encounter, wanted, setup))
         except Exception as error:  # any error in a section is a finding
             self.faults.append(describe_error(error))
@@ -142,12 +152,12 @@ class Execution:
         told = event_keys_since_section(table, self.page.reference, self.location.section)
         if told is None:
             return False
-        staged_encounter.note_events(self.line, told)
+        staged_encounter.record_event_keys(self.line, told)
         self.left = [one for one in self.left if not was_award_applied(one, staged_encounter)]
         return True
 
 
-def kind_of_other(world: World, way: ParagraphPath) -> str:
+def kind_of_being_on_path(world: World, way: ParagraphPath) -> str:
     """The kind of the being on a way; empty for nobody."""
     known = world.book.lexicon.beings.get(way.being.noun) if way.being else None
     return known.kind if known else ""

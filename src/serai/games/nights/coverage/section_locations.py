@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from serai.book.draft import Draft
-from serai.book.pack_awards import source_tales
+from serai.book.pack_awards import source_tales_or_any
 
 
 class SectionLocation(Struct, frozen=True):
@@ -31,9 +31,9 @@ class SectionLocation(Struct, frozen=True):
 
 def locate_sections(draft: Draft, root: Path) -> Iterator[SectionLocation]:
     """Every paragraph, each followed by its sections, in the order of the files."""
-    for tale in source_tales(draft):
+    for tale in source_tales_or_any(draft):
         file = str(root / tale.path)
-        for paragraph in tale.every_paragraph:
+        for paragraph in tale.all_paragraphs:
             yield SectionLocation(tale.id, paragraph.id, "", file, paragraph.at.line)
             for section in paragraph.sections:
                 if section.heading is not None:

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath
 from serai.games.nights.decision_subject import NOBODY, Awards
-from serai.games.nights.encounter_cards import close_encounter
-from serai.games.nights.encounters import choose_and_follow_reaction, meet
+from serai.games.nights.encounter_cards import apply_end_of_encounter
+from serai.games.nights.encounters import choose_and_follow_reaction, meet_being
 from serai.games.nights.game import Nights
-from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_treasures_and_statuses
+from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_start_of_turn
 from serai.games.nights.state import Hero
 from serai.games.nights.world import Base, World
 from serai.table import Turn
@@ -26,7 +26,7 @@ class StagedEncounter:
         self.told: dict[int, set[str]] = {}
         """The event keys of each applied line of awards, by `id()` of the line."""
 
-    def note_events(self, line: Awards, keys: set[str]) -> None:
+    def record_event_keys(self, line: Awards, keys: set[str]) -> None:
         self.told.setdefault(id(line), set()).update(keys)
 
 
@@ -45,23 +45,23 @@ class StagedNights(Nights):
         if staged_encounter.over:
             yield from super().play_phases(hero)
             return
-        yield from play_treasures_and_statuses(self, hero)
+        yield from play_start_of_turn(self, hero)
         space = hero.space
         self.turn_memory.encounter_spaces.append(space)
         self.turn_memory.begin_encounter()
         self.turn_memory.killed = False
         yield from self.play_staged(hero, staged_encounter.way)
         self.turn_memory.end_encounter()
-        yield from close_encounter(self, hero, space)
+        yield from apply_end_of_encounter(self, hero, space)
         yield from play_city_card_and_quest(self, hero)
         yield from end_turn(self, hero)
         staged_encounter.over = True
 
     def play_staged(self, hero: Hero, way: ParagraphPath) -> Turn:
         if way.place:
-            yield from self.visit(hero, way.place)
+            yield from self.visit_place_of_power(hero, way.place)
         elif way.reaction and way.being:
-            yield from meet(self, hero, way.being, row=way.situation)
+            yield from meet_being(self, hero, way.being, row=way.situation)
         else:
             self.turn_memory.being = way.being
             base = Base((way.page, way.page, way.page), frozenset(way.page.skills))
@@ -69,16 +69,16 @@ class StagedNights(Nights):
                 self, hero, {FROM_A_TALE: (base,)}, tuple, (FROM_A_TALE,), NOBODY
             )
 
-    def award(self, hero: Hero, awards: Awards) -> Turn:
+    def apply_awards(self, hero: Hero, awards: Awards) -> Turn:
         """Apply a branch of an award line and note its events."""
         before = self.log.count
-        yield from super().award(hero, awards)
-        self.staged_encounter.note_events(
+        yield from super().apply_awards(hero, awards)
+        self.staged_encounter.record_event_keys(
             awards, {event.key for event in self.log.addressed_events_since(before)}
         )
 
 
-def staged_game(world: World, staged_encounter: StagedEncounter) -> type[StagedNights]:
+def make_staged_game_class(world: World, staged_encounter: StagedEncounter) -> type[StagedNights]:
     """The game class for one staged encounter."""
     return type(
         "StagedNights",

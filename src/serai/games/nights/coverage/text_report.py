@@ -28,7 +28,7 @@ def coverage_lines(one: Coverage) -> Iterator[str]:
     shown = ", ".join(f"{name} {share:.0%}" for name, share in [*one.held.items()][:SHOWN_STATUSES])
     statuses = number_with_noun(one.statuses, "status") or "no status"
     yield f"  at the end     {statuses}, in the median; {shown or 'none'}"
-    at_end, at_turns = shares_text(one.blocking), shares_text(one.blocked_turns)
+    at_end, at_turns = format_shares(one.blocking), format_shares(one.blocked_turns)
     yield f"  blocking ones  at the end {at_end}; as turns begin {at_turns}"
     if not one.never_read:
         yield "Everything was read."
@@ -40,15 +40,17 @@ def coverage_lines(one: Coverage) -> Iterator[str]:
             number_with_noun(len(strip.sections), "section"),
         )
         yield f"  {strip.strip}: {', '.join(filter(None, counts))}"
-        yield from map(unread_line, sorted((*strip.paragraphs, *strip.sections), key=lambda at: at.line))
+        yield from map(
+            format_unread_section, sorted((*strip.paragraphs, *strip.sections), key=lambda at: at.line)
+        )
 
 
-def unread_line(unread: Unread) -> str:
+def format_unread_section(unread: Unread) -> str:
     section = f", {unread.section}" if unread.section else ""
     return f"    {unread.file}:{unread.line} {unread.paragraph}{section}{'' if unread.ever else ' *'}"
 
 
-def shares_text(of: Mapping[int, float]) -> str:
+def format_shares(of: Mapping[int, float]) -> str:
     """The shares of none, one, two …"""
     return ", ".join(f"{number}: {share:.1%}" for number, share in of.items())
 
@@ -57,7 +59,7 @@ def number_with_noun(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 'es' if what.endswith('s') else 's'}" if number else ""
 
 
-def forced_lines(one: Forced) -> Iterator[str]:
+def executed_section_lines(one: Forced) -> Iterator[str]:
     for fault in one.faults:
         location = fault.location
         yield f"{location.file}:{location.line} {location.name}: {fault.sentence}"

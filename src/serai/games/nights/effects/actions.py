@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from serai.book import awards as given
 from serai.book.awards import Award
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import NOTHING, Subject
@@ -16,7 +16,7 @@ from serai.games.nights.effects.active_treasures import DONE, remember_name, rem
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.gains import ACCEPT_OR_REFUSE
-from serai.games.nights.movement import transport
+from serai.games.nights.movement import transport_hero
 from serai.games.nights.points import can_afford
 from serai.games.nights.quests import change_quest
 from serai.games.nights.skills import can_gain_skill, gain_skill, gain_skill_for_one_use, is_barred_from_skill
@@ -29,7 +29,7 @@ from serai.table import Decision, Interactive, Turn
 CHOICES = (given.Choose, given.Offer, given.Trade)
 
 
-def is_possible(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bool:
+def would_have_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) -> bool:
     """Whether the effect would do anything now."""
     match effect:
         case word.Gives(line) | word.GivesAllHere(line):
@@ -84,16 +84,16 @@ def give_award(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn
 
 def offer_award(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers) -> Turn:
     awards = parse_award_line(effect.award)
-    if (yield from is_offer_accepted(hero, treasure, awards)):
+    if (yield from ask_to_accept_offer(hero, treasure, awards)):
         yield from apply_card_awards(game, hero, "treasure", awards)
 
 
-def is_offer_accepted(hero: Hero, treasure: str, awards: tuple[Award, ...]) -> Interactive[bool]:
+def ask_to_accept_offer(hero: Hero, treasure: str, awards: tuple[Award, ...]) -> Interactive[bool]:
     """Whether the player accepts what a treasure offers. Whoever cannot afford it is not asked (N8.4)."""
     question = Decision(
         hero.seat, "offer", ACCEPT_OR_REFUSE, Subject(treasure=treasure, branches={"accept": awards})
     )
-    answer = yield from ask_anew_if_paid(lambda: question if can_afford(hero, awards) else None)
+    answer = yield from ask_until_answered(lambda: question if can_afford(hero, awards) else None)
     return answer == "accept"
 
 
@@ -105,7 +105,7 @@ def give_to_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAll
 
 def spend_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
     awards = parse_award_line(effect.award)
-    if (yield from is_offer_accepted(hero, treasure, awards)):
+    if (yield from ask_to_accept_offer(hero, treasure, awards)):
         lose_wealth(game, hero, 1, reason="paid")
         yield from apply_card_awards(game, hero, "treasure", awards)
 
@@ -119,11 +119,11 @@ def curable_statuses(hero: Hero, statuses: tuple[str, ...]) -> list[str]:
 
 def cure_status(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
 
-    def ask() -> Decision | None:
+    def make_cure_question() -> Decision | None:
         curable = curable_statuses(hero, effect.statuses)
         return Decision(hero.seat, "lose-status", (*curable, DONE)) if curable else None
 
-    status = yield from ask_anew_if_paid(ask)
+    status = yield from ask_until_answered(make_cure_question)
     if status and status != DONE:
         end_status(game, hero, status, "treasure")
 
@@ -142,7 +142,7 @@ def heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.He
     if chosen == DONE:
         return
     seat, _, status = chosen.rpartition(":")
-    if (yield from ask_consent(game, hero, seat, treasure, Subject(status=status))):
+    if (yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(status=status))):
         end_status(game, game.state.heroes[seat], status, "treasure")
         yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
@@ -150,7 +150,7 @@ def heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.He
 # Other heroes
 
 
-def ask_consent(
+def ask_other_player_to_accept(
     game: NightsGame, hero: Hero, seat: str, treasure: str, offered: Subject = NOTHING
 ) -> Interactive[bool]:
     """Ask another player to accept what a treasure offers (N10.29)."""
@@ -188,7 +188,9 @@ def teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teache
     seat = yield from choose_player_or_none(
         game, hero, heroes_to_teach(game, hero, treasure, effect), "teaches"
     )
-    if seat and (yield from ask_consent(game, hero, seat, treasure, Subject(skill=effect.skill))):
+    if seat and (
+        yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(skill=effect.skill))
+    ):
         pupil = game.state.heroes[seat]
         remember_name(hero, treasure, pupil.hero)
         gain_skill(game, pupil, effect.skill, reason="treasure")
@@ -199,7 +201,7 @@ def give_alms(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlm
     seat = yield from choose_player_or_none(
         game, hero, heroes_not_yet_helped(game, hero, treasure), "gives-alms"
     )
-    if seat and (yield from ask_consent(game, hero, seat, treasure)):
+    if seat and (yield from ask_other_player_to_accept(game, hero, seat, treasure)):
         receiver = game.state.heroes[seat]
         remember_name(hero, treasure, receiver.hero)
         lose_wealth(game, hero, 1, reason="gift")
@@ -219,8 +221,10 @@ def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
 
 def invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
     seat = yield from choose_player_or_none(game, hero, heroes_to_invite(game, hero), "invites")
-    if seat and (yield from ask_consent(game, hero, seat, treasure, Subject(space=hero.space))):
-        yield from transport(game, game.state.heroes[seat], hero.space, "placed")
+    if seat and (
+        yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(space=hero.space))
+    ):
+        yield from transport_hero(game, game.state.heroes[seat], hero.space, "placed")
 
 
 def skills_of_others(game: NightsGame, hero: Hero) -> tuple[str, ...]:

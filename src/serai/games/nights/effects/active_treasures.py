@@ -26,7 +26,7 @@ def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator
                 yield treasure, effect
 
 
-def has_effect(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
+def has_treasure_with_effect(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
     return next(active_effects(game, hero, word), None) is not None
 
 
@@ -38,17 +38,17 @@ def unused_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator
     )
 
 
-def log_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def log_treasure_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
     game.log.tell("treasure-used", seat=hero.seat, treasure=treasure)
 
 
-def mark_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def mark_treasure_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Mark a treasure as used in this turn."""
     game.turn_memory.used.add(treasure)
-    log_use(game, hero, treasure)
+    log_treasure_use(game, hero, treasure)
 
 
-def offer_use(
+def offer_treasure_use(
     game: "NightsGame", hero: Hero, word: type[Kind], subject: Subject | None = None
 ) -> "Interactive[tuple[str, Kind] | None]":
     """Let the player use one of these treasures now. Logs the use and marks the treasure as used."""
@@ -60,7 +60,7 @@ def offer_use(
     if option == DONE:
         return None
     treasure = option.removeprefix("use:")
-    mark_used(game, hero, treasure)
+    mark_treasure_used(game, hero, treasure)
     return treasure, found[treasure]
 
 

@@ -2,11 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.decision_kinds import DESTINY_FACES
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import active_effects, has_effect, log_use, offer_use
+from serai.games.nights.effects.active_treasures import (
+    active_effects,
+    has_treasure_with_effect,
+    log_treasure_use,
+    offer_treasure_use,
+)
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
 from serai.games.nights.world import Being
@@ -21,23 +26,23 @@ MINUS, BLANK = 0, 1
 
 def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int) -> "Interactive[int]":
     """Let treasures change a roll of ordinary dice."""
-    again = yield from offer_use(game, hero, word.RerollsDice, Subject(why=why, result=total))
+    again = yield from offer_treasure_use(game, hero, word.RerollsDice, Subject(why=why, result=total))
     if again:
         numbers = game.chance.roll("d6", 6, tuple(range(dice)), purpose=why)
         game.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
         total = sum(numbers)
-    nudged = yield from offer_use(game, hero, word.NudgesDice, Subject(why=why, result=total))
+    nudged = yield from offer_treasure_use(game, hero, word.NudgesDice, Subject(why=why, result=total))
     if nudged:
         options = tuple(str(number) for number in (total - 1, total + 1) if dice <= number <= 6 * dice)
         nudge = Decision(hero.seat, "number", options, Subject(why=why))
-        total = int((yield from ask_anew_if_paid(lambda: nudge)))
+        total = int((yield from ask_until_answered(lambda: nudge)))
         game.log.tell("number-named", seat=hero.seat, number=total, why=why)
     return total
 
 
 def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
     """Offer to roll the destiny die before the hero reacts. The face is kept until it is needed."""
-    if game.turn_memory.foreseen is None and (yield from offer_use(game, hero, word.Foresees)):
+    if game.turn_memory.foreseen is None and (yield from offer_treasure_use(game, hero, word.Foresees)):
         face = game.chance.pick("destiny", DESTINY_FACES)
         game.log.tell("foreseen", seat=hero.seat, face=face)
         game.turn_memory.foreseen = DESTINY_FACES.index(face)
@@ -45,11 +50,11 @@ def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
 
 def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[int]":
     """Let treasures change the destiny die before the paragraph is read."""
-    if (yield from offer_use(game, hero, word.RerollsDestiny, Subject(face=DESTINY_FACES[face]))):
+    if (yield from offer_treasure_use(game, hero, word.RerollsDestiny, Subject(face=DESTINY_FACES[face]))):
         again = game.chance.pick("destiny", DESTINY_FACES)
         game.log.tell("destiny", seat=hero.seat, face=again)
         face = DESTINY_FACES.index(again)
-    named = yield from offer_use(game, hero, word.NamesDestiny, Subject(face=DESTINY_FACES[face]))
+    named = yield from offer_treasure_use(game, hero, word.NamesDestiny, Subject(face=DESTINY_FACES[face]))
     if named:
         chosen = yield Decision(hero.seat, "face", DESTINY_FACES)
         game.log.tell("face-named", seat=hero.seat, face=chosen)
@@ -57,7 +62,7 @@ def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[in
         face = DESTINY_FACES.index(chosen)
     if face == MINUS:
         for treasure, _ in active_effects(game, hero, word.NoMinus):
-            log_use(game, hero, treasure)
+            log_treasure_use(game, hero, treasure)
             return BLANK
     return face
 
@@ -67,10 +72,10 @@ def number_of_cards_to_draw(game: "NightsGame", hero: Hero) -> int:
     return 1 + sum(1 for _ in active_effects(game, hero, word.TwoCards))
 
 
-def offer_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive[str]":
+def offer_card_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive[str]":
     """Offer to discard the card and draw another; returns the card to play."""
     deck = game.state.encounter_deck
-    if not deck or not (yield from offer_use(game, hero, word.RedrawsCard, Subject(card=card))):
+    if not deck or not (yield from offer_treasure_use(game, hero, word.RedrawsCard, Subject(card=card))):
         return card
     game.state.encounter_discards.append(card)
     card = game.chance.draw("encounter", deck)
@@ -80,7 +85,7 @@ def offer_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive[str]
 
 def choose_time_of_day(game: "NightsGame", hero: Hero, times: tuple[str, ...]) -> "Interactive[str]":
     """The time of day by which a character card is read; a treasure lets the player choose."""
-    if not has_effect(game, hero, word.ChoosesTime):
+    if not has_treasure_with_effect(game, hero, word.ChoosesTime):
         return game.state.time
     time = yield Decision(hero.seat, "time", times)
     if time != game.state.time:
@@ -88,9 +93,9 @@ def choose_time_of_day(game: "NightsGame", hero: Hero, times: tuple[str, ...]) -
     return time
 
 
-def offer_summons(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
+def offer_award_instead_of_card(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
     """The award line that the hero takes instead of a card, usually an encounter; None to draw."""
-    used = yield from offer_use(game, hero, word.Summons)
+    used = yield from offer_treasure_use(game, hero, word.Summons)
     return used[1].award if used else None
 
 

@@ -5,7 +5,12 @@ from typing import TYPE_CHECKING
 from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import DONE, active_effects, has_effect, log_use
+from serai.games.nights.effects.active_treasures import (
+    DONE,
+    active_effects,
+    has_treasure_with_effect,
+    log_treasure_use,
+)
 from serai.games.nights.state import LEVELS, Hero
 from serai.games.nights.treasures import lose_treasure
 from serai.table import Decision
@@ -25,7 +30,7 @@ def is_status_prevented_by_treasure(game: "NightsGame", hero: Hero, status: str)
     """Whether a treasure keeps the owner from gaining a status. May ask the player."""
     for treasure, effect in active_effects(game, hero, word.Wards):
         if status in effect.statuses:
-            log_use(game, hero, treasure)
+            log_treasure_use(game, hero, treasure)
             game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
             return True
     shields = [
@@ -40,7 +45,7 @@ def is_status_prevented_by_treasure(game: "NightsGame", hero: Hero, status: str)
     if option == DONE:
         return False
     treasure = option.removeprefix("use:")
-    log_use(game, hero, treasure)
+    log_treasure_use(game, hero, treasure)
     game.log.tell("status-warded", seat=hero.seat, status=status, treasure=treasure)
     lose_treasure(game, hero, treasure, "spent")
     return True
@@ -56,7 +61,7 @@ def lowest_wealth_allowed(game: "NightsGame", hero: Hero, limit: str | None) -> 
 
 def has_guarded_treasures(game: "NightsGame", hero: Hero) -> bool:
     """Whether encounters and other heroes cannot take treasures from this hero."""
-    return bool(hero.treasures) and has_effect(game, hero, word.GuardsTreasures)
+    return bool(hero.treasures) and has_treasure_with_effect(game, hero, word.GuardsTreasures)
 
 
 def treasures_kept_at_death(game: "NightsGame", hero: Hero) -> list[str]:
@@ -64,7 +69,7 @@ def treasures_kept_at_death(game: "NightsGame", hero: Hero) -> list[str]:
     return [treasure for treasure, _ in active_effects(game, hero, word.OutlastsDeath)]
 
 
-def has_award_power(game: "NightsGame", hero: Hero, power: str) -> bool:
+def can_reject_or_reroll_award(game: "NightsGame", hero: Hero, power: str) -> bool:
     """Whether a status, or a treasure with its power, lets the hero reject or reroll (N10.6, N10.21)."""
     allowing = ALLOWING[power]
     for status in allowing:

@@ -6,7 +6,7 @@ from typing import Any
 from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import roll, roll_unmodified
+from serai.games.nights.dice import roll_for_hero, roll_plain_dice
 from serai.games.nights.effects import quest_words as word
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import Effect, parse_award_line
@@ -32,7 +32,7 @@ def name_places_and_rivals(game: NightsGame, hero: Hero, effect: Effect) -> Inte
     notes = hero.quest_notes
     match effect:
         case word.Dream(cities, home):  # statuses do not change this die (N12.3)
-            city = cities[(roll_unmodified(game, hero, "dream") - 1) // 2]
+            city = cities[(roll_plain_dice(game, hero, "dream") - 1) // 2]
             notes.places = [city, home]
             game.log.tell("quest-place", seat=hero.seat, place=city)
         case word.Errand(terrain, home):
@@ -62,7 +62,7 @@ def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Int
     if pursue is None:
         return False
     if isinstance(effect, word.TreasureHunt):
-        yield from pay_for_find(game, hero, effect)
+        yield from reward_found_treasure(game, hero, effect)
     if isinstance(effect, word.Contest):
         return (yield from hold_contest(game, hero, effect))
     return pursue(game, hero, effect)
@@ -163,7 +163,7 @@ def advance_far_travels(game: NightsGame, hero: Hero, effect: word.FarTravels) -
     return len(claimed) >= effect.spaces
 
 
-def pay_for_find(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
+def reward_found_treasure(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
     words = hero.quest_notes.words
     if "treasure" in words and "failed" not in words and "paid" not in words:
         words["paid"] = words["treasure"]
@@ -205,11 +205,13 @@ def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interact
     found = in_city if rival is None else rival.space == hero.space
     if not found or not has_stayed_in(game, hero, hero.space):
         return False
-    own = (yield from roll(game, hero, "contest")) + (effect.skill in usable_skills(game, hero))
+    own = (yield from roll_for_hero(game, hero, "contest")) + (effect.skill in usable_skills(game, hero))
     if rival is None:
-        other = roll_unmodified(game, hero, "contest")
+        other = roll_plain_dice(game, hero, "contest")
     else:
-        other = (yield from roll(game, rival, "contest")) + (effect.skill in usable_skills(game, rival))
+        other = (yield from roll_for_hero(game, rival, "contest")) + (
+            effect.skill in usable_skills(game, rival)
+        )
     game.log.tell("contest", seat=hero.seat, rival=rival.seat if rival else "", own=own, other=other)
     return own > other
 

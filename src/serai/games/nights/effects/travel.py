@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from serai.games.nights.effects import treasure_words as word
 from serai.games.nights.effects.active_treasures import (
     active_effects,
-    has_effect,
-    log_use,
+    has_treasure_with_effect,
+    log_treasure_use,
     remember_name,
     remembered_names,
 )
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.slowing import max_steps, rate_reduction
+from serai.games.nights.statuses.slowing import max_steps, travel_rate_reduction
 from serai.table.decision import OptionTuple
 
 if TYPE_CHECKING:
@@ -25,24 +25,24 @@ def rates_with_treasures(game: "NightsGame", hero: Hero, land: int, sea: int) ->
     """Land and sea rates with treasures, before statuses lower them (N4.1, N4.4)."""
     for _, effect in active_effects(game, hero, word.Faster):
         land, sea = max(1, land + effect.land), max(1, sea + effect.sea)
-    if has_effect(game, hero, word.LandAndSeaAlike):
+    if has_treasure_with_effect(game, hero, word.LandAndSeaAlike):
         land = sea = max(land, sea)
-    if hero.statuses and has_effect(game, hero, word.SureFooted):
-        spared = rate_reduction(hero.statuses)
+    if hero.statuses and has_treasure_with_effect(game, hero, word.SureFooted):
+        spared = travel_rate_reduction(hero.statuses)
         land, sea = land + spared, sea + spared
     return land, sea
 
 
 def can_go_anywhere(game: "NightsGame", hero: Hero) -> bool:
     """Whether a treasure takes its owner to any space. It does not help a lost hero."""
-    return not max_steps(hero.statuses) and has_effect(game, hero, word.GoesAnywhere)
+    return not max_steps(hero.statuses) and has_treasure_with_effect(game, hero, word.GoesAnywhere)
 
 
 def add_treasure_moves(game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple) -> OptionTuple:
     """The options of a move, with the additional spaces that treasures allow."""
     more = dict.fromkeys(places_opened_by_treasures(game, hero, reach))
     if not max_steps(hero.statuses):
-        more |= dict.fromkeys(distant_spaces(game, hero))
+        more |= dict.fromkeys(spaces_reached_by_treasures(game, hero))
     if not more:
         return menu
     terrain = game.world.travel_map.terrain
@@ -60,7 +60,7 @@ def merge_options(menu: OptionTuple, options: tuple[str, ...]) -> OptionTuple:
     return OptionTuple(dict.fromkeys((*menu, *options)))
 
 
-def distant_spaces(game: "NightsGame", hero: Hero) -> Iterator[str]:
+def spaces_reached_by_treasures(game: "NightsGame", hero: Hero) -> Iterator[str]:
     travel_map = game.world.travel_map
     for _, effect in active_effects(game, hero, word.GoesToSpaces):
         yield from effect.spaces
@@ -70,7 +70,7 @@ def distant_spaces(game: "NightsGame", hero: Hero) -> Iterator[str]:
             for space in travel_map.spaces_within(hero.space, effect.within)
             if travel_map.terrain[space] in effect.terrains
         )
-    if has_effect(game, hero, word.GoesToHeroes):
+    if has_treasure_with_effect(game, hero, word.GoesToHeroes):
         yield from (game.state.heroes[other].space for other in game.others[hero.seat])
 
 
@@ -96,6 +96,6 @@ def note_place_entered(game: "NightsGame", hero: Hero, place: str) -> None:
         return
     for treasure, _ in active_effects(game, hero, word.OpensPlaces):
         if place not in remembered_names(hero, treasure):
-            log_use(game, hero, treasure)
+            log_treasure_use(game, hero, treasure)
             remember_name(hero, treasure, place)
             return

@@ -3,7 +3,11 @@
 from typing import TYPE_CHECKING
 
 from serai.games.nights.effects import treasure_words as word
-from serai.games.nights.effects.active_treasures import active_effects, has_effect, log_use
+from serai.games.nights.effects.active_treasures import (
+    active_effects,
+    has_treasure_with_effect,
+    log_treasure_use,
+)
 from serai.games.nights.state import PRINCELY, Hero
 from serai.games.nights.wealth import gain_wealth
 from serai.table import Decision
@@ -19,7 +23,7 @@ def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[st
     found = next(active_effects(game, hero, word.PicksTreasure), None)
     if found is None or len(deck) < 2:
         return None
-    log_use(game, hero, found[0])
+    log_treasure_use(game, hero, found[0])
     drawn = [game.chance.draw("treasure", deck) for _ in range(2)]
     deck.extend(drawn)
     return (yield Decision(hero.seat, "treasure", tuple(drawn)))
@@ -40,4 +44,4 @@ def raise_price(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
 def may_play_any_city_card(game: "NightsGame", hero: Hero) -> bool:
     """Whether a treasure lets the hero play any city card in this city."""
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
-    return in_city and bool(hero.treasures) and has_effect(game, hero, word.PlaysAnywhere)
+    return in_city and bool(hero.treasures) and has_treasure_with_effect(game, hero, word.PlaysAnywhere)

@@ -2,8 +2,13 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects import when_words as when
-from serai.games.nights.effects.actions import is_possible, perform_effect
-from serai.games.nights.effects.active_treasures import DONE, is_condition_met, mark_used, remember_name
+from serai.games.nights.effects.actions import perform_effect, would_have_effect
+from serai.games.nights.effects.active_treasures import (
+    DONE,
+    is_condition_met,
+    mark_treasure_used,
+    remember_name,
+)
 from serai.games.nights.effects.value_types import Word
 from serai.games.nights.state import Hero
 from serai.games.nights.treasures import lose_treasure
@@ -26,7 +31,7 @@ def choose_treasures_to_use(game: NightsGame, hero: Hero) -> Turn:
             for treasure in hero.treasures
             if treasure not in game.turn_memory.used
             and isinstance(game.world.rules[treasure].trigger, CHOSEN)
-            and is_ready(game, hero, treasure)
+            and can_activate(game, hero, treasure)
         ]
         if not found:
             return
@@ -34,7 +39,7 @@ def choose_treasures_to_use(game: NightsGame, hero: Hero) -> Turn:
         if option == DONE:
             return
         treasure = option.removeprefix("use:")
-        if is_ready(game, hero, treasure):  # paying for a geas may have ended its condition
+        if can_activate(game, hero, treasure):  # paying for a geas may have ended its condition
             yield from activate_treasure(game, hero, treasure)
 
 
@@ -47,38 +52,38 @@ def activate_treasures_with_trigger(game: NightsGame, hero: Hero, on: type[Word]
             type(game.world.rules[treasure].trigger) is on
             and treasure in hero.treasures
             and treasure not in game.turn_memory.used
-            and is_ready(game, hero, treasure)
+            and can_activate(game, hero, treasure)
         ):
             yield from activate_treasure(game, hero, treasure)
 
 
-def is_ready(game: NightsGame, hero: Hero, treasure: str) -> bool:
+def can_activate(game: NightsGame, hero: Hero, treasure: str) -> bool:
     effects = game.world.rules[treasure].effects
     return is_condition_met(game, hero, treasure) and any(
-        is_possible(game, hero, treasure, one) for one in effects
+        would_have_effect(game, hero, treasure, one) for one in effects
     )
 
 
 def activate_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
     """Carry out every effect of the treasure that is possible now."""
     rules = game.world.rules[treasure]
-    mark_used(game, hero, treasure)
+    mark_treasure_used(game, hero, treasure)
     if isinstance(rules.condition, when.NewCity):
         remember_name(hero, treasure, hero.space)
     for effect in rules.effects:
-        if not game.turn_memory.killed and is_possible(game, hero, treasure, effect):
+        if not game.turn_memory.killed and would_have_effect(game, hero, treasure, effect):
             yield from perform_effect(game, hero, treasure, effect)
     if isinstance(rules.trigger, when.OnceAndGone):
         lose_treasure(game, hero, treasure, "spent")
 
 
-def activate_on_arrival(game: NightsGame, hero: Hero) -> Turn:
+def activate_treasures_on_arrival(game: NightsGame, hero: Hero) -> Turn:
     yield from activate_treasures_with_trigger(game, hero, when.OnArrival)
 
 
-def activate_after_encounter(game: NightsGame, hero: Hero) -> Turn:
+def activate_treasures_after_encounter(game: NightsGame, hero: Hero) -> Turn:
     yield from activate_treasures_with_trigger(game, hero, when.AfterEncounter)
 
 
-def activate_on_quest_finished(game: NightsGame, hero: Hero) -> Turn:
+def activate_treasures_after_quest(game: NightsGame, hero: Hero) -> Turn:
     yield from activate_treasures_with_trigger(game, hero, when.QuestFinished)

@@ -32,12 +32,12 @@ class AwardPhrases:
 
     def _roll_phrase(self, award: word.Roll, sex: str) -> str:
         bands = " · ".join(
-            f"{numbers_of_band(band)} {self.offer_phrase(band.awards, sex)}" for band in award.bands
+            f"{format_band_numbers(band)} {self.offer_phrase(band.awards, sex)}" for band in award.bands
         )
-        added = ", ".join(f"{self._phrases.skill(one.skill)} {one.amount:+d}" for one in award.bonuses)
+        added = ", ".join(f"{self._phrases.skill_name(one.skill)} {one.amount:+d}" for one in award.bonuses)
         return self._say("award-roll-of", bands=bands, added=added, plain="no" if added else "yes")
 
-    def award_read_aloud(self, reference: str, section: str, sex: str = "m") -> str:
+    def section_award_phrase(self, reference: str, section: str, sex: str = "m") -> str:
         """The award that is read aloud with a section, or with a paragraph without any (`section` is "")."""
         paragraph = self._phrases.book.paragraphs[reference]
         awards = paragraph.section_by_id(section).awards if section else paragraph.awards
@@ -47,33 +47,35 @@ class AwardPhrases:
         say = self._say
         match award:
             case word.Points(of, amount):
-                points = self._phrases.points(of, abs(amount))
+                points = self._phrases.points_phrase(of, abs(amount))
                 return points if amount > 0 else say("award-lose", what=points)
             case word.Wealth(amount, limit):
                 return self._wealth_phrase(amount, limit, sex)
             case word.Skill(skill, master):
                 return (
-                    say("award-skill-master", skill=self._phrases.skill(skill))
+                    say("award-skill-master", skill=self._phrases.skill_name(skill))
                     if master
-                    else self._phrases.skill(skill)
+                    else self._phrases.skill_name(skill)
                 )
             case word.SkillOfChoice():
                 return say("award-skill-of-choice")
             case word.SkillForOneUse(skill):
-                return say("award-skill-once", skill=self._phrases.skill(skill))
+                return say("award-skill-once", skill=self._phrases.skill_name(skill))
             case word.LoseSkill(skill):
-                what = self._phrases.skill(skill) if skill else say("award-skill-of-choice")
+                what = self._phrases.skill_name(skill) if skill else say("award-skill-of-choice")
                 return say("award-lose", what=what)
             case word.Status(status, pursuer):
                 if pursuer is not None and pursuer != word.THE_OTHER:
                     return say(
                         "award-pursued", being=self._phrases.being_name(pursuer.noun, pursuer.adjective)
                     )
-                return self._phrases.status(status, sex)
+                return self._phrases.status_name(status, sex)
             case word.StatusForOneTurn(status):
-                return say("award-status-once", status=self._phrases.status(status, sex))
+                return say("award-status-once", status=self._phrases.status_name(status, sex))
             case word.LoseStatus(status, may):
-                return say("award-may-lose" if may else "award-lose", what=self._phrases.status(status, sex))
+                return say(
+                    "award-may-lose" if may else "award-lose", what=self._phrases.status_name(status, sex)
+                )
             case word.LoseStatusOfChoice(may, any_number):
                 what = say("award-statuses-of-choice" if any_number else "award-status-of-choice")
                 return say("award-may-lose" if may or any_number else "award-lose", what=what)
@@ -85,11 +87,11 @@ class AwardPhrases:
                     what=self._phrases.card_name(treasure) if treasure else say("award-treasure"),
                 )
             case word.Token(token):
-                return self._phrases.token(token)
+                return self._phrases.token_name(token)
             case word.LoseToken(token):
-                return say("award-lose", what=self._phrases.token(token))
+                return say("award-lose", what=self._phrases.token_name(token))
             case word.OpportunityToEnter(place):
-                return say("award-opportunity", place=self._phrases.space(place))
+                return say("award-opportunity", place=self._phrases.space_name(place))
             case word.MoveTo(where):
                 return say("award-move", where=self.destination_phrase(where))
             case word.PlacedByAnother(where):
@@ -129,7 +131,10 @@ class AwardPhrases:
         return ", ".join(self.award_phrase(award, sex) for award in awards)
 
     def _trade_phrase(self, give: word.Points, take: word.Points) -> str:
-        given, taken = self._phrases.points(give.of, give.amount), self._phrases.points(take.of, take.amount)
+        given, taken = (
+            self._phrases.points_phrase(give.of, give.amount),
+            self._phrases.points_phrase(take.of, take.amount),
+        )
         return self._say("award-trade", given=given, taken=taken)
 
     def _wealth_phrase(self, amount: int, limit: str | None, sex: str) -> str:
@@ -138,18 +143,18 @@ class AwardPhrases:
         if limit is None:
             return what
         bound = "award-at-most" if amount > 0 else "award-at-least"
-        return self._say(bound, what=what, wealth=self._phrases.wealth(limit, sex))
+        return self._say(bound, what=what, wealth=self._phrases.wealth_name(limit, sex))
 
     def destination_phrase(self, where: word.Where) -> str:
         match where:
             case word.NamedSpace(space):
-                return self._phrases.space(space)
+                return self._phrases.space_name(space)
             case word.Within(distance, space):
                 if space is None:
                     return self._say("where-near", count=distance)
                 if space in PLACES:  # no award moves a hero into a Place (N5.1)
                     return self._say("where-around", count=distance, of=self._say(f"power-{space}.of"))
-                return self._say("where-within", count=distance, space=self._phrases.space(space))
+                return self._say("where-within", count=distance, space=self._phrases.space_name(space))
             case word.AnySpace(terrain, continent):
                 what = self._say(f"terrain-{terrain}.any") if terrain else self._say("where-any")
                 if continent is None:
@@ -157,7 +162,7 @@ class AwardPhrases:
                 return self._say("where-in", what=what, continent=self._say(f"continent-{continent}"))
 
 
-def numbers_of_band(band: word.Band) -> str:
+def format_band_numbers(band: word.Band) -> str:
     """The numbers of a band: “1–2”, “6+”."""
     if band.high is None:
         return f"{band.low}+"

@@ -53,12 +53,12 @@ def labelled_choices(
     hero = hero_of_decision(decision, board)
     spaces = {space: option for option in decision.options if (space := space_of_option(decision, option))}
     map_listing = nights_texts.map_listing(board, names)
-    listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
+    listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
     choices = [_make_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:
         there = " · ".join(map_listing.occupants_of(hero.space, without=concerned_seat(decision)))
-        group, space = nights_texts.say("map-here"), nights_texts.phrases.space(hero.space)
+        group, space = nights_texts.say("map-here"), nights_texts.phrases.space_name(hero.space)
         others = [
             Choice(one.option, one.label, group, "·", space, there, there)
             if one.option == "stay"
@@ -78,16 +78,16 @@ def _make_plain_choice(
     decision: Decision, option: str, hero: HeroView, names: Names, nights_texts: NightsTexts
 ) -> Choice:
     label = nights_texts.sentences.option_label(decision, option, names, hero.sex)
-    return Choice(option, label, about=nights_texts.hero_items.about_option(decision, option, hero))
+    return Choice(option, label, about=nights_texts.hero_items.explain_option(decision, option, hero))
 
 
 def make_space_choice(listed_space: ListedSpace, option: str, nights_texts: NightsTexts) -> Choice:
     """A space as a row of a list."""
-    passed = ", ".join(map(nights_texts.phrases.space, listed_space.way.passed))
+    passed = ", ".join(map(nights_texts.phrases.space_name, listed_space.way.passed))
     passed = nights_texts.say("map-passed", spaces=passed) if passed else ""
     there = " · ".join(listed_space.there)
     about = " · ".join(filter(None, (passed, there)))
-    note = space_note(listed_space, nights_texts)
+    note = describe_space(listed_space, nights_texts)
     return Choice(
         option,
         listed_space.name,
@@ -101,7 +101,7 @@ def make_space_choice(listed_space: ListedSpace, option: str, nights_texts: Nigh
     )
 
 
-def space_note(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
+def describe_space(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
     """The terrain, the number, and the way there."""
     number = nights_texts.say("map-number", number=listed_space.number) if listed_space.number else ""
     return ", ".join(filter(None, (listed_space.terrain, number, listed_space.way_phrase)))
@@ -111,10 +111,10 @@ def filter_choices(choices: Sequence[Choice], typed: str, *, numbers: bool) -> l
     """The choices that match the typed text; numbers must start with it."""
     if numbers and typed.isdecimal():
         return [choice for choice in choices if choice.label.startswith(typed)]
-    return [choice for choice in choices if _contains_typed(choice, typed)] if typed else list(choices)
+    return [choice for choice in choices if _matches_typed_text(choice, typed)] if typed else list(choices)
 
 
-def _contains_typed(choice: Choice, typed: str) -> bool:
+def _matches_typed_text(choice: Choice, typed: str) -> bool:
     wanted = fold_case_and_accents(typed)
     return any(
         wanted in fold_case_and_accents(text)

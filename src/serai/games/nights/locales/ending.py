@@ -36,7 +36,7 @@ def _is_in_running(hero: HeroView, target: Target) -> bool:
     return has_met_goal(hero, target.destiny, target.story, either)
 
 
-def ending_tale(view: View[Board], names: Names, nights_texts: NightsTexts) -> list[str]:
+def ending_paragraphs(view: View[Board], names: Names, nights_texts: NightsTexts) -> list[str]:
     """The end in paragraphs: why the game ended, who was in the running, the tie-break, the winners."""
     outcome = view.outcome
     if outcome is None:
@@ -78,13 +78,15 @@ def _possessions_sentence(one: FinalResult, names: Names, nights_texts: NightsTe
     """The points, wealth and treasures of a winner."""
     phrases, hero = nights_texts.phrases, one.hero
     join_list = nights_texts.localizer.join_list
-    points = join_list([phrases.points("destiny", hero.destiny), phrases.points("story", hero.story)])
+    points = join_list(
+        [phrases.points_phrase("destiny", hero.destiny), phrases.points_phrase("story", hero.story)]
+    )
     sentence = nights_texts.say(
         "end-portrait",
         name=names.get(one.seat, one.seat),
-        hero=phrases.hero(hero.hero),
+        hero=phrases.hero_name(hero.hero),
         points=points,
-        wealth=phrases.wealth(hero.wealth, hero.sex),
+        wealth=phrases.wealth_name(hero.wealth, hero.sex),
     )
     if not hero.treasures:
         return sentence

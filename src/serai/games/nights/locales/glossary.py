@@ -75,42 +75,42 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
         digest=book.digest,
         language=language,
         title=book.text_in_language(book.manifest.title, language),
-        heroes={hero: phrases.hero(hero) for hero in HEROES},
-        skills={skill: Named(phrases.skill(skill), things.about_skill(skill)) for skill in SKILLS},
-        statuses={status: _named_status(spoken, status) for status in STATUSES},
-        wealth={level: _named_wealth(spoken, level) for level in LEVELS},
-        spaces={space: _named_space(spoken, space) for space in book.map.spaces},
-        places={place: PlaceNamed(phrases.space(place)) for place in PLACES if place in book.places},
+        heroes={hero: phrases.hero_name(hero) for hero in HEROES},
+        skills={skill: Named(phrases.skill_name(skill), things.explain_skill(skill)) for skill in SKILLS},
+        statuses={status: _status_entry(spoken, status) for status in STATUSES},
+        wealth={level: _wealth_entry(spoken, level) for level in LEVELS},
+        spaces={space: _space_entry(spoken, space) for space in book.map.spaces},
+        places={place: PlaceNamed(phrases.space_name(place)) for place in PLACES if place in book.places},
         cards={
             card: CardNamed(deck, phrases.card_name(card), phrases.card_text(card))
             for deck in DECKS
             for card in book.cards.get(deck, {})
         },
-        tokens={token: phrases.token(token) for token in book.lexicon.tokens},
+        tokens={token: phrases.token_name(token) for token in book.lexicon.tokens},
         reactions={reaction: spoken.say(f"reaction-{reaction}") for reaction in REACTIONS},
         paragraphs=len(book.paragraphs),
         told_in=book.fallback_language(language),
     )
 
 
-def _named_status(spoken: NightsTexts, status: str) -> NamedBySex:
+def _status_entry(spoken: NightsTexts, status: str) -> NamedBySex:
     m, f = (
-        Named(spoken.phrases.status(status, sex), spoken.hero_items.about_status(status, sex))
+        Named(spoken.phrases.status_name(status, sex), spoken.hero_items.explain_status(status, sex))
         for sex in ("m", "f")
     )
     return NamedBySex(m, f)
 
 
-def _named_wealth(spoken: NightsTexts, level: str) -> NamedBySex:
-    about = spoken.hero_items.about_wealth(level)
-    m, f = (Named(spoken.phrases.wealth(level, sex), about) for sex in ("m", "f"))
+def _wealth_entry(spoken: NightsTexts, level: str) -> NamedBySex:
+    about = spoken.hero_items.explain_wealth(level)
+    m, f = (Named(spoken.phrases.wealth_name(level, sex), about) for sex in ("m", "f"))
     return NamedBySex(m, f)
 
 
-def _named_space(spoken: NightsTexts, space: str) -> SpaceNamed:
+def _space_entry(spoken: NightsTexts, space: str) -> SpaceNamed:
     known = spoken.phrases.book.map.spaces[space]
     return SpaceNamed(
-        name=spoken.phrases.space(space),
+        name=spoken.phrases.space_name(space),
         terrain=known.terrain,
         kind=spoken.say(f"terrain-{known.terrain}"),
         number=known.number,

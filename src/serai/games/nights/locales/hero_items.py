@@ -8,8 +8,8 @@ from msgspec import Struct
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.board import HeroView
 from serai.games.nights.decision_subject import concerned_seat, subject_of
-from serai.games.nights.locales.phrases import NightsPhrases, sex_word
-from serai.games.nights.locales.questions import is_nudge
+from serai.games.nights.locales.phrases import NightsPhrases, sex_selector
+from serai.games.nights.locales.questions import is_roll_change_by_treasure
 from serai.games.nights.points import COUNTS
 from serai.games.nights.state import MASTER
 from serai.locales.localizer import Localizer
@@ -45,43 +45,43 @@ class HeroItems:
         """Everything a hero has, most important first."""
         phrases, say = self._phrases, self._say
         for status in hero.statuses:
-            name, about = self._status_name(status, hero), self.about_status(status, hero.sex)
-            special = name != phrases.status(status, hero.sex)
+            name, about = self._status_name(status, hero), self.explain_status(status, hero.sex)
+            special = name != phrases.status_name(status, hero.sex)
             yield HeroItem("things-statuses", status, name, about, special)
         for skill, level in hero.skills.items():
             rank = say("rank-master" if level >= MASTER else "rank-talent")
-            name = say("thing-skill", skill=phrases.skill(skill), rank=rank)
-            yield HeroItem("things-skills", skill, name, self.about_skill(skill))
+            name = say("thing-skill", skill=phrases.skill_name(skill), rank=rank)
+            yield HeroItem("things-skills", skill, name, self.explain_skill(skill))
         for skill in hero.once:
-            name = say("award-skill-once", skill=phrases.skill(skill))
-            yield HeroItem("things-skills", skill, name, self.about_skill(skill))
+            name = say("award-skill-once", skill=phrases.skill_name(skill))
+            yield HeroItem("things-skills", skill, name, self.explain_skill(skill))
         for treasure in hero.treasures:
             yield HeroItem(
-                "things-treasures", treasure, phrases.card_name(treasure), self.about_card(treasure)
+                "things-treasures", treasure, phrases.card_name(treasure), self.explain_card(treasure)
             )
         if hero.quest:
-            name, about = self.quest_name(hero), self.about_card(hero.quest)
+            name, about = self.quest_name(hero), self.explain_card(hero.quest)
             yield HeroItem("things-quest", hero.quest, name, about, bool(hero.quest_places))
         for card in hero.cards:
-            yield HeroItem("things-city-cards", card, phrases.card_name(card), self.about_card(card))
+            yield HeroItem("things-city-cards", card, phrases.card_name(card), self.explain_card(card))
         for token in hero.tokens:
-            yield HeroItem("things-tokens", token, phrases.token(token), say("thing-token"))
+            yield HeroItem("things-tokens", token, phrases.token_name(token), say("thing-token"))
         if hero.destination:
-            name = phrases.space(hero.destination)
+            name = phrases.space_name(hero.destination)
             yield HeroItem("things-destination", hero.destination, name, say("thing-destination"))
         yield HeroItem(
             "things-wealth",
             hero.wealth,
-            phrases.wealth(hero.wealth, hero.sex),
-            self.about_wealth(hero.wealth),
+            phrases.wealth_name(hero.wealth, hero.sex),
+            self.explain_wealth(hero.wealth),
         )
 
     def _status_name(self, status: str, hero: HeroView) -> str:
-        name = self._phrases.status(status, hero.sex)
+        name = self._phrases.status_name(status, hero.sex)
         if status == "pursued" and (pursuer := self._pursuer_name(hero)):
             return self._say("thing-of", name=name, of=pursuer)
         if city := hero.marked.get(status):
-            return self._say("thing-of", name=name, of=self._phrases.space(city))
+            return self._say("thing-of", name=name, of=self._phrases.space_name(city))
         if counts := COUNTS.get(status):
             return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{counts.enough}")
         if levels := hero.gained.get(status, 0):
@@ -92,40 +92,42 @@ class HeroItems:
         *adjective, noun = hero.pursuer.split() or [""]
         if noun not in self._phrases.book.lexicon.beings:
             return ""
-        return self._phrases.being(noun, " ".join(adjective)).indefinite
+        return self._phrases.being_phrase(noun, " ".join(adjective)).indefinite
 
     def quest_name(self, hero: HeroView) -> str:
         name = self._phrases.card_name(hero.quest or "")
         if not hero.quest_places:
             return name
         places = (
-            f"{self._phrases.space(place)} ✓" if place in hero.quest_claimed else self._phrases.space(place)
+            f"{self._phrases.space_name(place)} ✓"
+            if place in hero.quest_claimed
+            else self._phrases.space_name(place)
             for place in hero.quest_places
         )
         return self._say("thing-of", name=name, of=", ".join(places))
 
     # Explanations
 
-    def about_status(self, status: str, sex: str = "m") -> str:
-        return self._say(f"status-{status}.about", sex=sex_word(sex))
+    def explain_status(self, status: str, sex: str = "m") -> str:
+        return self._say(f"status-{status}.about", sex=sex_selector(sex))
 
-    def about_skill(self, skill: str) -> str:
+    def explain_skill(self, skill: str) -> str:
         return self._say(f"skill-{skill}.about")
 
-    def about_card(self, card: str) -> str:
+    def explain_card(self, card: str) -> str:
         return self._phrases.card_text(card) or self._say("thing-no-text")
 
-    def about_wealth(self, level: str) -> str:
+    def explain_wealth(self, level: str) -> str:
         from serai.games.nights.state import LEVELS
         from serai.games.nights.travel_map import RATES
 
         land, sea = RATES[LEVELS.index(level)]
         return self._say("thing-wealth", land=land, sea=sea)
 
-    def about_option(self, decision: Decision, option: str, hero: HeroView) -> str:
+    def explain_option(self, decision: Decision, option: str, hero: HeroView) -> str:
         """The explanation of an option, or ""."""
         return " ".join(
-            filter(None, (self._price_or_gain(option, hero), self._about_named_thing(decision, option)))
+            filter(None, (self._price_or_gain(option, hero), self._explain_named_thing(decision, option)))
         )
 
     def _price_or_gain(self, option: str, hero: HeroView) -> str:
@@ -138,38 +140,40 @@ class HeroItems:
                 return self._say("bargain-sell", award=phrases.awards.price_phrase(treasure, sex))
             case ["give", _, skill]:
                 healed = [one for one in hero.statuses if skill in HEALERS.get(one, ())]
-                ended = ", ".join(phrases.status(one, sex) for one in healed)
+                ended = ", ".join(phrases.status_name(one, sex) for one in healed)
                 return self._say("bargain-give", statuses=ended)
             case ["swap", new, *named]:
                 (old,) = named or statuses_to_swap_for(new, hero.statuses)[-1:]
                 if not SWAPS[old].destiny:
                     return ""
-                points = phrases.points("destiny", SWAPS[old].destiny)
-                return self._say("bargain-swap", status=phrases.status(old, sex), points=points)
+                points = phrases.points_phrase("destiny", SWAPS[old].destiny)
+                return self._say("bargain-swap", status=phrases.status_name(old, sex), points=points)
             case ["rest"]:
                 rested = [status for status in ENDED_BY_REST if status in hero.statuses]
-                if cures := [one for one in hero.treasures if all(self._cures(one, sore) for sore in rested)]:
+                if cures := [
+                    one for one in hero.treasures if all(self._can_cure(one, sore) for sore in rested)
+                ]:
                     return self._say("bargain-rest-cured", treasure=phrases.card_name(cures[0]))
                 return self._say("bargain-rest")
             case _:
                 return ""
 
-    def _cures(self, treasure: str, status: str) -> bool:
+    def _can_cure(self, treasure: str, status: str) -> bool:
         clauses = self._phrases.book.cards["treasures"][treasure].effects
         return any(
             clause["word"] == "cures" and status in cast("list[str]", clause["statuses"])
             for clause in clauses
         )
 
-    def _about_named_thing(self, decision: Decision, option: str) -> str:
+    def _explain_named_thing(self, decision: Decision, option: str) -> str:
         """The explanation of the thing that an option names."""
         word = option.rpartition(":")[2] if decision.kind in ("use", "end", "start", "city-card") else option
         if decision.kind in SKILL_KINDS and option in SKILLS:
-            return self.about_skill(option)
+            return self.explain_skill(option)
         if decision.kind in STATUS_KINDS and option in STATUSES:
-            return self.about_status(option)
+            return self.explain_status(option)
         if option.startswith("swap:"):
-            return self.about_status(option.split(":")[1])
+            return self.explain_status(option.split(":")[1])
         if decision.kind in CARD_KINDS or option.startswith(("use:", "sell:", "play:")):
             return self._phrases.card_text(word)
         return ""
@@ -179,18 +183,18 @@ class HeroItems:
         key = _rule_key(decision) if decision is not None else ""
         return self._say(key) if key and self._has(key) else ""
 
-    def find_explanations(self, typed: str) -> Iterator[tuple[str, str]]:
+    def explanations_starting_with(self, typed: str) -> Iterator[tuple[str, str]]:
         """Everything whose name starts with the typed text, with its explanation."""
         from serai.games.nights.locales.map_listing import fold_case_and_accents
 
         phrases, wanted = self._phrases, fold_case_and_accents(typed)
         for status in STATUSES:
-            names = {phrases.status(status, sex) for sex in ("m", "f")}
+            names = {phrases.status_name(status, sex) for sex in ("m", "f")}
             if any(fold_case_and_accents(name).startswith(wanted) for name in names):
-                yield phrases.status(status), self.about_status(status)
+                yield phrases.status_name(status), self.explain_status(status)
         for skill in SKILLS:
-            if fold_case_and_accents(phrases.skill(skill)).startswith(wanted):
-                yield phrases.skill(skill), self.about_skill(skill)
+            if fold_case_and_accents(phrases.skill_name(skill)).startswith(wanted):
+                yield phrases.skill_name(skill), self.explain_skill(skill)
         for deck in ("treasures", "quests", "encounters"):
             for card in phrases.book.cards.get(deck, {}):
                 text = phrases.card_text(card)
@@ -202,7 +206,7 @@ def _rule_key(decision: Decision) -> str:
     """The message key of the rule for a decision; there is no such message where no rule applies."""
     subject, key = subject_of(decision), f"moment-{decision.kind}"
     match decision.kind:
-        case "number" if is_nudge(decision):
+        case "number" if is_roll_change_by_treasure(decision):
             return f"{key}-nudged"
         case "declare" if "declare" not in decision.options:
             return f"{key}-not-yet"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from zlib import crc32
 
-from serai.chronicle.narrator import Narrator, sentence_case, unmask_names, with_pronoun
+from serai.chronicle.narrator import Narrator, replace_name_with_pronoun, sentence_case, unmask_names
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.chronicle.narrative_sentences import NarrativeSentences
 from serai.games.nights.locales.nights_texts import NightsTexts
@@ -28,14 +28,14 @@ class EventNarrator(Narrator):
     event: str = ""
 
     def say_next_variant(self, key: str, /, **phrases: Phrase) -> str:
-        variants = [*self._variants(f"{key}-short", phrases), *self._variants(key, phrases)]
+        variants = [*self._sentence_variants(f"{key}-short", phrases), *self._sentence_variants(key, phrases)]
         short = [said for said in variants if len(said) <= SHORT]
         if not short and self._texts.has_text(f"chronicle-{key}-brief"):  # the page names the hero above
             return self.say(f"{key}-brief", **phrases)
         short = short or [min(variants, key=len)]
         return short[crc32(self.event.encode()) % len(short)]
 
-    def _variants(self, key: str, phrases: Mapping[str, Phrase]) -> list[str]:
+    def _sentence_variants(self, key: str, phrases: Mapping[str, Phrase]) -> list[str]:
         variants: list[str] = []
         while self._texts.has_text(f"chronicle-{key}-{len(variants) + 1}"):
             said = self.say_without_marks(f"{key}-{len(variants) + 1}", **phrases)
@@ -66,11 +66,11 @@ class LivePages(PageBuilder):
             if turn is not None and self._read is not None:
                 return
 
-    def passages(self, event: Event, names: Names) -> list[Passage]:
+    def passages_of_event(self, event: Event, names: Names) -> list[Passage]:
         if event.key == "turn":
             self._sex = str(event.args.get("sex", "m"))
         if event.key in OF_PLAYERS or str(event.args.get("seat", "")) not in self._heroes:
-            return super().passages(event, names)
+            return super().passages_of_event(event, names)
         if event.key in NARRATED and "reason" not in event.args:
             sentence = self._narrate(event)
             if event.key == "met" and event.args["being"]:  # the being is the title of the tale
@@ -79,9 +79,9 @@ class LivePages(PageBuilder):
             return [Passage("said", sentence)] if sentence else []
         if event.key == "reacted":
             # The meeting has just named the hero.
-            sentence = self._narrative.log_sentence(event)
-            return [Passage("said", with_pronoun(sentence, self._narrator.pronoun(self._sex)))]
-        return super().passages(event, {**names, **self._heroes})
+            sentence = self._narrative.log_sentence_without_reason(event)
+            return [Passage("said", replace_name_with_pronoun(sentence, self._narrator.pronoun(self._sex)))]
+        return super().passages_of_event(event, {**names, **self._heroes})
 
     def _narrate(self, event: Event) -> str:
         # After another tale even the same hero in the same place gets another sentence.

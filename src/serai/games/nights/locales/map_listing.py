@@ -38,7 +38,7 @@ class ListedSpace(Struct, frozen=True):
 
 
 @lru_cache(maxsize=256)  # each space of several maps
-def ways_from(travel_map: TravelMap, start: str) -> Mapping[str, RouteInfo]:
+def shortest_routes_from(travel_map: TravelMap, start: str) -> Mapping[str, RouteInfo]:
     """The shortest way to every space; of equal ways, the one with the fewest steps by sea."""
     start = travel_map.arrows.get(start, start)
     found = {start: RouteInfo(0, 0, 0, ())}
@@ -73,23 +73,27 @@ class MapListing:
         self._board = board
         self._names = names
 
-    def spaces(self) -> list[str]:
+    def all_spaces_and_places(self) -> list[str]:
         """Every space, and the Places of Power that the Book has."""
         book = self._phrases.book
         return [*book.map.spaces, *(place for place in PLACES if place in book.places)]
 
-    def listed_spaces(self, spaces: Iterable[str], start: str, *, by_distance: bool) -> list[ListedSpace]:
+    def make_listed_spaces(
+        self, spaces: Iterable[str], start: str, *, by_distance: bool
+    ) -> list[ListedSpace]:
         """The spaces by distance, cities first, or by continent."""
-        ways = ways_from(self._phrases.world.travel_map, start)
+        ways = shortest_routes_from(self._phrases.world.travel_map, start)
         told = [(self._sort_key(space, start, ways, by_distance=by_distance), space) for space in spaces]
-        return [self.listed_space(space, start, ways, by_distance=by_distance) for _, space in sorted(told)]
+        return [
+            self.make_listed_space(space, start, ways, by_distance=by_distance) for _, space in sorted(told)
+        ]
 
     def _sort_key(
         self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
     ) -> tuple[int, int, bool, str]:
         known = self._phrases.book.map.spaces.get(space)
         steps = self._route_to_space(space, start, ways).steps
-        name = fold_case_and_accents(self._phrases.space(space))
+        name = fold_case_and_accents(self._phrases.space_name(space))
         if by_distance:
             return steps, 0, known is None or known.terrain != "city", name
         continent = known.continent if known else None
@@ -107,7 +111,7 @@ class MapListing:
         passed = (*way.passed, end) if space in arrows and way.steps else way.passed
         return RouteInfo(way.steps + beyond, way.land, way.sea, passed)
 
-    def listed_space(
+    def make_listed_space(
         self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
     ) -> ListedSpace:
         known = self._phrases.book.map.spaces.get(space)
@@ -116,11 +120,11 @@ class MapListing:
         return ListedSpace(
             space=space,
             sign=SIGNS[known.terrain] if known else PLACE_SIGN,
-            name=self._phrases.space(space),
+            name=self._phrases.space_name(space),
             terrain=terrain,
             number=known.number if known else 0,
             way=way,
-            way_phrase=self.way_phrase(way),
+            way_phrase=self.route_phrase(way),
             there=tuple(self.occupants_of(space)),
             group=self._distance_phrase(way.steps) if by_distance else self._continent_name(space),
         )
@@ -134,7 +138,7 @@ class MapListing:
             return self._say("map-places-of-power")
         return self._say(f"continent-{known.continent}") if known.continent else self._say("map-open-sea")
 
-    def way_phrase(self, way: RouteInfo) -> str:
+    def route_phrase(self, way: RouteInfo) -> str:
         if not way.steps:
             return self._say("map-here")
         if way.steps != way.land + way.sea:

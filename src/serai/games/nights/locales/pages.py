@@ -45,7 +45,7 @@ class Page(Struct):
     seat: str = ""
     passages: list[Passage] = field(default_factory=list[Passage])
 
-    def has_tale_since(self, count: int) -> bool:
+    def tale_continues_after(self, count: int) -> bool:
         """Whether the tale continues after the first `count` passages. On the first page: who begins."""
         wanted = TALE if self.seat else FIRST
         return any(passage.kind in wanted for passage in self.passages[count:])
@@ -82,9 +82,9 @@ class PageBuilder:
                 continue
             if event.key == "turn":
                 self.pages.append(Page(str(event.args["seat"])))
-            self.last_page.passages += self.passages(event, names)
+            self.last_page.passages += self.passages_of_event(event, names)
 
-    def passages(self, event: Event, names: Names) -> list[Passage]:
+    def passages_of_event(self, event: Event, names: Names) -> list[Passage]:
         """The passages of an event."""
         sentence = self._localizer.event_sentence(event, names)
         if event.key in ("read", "reading"):
@@ -96,10 +96,12 @@ class PageBuilder:
                 heading = self._sentences.phrases.heading_text(
                     str(event.args["section"]), str(event.args.get("sex", self._sex_of_hero))
                 )
-                text = self._sentences.tale_text(event, self._read)
+                text = self._sentences.text_to_read_aloud(event, self._read)
                 return [Passage("section", heading), *_narration_passages(text), *self._award_passages(event)]
             case "place":
-                opening, *more = _split_paragraphs(self._sentences.tale_text(event, self._read)) or [""]
+                opening, *more = _split_paragraphs(self._sentences.text_to_read_aloud(event, self._read)) or [
+                    ""
+                ]
                 opening = Passage("opening", opening, ornament=str(event.args["place"]))
                 return [Passage("said", sentence), opening, *_narration_passages("\n".join(more))]
             case "turn":
@@ -114,7 +116,7 @@ class PageBuilder:
         return str(self._read.args.get("sex", "m")) if self._read is not None else "m"
 
     def _opening_passages(self, event: Event) -> list[Passage]:
-        text = self._sentences.tale_text(event)
+        text = self._sentences.text_to_read_aloud(event)
         phrases = self._sentences.phrases
         paragraph = phrases.book.paragraphs[str(event.args["paragraph"])]
         opening, *more = _split_paragraphs(text) or [""]
@@ -131,7 +133,7 @@ class PageBuilder:
     def _award_passages(self, event: Event) -> Iterator[Passage]:
         """The award as it is read aloud, before it is applied (N7.10)."""
         arguments = event.args
-        award = self._sentences.phrases.awards.award_read_aloud(
+        award = self._sentences.phrases.awards.section_award_phrase(
             str(arguments["paragraph"]), str(arguments.get("section", "")), self._sex_of_hero
         )
         if award:

@@ -56,22 +56,22 @@ class NightsPhrases:
 
     # Names from `nights.ftl`
 
-    def hero(self, hero: str) -> str:
+    def hero_name(self, hero: str) -> str:
         return self._say(f"hero-{hero}")
 
-    def skill(self, skill: str) -> str:
+    def skill_name(self, skill: str) -> str:
         return self._say(f"skill-{skill}")
 
     def skill_with_article(self, skill: str) -> str:
         return self._say(f"skill-{skill}.the")
 
-    def status(self, status: str, sex: str = "m") -> str:
-        return self._say(f"status-{status}", sex=sex_word(sex))
+    def status_name(self, status: str, sex: str = "m") -> str:
+        return self._say(f"status-{status}", sex=sex_selector(sex))
 
-    def wealth(self, level: str, sex: str = "m") -> str:
-        return self._say(f"wealth-{level}", sex=sex_word(sex))
+    def wealth_name(self, level: str, sex: str = "m") -> str:
+        return self._say(f"wealth-{level}", sex=sex_selector(sex))
 
-    def points(self, of: PointsOf, count: int) -> str:
+    def points_phrase(self, of: PointsOf, count: int) -> str:
         return self._say(f"{of}-points", count=count)
 
     def distance_phrase(self, count: int) -> str:
@@ -84,7 +84,7 @@ class NightsPhrases:
 
     # Names from the Book
 
-    def space(self, space: str) -> str:
+    def space_name(self, space: str) -> str:
         """A space or Place of Power as in a sentence: “the Green Sea”."""
         if space in PLACES:
             return self._say(f"power-{space}.the")
@@ -100,22 +100,22 @@ class NightsPhrases:
         for key in (f"terrain-{goal}", f"continent-{goal}"):
             if self._localizer.has_text(key):
                 return self._say(key)
-        return self.being(goal).indefinite if goal in self.book.lexicon.beings else title_from_id(goal)
+        return self.being_phrase(goal).indefinite if goal in self.book.lexicon.beings else title_from_id(goal)
 
-    def being(self, noun: str, adjective: str | None = None) -> Phrase:
+    def being_phrase(self, noun: str, adjective: str | None = None) -> Phrase:
         return phrase_for_being(self.book.lexicon, self._localizer.language, noun, adjective or None)
 
     def being_name(self, noun: str, adjective: str | None = None) -> str:
         """“A grumpy dwarf”; a being missing in the lexicon is called by its id."""
         try:
-            return _with_typographic_apostrophes(self.being(noun, adjective).indefinite)
+            return _with_typographic_apostrophes(self.being_phrase(noun, adjective).indefinite)
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
-    def being_of_kind(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
+    def kind_and_name_of_being(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
         """The kind and name of a being; one missing in the lexicon is called by its id."""
         try:
-            being = self.being(noun, adjective)
+            being = self.being_phrase(noun, adjective)
         except UnknownWordError:
             return "other", self.being_name(noun, adjective)
         kind = "thing" if self.is_thing(noun) else "other"
@@ -144,19 +144,19 @@ class NightsPhrases:
     def opening_text(self, reference: str, sex: Sex, being: str = "", adjective: str = "") -> str:
         """The opening of a paragraph for this hero and being."""
         texts = self.book.paragraphs[reference].texts
-        return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
+        return self.book.render_text(texts, self._localizer.language, sex, being or None, adjective or None)
 
     def section_text(
         self, reference: str, section: str, sex: Sex, being: str = "", adjective: str = ""
     ) -> str:
         """The text of a section for this hero and being."""
         texts = self.book.paragraphs[reference].section_by_id(section).texts
-        return self.book.render(texts, self._localizer.language, sex, being or None, adjective or None)
+        return self.book.render_text(texts, self._localizer.language, sex, being or None, adjective or None)
 
     def place_text(self, place: str, sex: Sex) -> str:
         """The text of a Place of Power when a hero enters."""
         known = self.book.places.get(place)
-        return self.book.render(known.texts, self._localizer.language, sex) if known else ""
+        return self.book.render_text(known.texts, self._localizer.language, sex) if known else ""
 
     def choice_label(self, choice: str, place: str = "") -> str:
         """The label of a choice in a Place of Power."""
@@ -177,47 +177,47 @@ class NightsPhrases:
     def _requirement_phrase(self, ask: Requirement, sex: str) -> str:
         match ask.kind:
             case "skill":
-                return self.skill(ask.id)
+                return self.skill_name(ask.id)
             case "status":
-                return self.status(ask.id, sex)
+                return self.status_name(ask.id, sex)
             case "wealth":
-                return self._say("heading-wealth", wealth=self.wealth(ask.id, sex))
+                return self._say("heading-wealth", wealth=self.wealth_name(ask.id, sex))
             case "sex":
                 return self._say("heading-sex", sex=ask.id)
             case "treasure":
                 return self._say("heading-treasure", treasure=self.card_name(ask.id))
             case "token":
-                return self.token(ask.id)
+                return self.token_name(ask.id)
             case "other":
-                return self._other_phrase(ask.id)
+                return self._being_requirement_phrase(ask.id)
             case "no-skill":
                 return self._say("heading-no-skill")
 
-    def _other_phrase(self, name: str) -> str:
+    def _being_requirement_phrase(self, name: str) -> str:
         """What a heading asks of the other: a trait or a kind, else an adjective or a being (N7.9)."""
         if name in NEED_WORDS:
-            return self._say("heading-other", fact=self.fact(name))
+            return self._say("heading-other", fact=self.trait_phrase(name))
         if name in self.book.lexicon.adjectives:
-            return self._say("heading-other-named", name=self.adjective(name))
-        return self._say("heading-other-named", name=self.bare_being(name))
+            return self._say("heading-other-named", name=self.adjective_word(name))
+        return self._say("heading-other-named", name=self.bare_being_name(name))
 
-    def fact(self, name: str) -> str:
+    def trait_phrase(self, name: str) -> str:
         """A trait or a kind as what is said of the other: “speaks”, “is a beast”."""
         return self._say(f"fact-{name}")
 
-    def adjective(self, adjective: str) -> str:
+    def adjective_word(self, adjective: str) -> str:
         """An adjective by itself, as it agrees with “the other”."""
         known, source = self.book.lexicon.adjectives[adjective], self.book.lexicon.source
         return (known.words.get(self._localizer.language) or known.words[source]).words[0]
 
-    def bare_being(self, being: str) -> str:
+    def bare_being_name(self, being: str) -> str:
         """The name of a being without an article; one missing in the lexicon is called by its id."""
         try:
-            return _with_typographic_apostrophes(self.being(being).bare)
+            return _with_typographic_apostrophes(self.being_phrase(being).bare)
         except UnknownWordError:
             return being.replace("-", " ")
 
-    def token(self, token: str) -> str:
+    def token_name(self, token: str) -> str:
         """The name of a token in the lexicon, else its id."""
         names = self.book.lexicon.tokens.get(token)
         name = (
@@ -238,7 +238,7 @@ def _with_typographic_apostrophes(text: str) -> str:
     return text.replace("'", "’")
 
 
-def sex_word(sex: str) -> str:
+def sex_selector(sex: str) -> str:
     """The selector value for a sex in messages: `man` or `woman`."""
     return {"f": "woman", "woman": "woman"}.get(sex, "man")
 

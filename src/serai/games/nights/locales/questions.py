@@ -18,7 +18,7 @@ BADLY_LOST = "G"
 """The matrix of encounters without a being (N10.15)."""
 
 
-def is_nudge(decision: Decision) -> bool:
+def is_roll_change_by_treasure(decision: Decision) -> bool:
     """Whether a treasure lets the player change a roll by one; Blessed and Accursed ask differently."""
     return (
         decision.kind == "number"
@@ -42,7 +42,7 @@ class NightsQuestions:
         if subject.hero:
             phrases["hero"] = display_name(subject.hero, names)
         if met.matrix:
-            phrases["kind"], phrases["being"] = said.being_of_kind(
+            phrases["kind"], phrases["being"] = said.kind_and_name_of_being(
                 met.being or "-", met.adjective, definite=True
             )
         if subject.award:
@@ -52,9 +52,9 @@ class NightsQuestions:
         if subject.treasure:
             phrases["treasure"] = said.card_name(subject.treasure)
         if met.place:
-            phrases["place"] = said.space(met.place)
+            phrases["place"] = said.space_name(met.place)
         if subject.status:
-            phrases["status"] = said.status(subject.status, sex)
+            phrases["status"] = said.status_name(subject.status, sex)
         if subject.skill:
             phrases["skill"] = said.skill_with_article(subject.skill)
         if subject.face:
@@ -67,7 +67,7 @@ class NightsQuestions:
         """The being or Place that a decision is about, for a title; "" if none."""
         met = subject_of(decision).encounter
         if met.place in self._phrases.book.places:
-            return self._phrases.space(met.place)
+            return self._phrases.space_name(met.place)
         return self._phrases.being_name(met.being, met.adjective) if met.being else ""
 
     def _question_keys(self, decision: Decision) -> Iterator[str]:
@@ -75,7 +75,7 @@ class NightsQuestions:
         subject, key = subject_of(decision), f"question-{decision.kind}"
         if decision.kind == "declare" and "declare" not in decision.options:
             key += "-not-yet"
-        if is_nudge(decision):
+        if is_roll_change_by_treasure(decision):
             key += "-nudged"
         if decision.kind == "reaction":
             met = subject.encounter
@@ -93,19 +93,19 @@ class NightsQuestions:
             case _ if option.startswith("pay:"):  # of a geas; any decision may offer it (N10.29)
                 return self._action_label(decision, option, names, sex)
             case "skill" | "lose-skill":
-                return self._phrases.skill(option)
+                return self._phrases.skill_name(option)
             case "lose-status" if option != "done":
-                return self._phrases.status(option, sex)
+                return self._phrases.status_name(option, sex)
             case "lose-treasure" | "treasure" | "quest" | "card" if option != "done":
                 return self._phrases.card_name(option)
             case "space" | "place" | "city" | "quest-place":
-                return self._phrases.space(option)
+                return self._phrases.space_name(option)
             case "player" if option != "done":
                 return display_name(option, names)
             case "patient" if option != "done":
                 seat, _, status = option.rpartition(":")
                 return self._say(
-                    "option-patient", to=display_name(seat, names), status=self._phrases.status(status)
+                    "option-patient", to=display_name(seat, names), status=self._phrases.status_name(status)
                 )
             case "face":
                 return self._say(f"option-face-{FACE_WORDS[option]}")
@@ -148,11 +148,11 @@ class NightsQuestions:
                 destiny, _, story = targets.partition("-")
                 return self._say(
                     "option-goal",
-                    destiny=self._phrases.points("destiny", int(destiny)),
-                    story=self._phrases.points("story", int(story)),
+                    destiny=self._phrases.points_phrase("destiny", int(destiny)),
+                    story=self._phrases.points_phrase("story", int(story)),
                 )
             case "move", [space]:
-                return self._say("option-move", space=self._phrases.space(space))
+                return self._say("option-move", space=self._phrases.space_name(space))
             case "master", [skill, *number]:
                 key = "option-master-which" if number else "option-master"
                 return self._say(key, skill=self._phrases.skill_with_article(skill), number="".join(number))
@@ -170,8 +170,8 @@ class NightsQuestions:
                 return self._payment_label(status, to, names, sex)
             case "swap", [status, *old]:
                 key = "option-swap-old" if old else "option-swap"
-                before = self._phrases.status(old[0], sex) if old else ""
-                return self._say(key, status=self._phrases.status(status, sex), old=before)
+                before = self._phrases.status_name(old[0], sex) if old else ""
+                return self._say(key, status=self._phrases.status_name(status, sex), old=before)
             case _:
                 kind, why, word = decision.kind, subject_of(decision).why, "-".join((verb, *rest))
                 special = (f"option-{kind}-{why}-{word}", f"option-{kind}-{word}")
@@ -180,11 +180,11 @@ class NightsQuestions:
     def _payment_label(self, status: str, to: Sequence[str], names: Names, sex: str) -> str:
         from serai.games.nights.statuses.paying import PASSED_ON, RELEASED_BY_DESTINY
 
-        said = self._phrases.status(status, sex)
+        said = self._phrases.status_name(status, sex)
         if not to:
             if status not in RELEASED_BY_DESTINY:
                 return self._say("option-pay-wealth")
-            points = self._phrases.points("destiny", RELEASED_BY_DESTINY[status])
+            points = self._phrases.points_phrase("destiny", RELEASED_BY_DESTINY[status])
             return self._say("option-pay-destiny", points=points, status=said)
-        points = self._phrases.points("destiny", PASSED_ON[status].destiny)
+        points = self._phrases.points_phrase("destiny", PASSED_ON[status].destiny)
         return self._say("option-pay", points=points, status=said, to=display_name(to[0], names))

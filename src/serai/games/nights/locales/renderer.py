@@ -6,7 +6,7 @@ from functools import cached_property
 from serai.games.nights.board import Board
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
-from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.ending import ending_paragraphs
 from serai.games.nights.locales.live_pages import LivePages
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.localizer import Localizer
@@ -32,13 +32,15 @@ class NightsRenderer:
             choices = labelled_choices(decision, board, names, texts)
         return RenderedText(
             book=texts.phrases.book.digest,
-            told=self._tell(events, before, names, {seat: hero.hero for seat, hero in board.heroes.items()}),
+            told=self._passages_of_events(
+                events, before, names, {seat: hero.hero for seat, hero in board.heroes.items()}
+            ),
             question=question,
             subject=subject,
             moment=moment,
             choices=choices,
             names={seat: dict(self._named_special_items(view, seat)) for seat in board.heroes},
-            ending=ending_tale(view, names, texts),
+            ending=ending_paragraphs(view, names, texts),
         )
 
     def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
@@ -49,19 +51,19 @@ class NightsRenderer:
             for event in (*reversed(before), *events)
             if event.key == "hero"
         }
-        return self._tell(events, before, names, heroes)
+        return self._passages_of_events(events, before, names, heroes)
 
-    def _tell(
+    def _passages_of_events(
         self, events: Iterable[Event], before: Iterable[Event], names: Names, heroes: dict[str, str]
     ) -> list[Passages]:
         phrases = self._nights_texts.phrases
-        named = {seat: phrases.hero(hero) for seat, hero in heroes.items() if hero}
-        pages = LivePages(self._nights_texts, self._roads, named)
+        named = {seat: phrases.hero_name(hero) for seat, hero in heroes.items() if hero}
+        pages = LivePages(self._nights_texts, self._shortest_paths, named)
         pages.restore_context(before)
-        return [pages.passages(event, names) for event in events]
+        return [pages.passages_of_event(event, names) for event in events]
 
     @cached_property
-    def _roads(self) -> ShortestPaths:
+    def _shortest_paths(self) -> ShortestPaths:
         return ShortestPaths(self._nights_texts.phrases.book.map)
 
     def _named_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:

@@ -63,7 +63,7 @@ class NightsSentences:
                 return self._say(f"status-{arguments['status']}.{told}", seat=seat)
             case "destiny-gained" | "destiny-lost" | "story-gained" | "story-lost":
                 of = "destiny" if event.key.startswith("destiny") else "story"
-                points = self.phrases.points(of, cast("int", arguments["points"]))
+                points = self.phrases.points_phrase(of, cast("int", arguments["points"]))
                 return self._say(key, seat=display_name(arguments["seat"], names), points=points)
             case "reacted":
                 return self._reaction_sentence(
@@ -109,24 +109,24 @@ class NightsSentences:
             case _, str() if name in SEATS:
                 return {name: display_name(argument, names)}
             case _, str() if name in SPACES:
-                return {name: phrases.space(argument)}
+                return {name: phrases.space_name(argument)}
             case _, str() if name in CARDS:
                 return {name: phrases.card_name(argument)}
             case _, str() if name in STATUS:
-                return {name: phrases.status(argument, sex)}
+                return {name: phrases.status_name(argument, sex)}
             case "status", str():
                 # Each status has its own sentence about the city it marks.
-                return {name: argument if "city" in arguments else phrases.status(argument, sex)}
+                return {name: argument if "city" in arguments else phrases.status_name(argument, sex)}
             case "hero", str():
-                return {name: phrases.hero(argument)}
+                return {name: phrases.hero_name(argument)}
             case "skill", str():
                 return {name: phrases.skill_with_article(argument)}
             case "level", str():
-                return {"wealth": phrases.wealth(argument, sex)}
+                return {"wealth": phrases.wealth_name(argument, sex)}
             case "change", int():
                 return {"rises": "yes" if argument > 0 else "no"}
             case (("destiny" | "story"), int()):
-                return {name: phrases.points(name, argument)}
+                return {name: phrases.points_phrase(name, argument)}
             case "dice", list():
                 return {name: self.dice_text(cast("list[int]", argument))}
             case "face", str():
@@ -136,7 +136,7 @@ class NightsSentences:
             case "section", str():
                 return {"heading": phrases.heading_text(argument, sex)}
             case "token", str():
-                return {name: phrases.token(argument)}
+                return {name: phrases.token_name(argument)}
             case "ending", str():
                 return {name: self._say(f"ending-{argument}")}
             case _, str() | int():
@@ -153,7 +153,7 @@ class NightsSentences:
             turn = self._say("event-turn", seat=seat, reader=reader)
         sex = str(arguments.get("sex", "m"))
         things = [
-            *(self.phrases.status(one, sex) for one in cast("list[str]", arguments.get("statuses", []))),
+            *(self.phrases.status_name(one, sex) for one in cast("list[str]", arguments.get("statuses", []))),
             *(self.phrases.card_name(one) for one in cast("list[str]", arguments.get("treasures", []))),
         ]
         if not things:
@@ -164,7 +164,7 @@ class NightsSentences:
         seat, noun = display_name(arguments["seat"], names), str(arguments["being"])
         if not noun:
             return self._say("event-badly-lost", seat=seat)
-        kind, being = self.phrases.being_of_kind(noun, str(arguments["adjective"]), definite=False)
+        kind, being = self.phrases.kind_and_name_of_being(noun, str(arguments["adjective"]), definite=False)
         return self._say("event-met", seat=seat, being=being, kind=kind)
 
     def _reaction_sentence(self, reaction: str, seat: str) -> str:
@@ -174,7 +174,7 @@ class NightsSentences:
 
     # The tale
 
-    def tale_text(self, event: Event, read: Event | None = None) -> str:
+    def text_to_read_aloud(self, event: Event, read: Event | None = None) -> str:
         """The text to read aloud at an event (`read`, `section`, `place`), or "".
 
         The argument `read` is the last event of that key, which has the being.

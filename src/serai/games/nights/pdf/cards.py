@@ -8,10 +8,10 @@ from serai.book.cards import Card
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.effects.quest_words import CityTable, RollInCity, TreasureHunt
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.pdf.charts import card_numbers, marvel_line
+from serai.games.nights.pdf.charts import encounter_card_numbers, encounter_line_without_chart
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.neutral_wording import Run, plain_runs, wording_for_either_sex
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 
 KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
 COPIES = 2
@@ -62,28 +62,28 @@ def cards_data(edition: Edition) -> CardsData:
     return CardsData(edition.document_info("cards"), [deck for deck in decks if deck.cards])
 
 
-def print_cards(edition: Edition) -> bytes:
-    return typeset("cards", cards_data(edition))
+def typeset_cards(edition: Edition) -> bytes:
+    return typeset_template("cards", cards_data(edition))
 
 
 def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
     cards = edition.book.cards.get("encounters", {})
-    for name, number in card_numbers(edition).items():
+    for name, number in encounter_card_numbers(edition).items():
         card = cards[name]
-        rolls = _results_by_roll(edition, name)
-        city = edition.phrases.space(card.city) if card.city else ""
+        rolls = _city_card_results(edition, name)
+        city = edition.phrases.space_name(card.city) if card.city else ""
         yield PrintedCard(
             name=edition.phrases.card_name(name),
             over=edition.say(f"print-card-{KIND_WORDS[card.kind or 'character']}"),
             text=plain_runs(edition.phrases.card_text(name)),
-            foot=marvel_line(edition, card),
+            foot=encounter_line_without_chart(edition, card),
             mark=str(number),
             rolls_title=edition.say("print-card-roll", city=city) if rolls else "",
             rolls=rolls,
         )
 
 
-def _results_by_roll(edition: Edition, card: str) -> tuple[str, ...]:
+def _city_card_results(edition: Edition, card: str) -> tuple[str, ...]:
     """The results of playing a city card, for each number of a die (N13.1)."""
     for effect in edition.world.effects_of_card(card):
         if isinstance(effect, RollInCity | CityTable):
@@ -133,9 +133,9 @@ def _awards_sentence(edition: Edition, what: str, line: str) -> str:
 
 
 def _status_card(edition: Edition, status: str) -> PrintedCard:
-    about = edition.hero_items.about_status
+    about = edition.hero_items.explain_status
     return PrintedCard(
-        name=edition.phrases.status(status),
+        name=edition.phrases.status_name(status),
         over=edition.say("print-card-status"),
         text=plain_runs(wording_for_either_sex(about(status, "m"), about(status, "f"))),
     )
@@ -143,8 +143,8 @@ def _status_card(edition: Edition, status: str) -> PrintedCard:
 
 def _skill_card(edition: Edition, skill: str, rank: str) -> PrintedCard:
     return PrintedCard(
-        name=edition.phrases.skill(skill),
+        name=edition.phrases.skill_name(skill),
         over=edition.name(f"rank-{rank}"),
-        text=plain_runs(edition.hero_items.about_skill(skill)),
+        text=plain_runs(edition.hero_items.explain_skill(skill)),
         tinted=rank == "master",
     )

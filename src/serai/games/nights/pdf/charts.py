@@ -8,7 +8,7 @@ from serai.book.book import BookEntry
 from serai.book.cards import Card
 from serai.book.vocabulary import TERRAINS, TIMES
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 
 KINDS = ("character", "terrain", "city")
 ABREAST = 4
@@ -45,7 +45,7 @@ class ChartsData(Struct, frozen=True):
     tables: list[PrintedTable]
 
 
-def card_numbers(edition: Edition) -> dict[str, int]:
+def encounter_card_numbers(edition: Edition) -> dict[str, int]:
     """The number of each encounter card: people first, then lands, then cities."""
     cards = edition.book.cards.get("encounters", {})
     ordered = [name for kind in KINDS for name, card in cards.items() if card.kind == kind]
@@ -56,21 +56,23 @@ def charts_data(edition: Edition) -> ChartsData:
     return ChartsData(
         face=edition.document_info("charts"),
         about=edition.say("print-charts.text"),
-        tables=[*_chart_tables(edition), *_city_tables(edition)],
+        tables=[*_encounter_chart_tables(edition), *_city_chart_tables(edition)],
     )
 
 
-def print_charts(edition: Edition) -> bytes:
-    return typeset("charts", charts_data(edition))
+def typeset_charts(edition: Edition) -> bytes:
+    return typeset_template("charts", charts_data(edition))
 
 
-def _chart_tables(edition: Edition) -> Iterator[PrintedTable]:
+def _encounter_chart_tables(edition: Edition) -> Iterator[PrintedTable]:
     cards = edition.book.cards.get("encounters", {})
-    for name, number in card_numbers(edition).items():
+    for name, number in encounter_card_numbers(edition).items():
         card = cards[name]
         if card.kind != "city":
             charts = list(_charts_of_card(edition, card))
-            yield PrintedTable(number, edition.phrases.card_name(name), charts, marvel_line(edition, card))
+            yield PrintedTable(
+                number, edition.phrases.card_name(name), charts, encounter_line_without_chart(edition, card)
+            )
 
 
 def _charts_of_card(edition: Edition, card: Card) -> Iterator[PrintedChart]:
@@ -80,7 +82,7 @@ def _charts_of_card(edition: Edition, card: Card) -> Iterator[PrintedChart]:
             yield PrintedChart(edition.name(f"{kind}-{name}"), _printed_entries(edition, card.charts[name]))
 
 
-def marvel_line(edition: Edition, card: Card) -> str:
+def encounter_line_without_chart(edition: Edition, card: Card) -> str:
     """The encounter in the one terrain without a chart: “forest: the Wak-Wak Tree, matrix N”."""
     if card.marvel is None:
         return ""
@@ -89,13 +91,13 @@ def marvel_line(edition: Edition, card: Card) -> str:
     return edition.say("print-chart-marvel", terrain=terrain, marvel=marvel)
 
 
-def _city_tables(edition: Edition) -> Iterator[PrintedTable]:
+def _city_chart_tables(edition: Edition) -> Iterator[PrintedTable]:
     cards = edition.book.cards.get("encounters", {})
     charts = [
         PrintedChart(
             f"{number}  {edition.phrases.card_name(name)}", _printed_entries(edition, cards[name].chart or "")
         )
-        for name, number in card_numbers(edition).items()
+        for name, number in encounter_card_numbers(edition).items()
         if cards[name].kind == "city"
     ]
     for start in range(0, len(charts), ABREAST):
@@ -107,4 +109,4 @@ def _printed_entries(edition: Edition, chart: str) -> list[PrintedEntry]:
 
 
 def _printed_entry(edition: Edition, entry: BookEntry) -> PrintedEntry:
-    return PrintedEntry(edition.phrases.being(entry.being, entry.adjective).bare, entry.matrix)
+    return PrintedEntry(edition.phrases.being_phrase(entry.being, entry.adjective).bare, entry.matrix)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 from cyclopts import Parameter
 
-from serai.book.commands import find_pack
+from serai.book.commands import find_pack_or_exit
 from serai.book.languages import Language
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def print_book(
     """
     from serai.bots.parallel import progress_bar
     from serai.games.nights.pdf.documents import DOCUMENTS
-    from serai.games.nights.pdf.typst_renderer import TypstMissingError, find_typst
+    from serai.games.nights.pdf.typst_renderer import TypstMissingError, import_typst
     from serai.locales.refusals import say_refusal
     from serai.locales.texts import LANGUAGES, language_of_system
     from serai.table import Refused
@@ -58,7 +58,7 @@ def print_book(
         _exit_with_error(f"There is no document “{unknown[0]}”: choose from {', '.join(DOCUMENTS)}.")
     languages = LANGUAGES if language == "all" else (language or language_of_system(),)
     try:
-        find_typst()
+        import_typst()
         world = _open_world(pack)
         with progress_bar("Printing") as watch:
             paths = list(_write_documents(world, languages, paper, wanted, out, watch))
@@ -74,9 +74,9 @@ def print_book(
 
 
 def _open_world(pack: Path | None) -> "World":
-    from serai.games.nights.packs import open_draft, shipped_world
+    from serai.games.nights.packs import open_world_for_inspection, shipped_world
 
-    return shipped_world() if pack is None else open_draft(find_pack(pack))
+    return shipped_world() if pack is None else open_world_for_inspection(find_pack_or_exit(pack))
 
 
 def _write_documents(

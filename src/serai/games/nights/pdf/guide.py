@@ -8,10 +8,10 @@ from serai.book.statuses import OverrideRow
 from serai.book.statuses.table import JAILER_TEMPERS
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.encounter_cards import LOVERS
-from serai.games.nights.pdf.charts import card_numbers
+from serai.games.nights.pdf.charts import encounter_card_numbers
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.matrices import row_names
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 from serai.games.nights.state import LEVELS
 from serai.games.nights.statuses.cities import HOMECOMING
 from serai.games.nights.statuses.gaining import REFUSED
@@ -43,32 +43,34 @@ def guide_data(edition: Edition) -> GuideData:
     return GuideData(
         face=edition.document_info("guide"),
         chapters=[_guide_chapter(edition, chapter) for chapter in CHAPTERS],
-        tables=list(_small_tables(edition)),
+        tables=list(_rule_tables(edition)),
     )
 
 
-def print_guide(edition: Edition) -> bytes:
-    return typeset("guide", guide_data(edition))
+def typeset_guide(edition: Edition) -> bytes:
+    return typeset_template("guide", guide_data(edition))
 
 
 def _guide_chapter(edition: Edition, chapter: str) -> Chapter:
     key = "print-reading" if chapter == "reading" else f"print-guide-{chapter}"
-    example = _lookup_example(edition) if chapter == "encounter" else ""
+    example = _paragraph_lookup_example(edition) if chapter == "encounter" else ""
     return Chapter(edition.say(key), edition.say(f"{key}.text").split("\n\n"), example)
 
 
-def _lookup_example(edition: Edition) -> str:
+def _paragraph_lookup_example(edition: Edition) -> str:
     """An example: the first being of the charts, followed to its paragraph."""
     book, phrases = edition.book, edition.phrases
-    for card in card_numbers(edition):
+    for card in encounter_card_numbers(edition):
         for chart in book.cards["encounters"][card].charts.values():
             for entry in book.charts[chart]:
                 name = entry.adjective or entry.being
-                row = book.row_for(entry.matrix, name, entry.being, entry.adjective) or name
+                row = book.closest_row(entry.matrix, name, entry.being, entry.adjective) or name
                 cells = book.matrices.get(entry.matrix, {}).get(row, ())
                 for reaction, cell in zip(MATRICES[entry.matrix], cells, strict=False):
                     if len(cell) == 1:
-                        before, base, after = (str(one.number) for one in book.paragraphs_around(*cell))
+                        before, base, after = (
+                            str(one.number) for one in book.paragraphs_by_destiny_face(*cell)
+                        )
                         return edition.say(
                             "print-guide-example",
                             being=phrases.being_name(entry.being, entry.adjective),
@@ -82,10 +84,11 @@ def _lookup_example(edition: Edition) -> str:
     return ""
 
 
-def _small_tables(edition: Edition) -> Iterator[SmallTable]:
+def _rule_tables(edition: Edition) -> Iterator[SmallTable]:
     phrases, say = edition.phrases, edition.say
     rates = [
-        (phrases.wealth(level), f"{land} · {sea}") for level, (land, sea) in zip(LEVELS, RATES, strict=True)
+        (phrases.wealth_name(level), f"{land} · {sea}")
+        for level, (land, sea) in zip(LEVELS, RATES, strict=True)
     ]
     yield SmallTable(say("print-guide-wealth"), rates)
     tempers = [(str(number), phrases.row_name(temper)) for number, temper in enumerate(JAILER_TEMPERS, 1)]
@@ -93,7 +96,7 @@ def _small_tables(edition: Edition) -> Iterator[SmallTable]:
     lovers = zip(("1–3", "4–6"), LOVERS["m"], LOVERS["f"], strict=True)
     courted = [(rolled, _lover_phrase(edition, his, hers)) for rolled, his, hers in lovers]
     yield SmallTable(say("print-guide-lover"), courted)
-    refused = [(f"{number}–{number + 1}", phrases.status(REFUSED[number])) for number in (1, 3, 5)]
+    refused = [(f"{number}–{number + 1}", phrases.status_name(REFUSED[number])) for number in (1, 3, 5)]
     yield SmallTable(say("print-guide-refused"), refused)
     # N10.17
     homecoming = [

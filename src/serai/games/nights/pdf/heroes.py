@@ -5,7 +5,7 @@ from msgspec import Struct
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.locales.map_listing import fold_case_and_accents
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 from serai.games.nights.state import HEROES, LEVELS
 from serai.games.nights.travel_map import RATES
 
@@ -60,18 +60,18 @@ def heroes_data(edition: Edition) -> HeroesData:
         master=edition.name("rank-master"),
         heroes=[_printed_hero(edition, hero, sex) for hero, sex in HEROES.items()],
         rates=list(RATES),
-        skills=sorted(map(phrases.skill, SKILLS), key=fold_case_and_accents),
-        statuses=sorted(map(phrases.status, STATUSES), key=fold_case_and_accents),
+        skills=sorted(map(phrases.skill_name, SKILLS), key=fold_case_and_accents),
+        statuses=sorted(map(phrases.status_name, STATUSES), key=fold_case_and_accents),
     )
 
 
-def print_heroes(edition: Edition) -> bytes:
-    return typeset("heroes", heroes_data(edition))
+def typeset_hero_sheets(edition: Edition) -> bytes:
+    return typeset_template("heroes", heroes_data(edition))
 
 
 def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
     return PrintedHero(
-        name=edition.phrases.hero(hero),
+        name=edition.phrases.hero_name(hero),
         about=edition.name(f"hero-{hero}.about"),
-        wealth=[edition.phrases.wealth(level, sex) for level in LEVELS],
+        wealth=[edition.phrases.wealth_name(level, sex) for level in LEVELS],
     )

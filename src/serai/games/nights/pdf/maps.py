@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.book.cartography.map_cache import load_map_svg
 from serai.games.nights.pdf.edition import SHEETS, DocumentInfo, Edition, Paper
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 
 TILES = 3
 """The number of tiles in each direction."""
@@ -68,27 +68,27 @@ def largest_tiling(paper: Paper, ratio: float) -> Tiling:
     return Tiling(width, width / ratio, wide, tall, OVERLAP, tiles)
 
 
-def print_poster(edition: Edition) -> bytes:
+def typeset_poster(edition: Edition) -> bytes:
     width, height = POSTERS[edition.paper]
-    svg, _ = _draw_map(edition)
-    return typeset(
+    svg, _ = _map_svg_and_ratio(edition)
+    return typeset_template(
         "poster", PosterData(edition.document_info("map"), width, height, MARGIN), {"map.svg": svg}
     )
 
 
-def print_tiles(edition: Edition) -> bytes:
-    svg, ratio = _draw_map(edition)
+def typeset_map_tiles(edition: Edition) -> bytes:
+    svg, ratio = _map_svg_and_ratio(edition)
     tiled = largest_tiling(edition.paper, ratio)
     # Embed the map once as a PDF page; all tiles refer to it.
     whole = PosterData(edition.document_info("map"), tiled.width, tiled.height, 0)
-    page = typeset("poster", whole, {"map.svg": svg})
+    page = typeset_template("poster", whole, {"map.svg": svg})
     data = TilesData(
         edition.document_info("tiles"), edition.say("print-tiles.text"), MARGIN, TILES - 1, tiled
     )
-    return typeset("tiles", data, {"map.pdf": page})
+    return typeset_template("tiles", data, {"map.pdf": page})
 
 
-def _draw_map(edition: Edition) -> tuple[bytes, float]:
+def _map_svg_and_ratio(edition: Edition) -> tuple[bytes, float]:
     """The map as SVG without CSS variables, and its ratio of width to height."""
     text = VARIABLE.sub("", load_map_svg(edition.book.map, edition.language).decode())
     found = SIZE.search(text)

@@ -8,7 +8,7 @@ from serai.book.statuses.table import JAILER_TEMPERS
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.locales.map_listing import fold_case_and_accents
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 
 JAILER = "K"
 
@@ -42,14 +42,14 @@ def matrices_data(edition: Edition) -> MatricesData:
     return MatricesData(
         face=edition.document_info("matrices"),
         about=edition.say("print-matrices.text"),
-        alternates=edition.say("print-matrices.alternates") if edition.book.has_alternates else "",
+        alternates=edition.say("print-matrices.alternates") if edition.book.has_alternate_bases else "",
         whom=edition.say("print-row"),
         matrices=[_printed_matrix(edition, letter) for letter in known],
     )
 
 
-def print_matrices(edition: Edition) -> bytes:
-    return typeset("matrices", matrices_data(edition))
+def typeset_matrices(edition: Edition) -> bytes:
+    return typeset_template("matrices", matrices_data(edition))
 
 
 def _printed_matrix(edition: Edition, letter: str) -> PrintedMatrix:
@@ -62,12 +62,12 @@ def _printed_matrix(edition: Edition, letter: str) -> PrintedMatrix:
         reactions=[edition.name(f"reaction-{reaction}") for reaction in MATRICES[letter]],
         rows=[
             PrintedRow(name, [[paragraphs[base].number for base in cell] for cell in rows[row]])
-            for name, row in _named_rows(edition, letter)
+            for name, row in _rows_sorted_by_name(edition, letter)
         ],
     )
 
 
-def _named_rows(edition: Edition, letter: str) -> list[tuple[str, str]]:
+def _rows_sorted_by_name(edition: Edition, letter: str) -> list[tuple[str, str]]:
     """The rows sorted by name; the jailer's by die (N10.13)."""
     rows = edition.book.matrices[letter]
     if letter == JAILER and set(rows) <= set(JAILER_TEMPERS):

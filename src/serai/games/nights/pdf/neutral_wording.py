@@ -47,12 +47,12 @@ def _common_prefix_length(one: "list[str] | str", other: "list[str] | str") -> i
 def _merge_differing_words(men: list[str], women: list[str]) -> list[str]:
     if len(men) == len(women):
         pairs = list(zip(men, women, strict=True))
-        if len(pairs) == 1 or all(_is_regular(*pair) for pair in pairs):
+        if len(pairs) == 1 or all(_has_usual_feminine_ending(*pair) for pair in pairs):
             return [_merge_word(*pair) for pair in pairs]
     return [f"[{' '.join(men)} / {' '.join(women)}]"]
 
 
-def _is_regular(his: str, hers: str) -> bool:
+def _has_usual_feminine_ending(his: str, hers: str) -> bool:
     """Whether the feminine form is the masculine one with a usual ending: *seul(e)*, *listo/a*."""
     return his == hers or "(" in _merge_word(his, hers) or (his[-1] == "o" and his[:-1] == hers[:-1])
 
@@ -78,17 +78,17 @@ def runs_for_print(language: Language, text: str) -> list[Run]:
     forms = require_grammar(language).forms
     met = {index for index, slot in template.slots if not forms[slot.form].pronoun}
     said = zip(template.rendered_pieces(None, "m"), template.rendered_pieces(None, "f"), strict=True)
-    return _with_typography(
+    return _add_quotes_and_emphasis(
         [Run(wording_for_either_sex(*both), "other" * (at in met)) for at, both in enumerate(said)]
     )
 
 
 def plain_runs(text: str) -> list[Run]:
     """A text without placeholders, with its emphasis."""
-    return _with_typography([Run(text)])
+    return _add_quotes_and_emphasis([Run(text)])
 
 
-def _with_typography(runs: list[Run]) -> list[Run]:
+def _add_quotes_and_emphasis(runs: list[Run]) -> list[Run]:
     """Make quotation marks typographic and turn asterisks into emphasis, across runs."""
     found: list[Run] = []
     stressed, before = False, " "

@@ -7,7 +7,7 @@ from serai.book import awards as word
 from serai.book.awards import Award
 from serai.book.grammar import require_grammar
 from serai.book.rows import RowKey
-from serai.games.nights.locales.award_phrases import AwardPhrases, numbers_of_band
+from serai.games.nights.locales.award_phrases import AwardPhrases, format_band_numbers
 from serai.games.nights.locales.phrases import NightsPhrases
 from serai.games.nights.pdf.neutral_wording import wording_for_either_sex
 from serai.locales.localizer import Localizer
@@ -25,28 +25,32 @@ class PaperPhrases(NightsPhrases):
     def awards(self) -> "PaperAwards":
         return PaperAwards(self._localizer, self, self._texts)
 
-    def status(self, status: str, sex: str = "") -> str:
-        return wording_for_either_sex(super().status(status, sex or "m"), super().status(status, sex or "f"))
+    def status_name(self, status: str, sex: str = "") -> str:
+        return wording_for_either_sex(
+            super().status_name(status, sex or "m"), super().status_name(status, sex or "f")
+        )
 
-    def wealth(self, level: str, sex: str = "") -> str:
-        return wording_for_either_sex(super().wealth(level, sex or "m"), super().wealth(level, sex or "f"))
+    def wealth_name(self, level: str, sex: str = "") -> str:
+        return wording_for_either_sex(
+            super().wealth_name(level, sex or "m"), super().wealth_name(level, sex or "f")
+        )
 
     def award_phrases(self, awards: Iterable[Award]) -> list[str]:
         """Each award of a line, in order."""
         return [self.awards.award_phrase(award, "") for award in awards]
 
-    def adjective(self, adjective: str) -> str:
+    def adjective_word(self, adjective: str) -> str:
         return self.row_name(adjective)
 
     def special_row_name(self, key: RowKey) -> str:
         """A row that is meant for some only: “wise sage”, “sage”, “furious, who is a beast”."""
         if key.whom not in self.book.lexicon.beings:
-            row, fact = self.row_name(key.adjective), self.fact(key.whom)
+            row, fact = self.row_name(key.adjective), self.trait_phrase(key.whom)
             return self._texts.say("print-row-for-some", row=row, fact=fact)
         if key.adjective and key.adjective not in self.book.lexicon.adjectives:
-            row, name = self.row_name(key.adjective), self.bare_being(key.whom)
+            row, name = self.row_name(key.adjective), self.bare_being_name(key.whom)
             return self._texts.say("print-row-for-being", row=row, name=name)
-        return self.being(key.whom, key.adjective or None).bare
+        return self.being_phrase(key.whom, key.adjective or None).bare
 
     def row_name(self, row: str, gender: str = "") -> str:
         """A row of a matrix: an adjective or a name (N7.5), in one gender if given."""
@@ -59,7 +63,7 @@ class PaperPhrases(NightsPhrases):
             genders, words = require_grammar(spoken).data.genders, adjective.words[spoken].words
             return words[genders.index(gender)] if gender else wording_for_either_sex(*words[:2])
         if row in self.book.lexicon.beings:
-            return self.being(row).bare
+            return self.being_phrase(row).bare
         key = f"print-row-{row}"
         return self._texts.say(key) if self._texts.has_text(key) else self.being_name(row)
 
@@ -92,7 +96,7 @@ class PaperAwards(AwardPhrases):
                 return say("print-award-encounter", being=met, matrix=matrix)
             case word.Roll(bands, bonuses):
                 told = "; ".join(self._band_phrase(band, sex) for band in bands)
-                added = ", ".join(f"{self._phrases.skill(one.skill)} {one.amount:+d}" for one in bonuses)
+                added = ", ".join(f"{self._phrases.skill_name(one.skill)} {one.amount:+d}" for one in bonuses)
                 return say("print-award-roll", bands=told, added=added, plain="no" if added else "yes")
             case word.Offer(accept, refuse):
                 return say(
@@ -106,6 +110,6 @@ class PaperAwards(AwardPhrases):
     def _band_phrase(self, band: word.Band, sex: str) -> str:
         return self._print(
             "print-award-band",
-            rolled=numbers_of_band(band),
+            rolled=format_band_numbers(band),
             awards=self.joined_award_phrases(band.awards, sex),
         )

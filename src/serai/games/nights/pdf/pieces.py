@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from serai.book.vocabulary import TIMES
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 from serai.games.nights.state import HEROES
 
 MARKERS = ("destination", "home", "seat", "wanted", "quest", "quest", "quest")
@@ -30,7 +30,7 @@ def pieces_data(edition: Edition) -> PiecesData:
         face=edition.document_info("pieces"),
         about=edition.say("print-pieces.text"),
         pieces=[
-            PrintedPiece(edition.phrases.hero(hero), colour)
+            PrintedPiece(edition.phrases.hero_name(hero), colour)
             for hero, colour in zip(HEROES, COLOURS, strict=True)
         ],
         markers=[edition.say(f"print-piece-{marker}") for marker in MARKERS],
@@ -38,5 +38,5 @@ def pieces_data(edition: Edition) -> PiecesData:
     )
 
 
-def print_pieces(edition: Edition) -> bytes:
-    return typeset("pieces", pieces_data(edition))
+def typeset_pieces(edition: Edition) -> bytes:
+    return typeset_template("pieces", pieces_data(edition))

@@ -6,7 +6,7 @@ from serai.book.book import BookParagraph, BookPlace, BookSection
 from serai.book.vocabulary import PLACES
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.neutral_wording import Run
-from serai.games.nights.pdf.typst_renderer import typeset
+from serai.games.nights.pdf.typst_renderer import typeset_template
 
 
 class PrintedSection(Struct, frozen=True):
@@ -66,8 +66,8 @@ def tales_data(edition: Edition) -> TalesData:
     )
 
 
-def print_tales(edition: Edition) -> bytes:
-    return typeset("book", tales_data(edition))
+def typeset_tales(edition: Edition) -> bytes:
+    return typeset_template("book", tales_data(edition))
 
 
 def _printed_tale(edition: Edition, paragraph: BookParagraph) -> PrintedTale:
@@ -97,5 +97,5 @@ def _printed_place(edition: Edition, place: BookPlace) -> PrintedPlace:
         for choice in place.choices
     ]
     end = book.map.arrows.get(place.id, "")
-    way_out = edition.say("print-way-out", space=edition.phrases.space(end)) if end else ""
+    way_out = edition.say("print-way-out", space=edition.phrases.space_name(end)) if end else ""
     return PrintedPlace(edition.name(f"power-{place.id}"), edition.tale_runs(place.texts), choices, way_out)

@@ -18,9 +18,9 @@ class TypstMissingError(Exception):
     """Typst is not installed; the message says how to install it."""
 
 
-def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
+def typeset_template(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
     """The PDF of a template (`book`), which reads its data as JSON and its pictures from the same folder."""
-    typst = find_typst()
+    typst = import_typst()
     with (
         _temporary_sources(data, pictures or {}) as folder,
         as_file(files("serai.games.nights.pdf") / "fonts") as fonts,
@@ -35,9 +35,9 @@ def typeset(template: str, data: msgspec.Struct, pictures: Pictures | None = Non
         )
 
 
-def query_template(template: str, data: msgspec.Struct, name: str) -> list[dict[str, object]]:
+def query_metadata(template: str, data: msgspec.Struct, name: str) -> list[dict[str, object]]:
     """The metadata that a template records under a label, such as the font sizes it chose."""
-    typst = find_typst()
+    typst = import_typst()
     with _temporary_sources(data, {}) as folder, as_file(files("serai.games.nights.pdf") / "fonts") as fonts:
         compiler = typst.Compiler(
             str(folder / f"{template}.typ"),
@@ -48,7 +48,7 @@ def query_template(template: str, data: msgspec.Struct, name: str) -> list[dict[
         return msgspec.json.decode(compiler.query(f"<{name}>", field="value"), type=list[dict[str, object]])
 
 
-def find_typst() -> ModuleType:
+def import_typst() -> ModuleType:
     try:
         return import_module("typst")
     except ImportError:

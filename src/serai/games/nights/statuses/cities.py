@@ -2,7 +2,7 @@
 
 from serai.book.statuses import CITY_MARKS, STATUS
 from serai.games.nights.base_game import NightsGame
-from serai.games.nights.dice import TWO, roll
+from serai.games.nights.dice import TWO, roll_for_hero
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import gain_destiny, gain_story
 from serai.games.nights.reasons import StatusReason
@@ -33,7 +33,7 @@ def home_cities(hero: Hero) -> frozenset[str]:
     return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
 
 
-def allowed_cities(hero: Hero) -> frozenset[str]:
+def cities_where_moves_may_end(hero: Hero) -> frozenset[str]:
     """The only cities in which the hero's own moves may end; empty if it is free."""
     held = hero.statuses
     if any(status in held and held[status].away for status in HOMELY):
@@ -41,7 +41,7 @@ def allowed_cities(hero: Hero) -> frozenset[str]:
     return NOBODY_WAITS
 
 
-def apply_arrival(game: NightsGame, hero: Hero, came_from: str) -> Turn:
+def apply_arrival_in_city(game: NightsGame, hero: Hero, came_from: str) -> Turn:
     """Apply the hero's arrival in a city, by any means: it may be its home (N10.17, N10.27)."""
     if hero.space == came_from or game.world.travel_map.terrain.get(hero.space) != "city":
         return
@@ -63,9 +63,9 @@ def apply_homecoming(game: NightsGame, hero: Hero) -> Turn:
     gain_story(game, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
         return
-    total = yield from roll(game, hero, "homecoming", HOMECOMING, TWO)
+    total = yield from roll_for_hero(game, hero, "homecoming", HOMECOMING, TWO)
     source, game.turn_memory.encounter.source = game.turn_memory.encounter.source, "homecoming"
-    yield from game.award(hero, HOMECOMING[str(total)])
+    yield from game.apply_awards(hero, HOMECOMING[str(total)])
     game.turn_memory.encounter.source = source
 
 
@@ -89,7 +89,7 @@ def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Tur
 def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
     """Advance a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
     if not hero.statuses["on-pilgrimage"].far:
-        reach_far_city(game, hero, space)
+        count_pilgrims_encounter(game, hero, space)
     elif space == "mecca":
         reward = STATUS["on-pilgrimage"].reward
         end_status(game, hero, "on-pilgrimage", "pilgrimage")
@@ -99,7 +99,7 @@ def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
             gain_skill(game, hero, skill, reason="pilgrimage")
 
 
-def reach_far_city(game: NightsGame, hero: Hero, space: str) -> None:
+def count_pilgrims_encounter(game: NightsGame, hero: Hero, space: str) -> None:
     """Count a pilgrim's encounter in the marked city. Call it before the marker moves (N10.18)."""
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim is None or pilgrim.far or "on-pilgrimage" in game.turn_memory.fresh:
@@ -118,7 +118,7 @@ def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
             origin = hero.space
             game.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
             hero.space = city
-            yield from apply_arrival(game, hero, origin)
+            yield from apply_arrival_in_city(game, hero, origin)
     elif space != city or "outlaw" in game.turn_memory.fresh:
         return
     yield from gain_status(game, hero, "imprisoned", reason="arrested")

@@ -27,13 +27,13 @@ class StatusDisplays(Struct, frozen=True):
 def status_displays() -> StatusDisplays:
     return StatusDisplays(
         {
-            status.id: StatusDisplay(_emblem_drawing(status.emblem), status.mark.kind if status.mark else "")
+            status.id: StatusDisplay(_emblem_svg(status.emblem), status.mark.kind if status.mark else "")
             for status in STATUS_TABLE
         }
     )
 
 
-def _emblem_drawing(emblem: str) -> str:
+def _emblem_svg(emblem: str) -> str:
     found = _DRAWN.search((files("serai.book.statuses") / "emblems" / f"{emblem}.svg").read_text("utf-8"))
     if found is None:
         raise ValueError(f"the emblem “{emblem}” is no SVG")

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from serai.book.awards import NamedBeing
 from serai.book.statuses import STATUS, STATUS_TABLE, Grants
 from serai.book.vocabulary import STATUSES
-from serai.games.nights.asked_anew import ask_anew_if_paid
+from serai.games.nights.asked_anew import ask_until_answered
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.dice import roll
+from serai.games.nights.dice import roll_for_hero
 from serai.games.nights.effects.protection import is_status_prevented_by_treasure
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import STORY_REACHING, gain_destiny, gain_story
 from serai.games.nights.reasons import Reason, StatusReason
 from serai.games.nights.skills import gain_skill
 from serai.games.nights.state import FABULOUS, HeldStatus, Hero
-from serai.games.nights.statuses.holding import end_status, hold_status, sex_of
+from serai.games.nights.statuses.holding import end_status, hold_status, present_sex
 from serai.games.nights.wealth import set_wealth
 from serai.table import Decision, Interactive, Turn
 
@@ -85,7 +85,7 @@ def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
     if repeat == "ends":
         end_status(game, hero, status, "changed-back")
         return
-    game.log.tell("status-held", seat=hero.seat, status=status, sex=sex_of(hero))
+    game.log.tell("status-held", seat=hero.seat, status=status, sex=present_sex(hero))
     for ended in REPEAT_ENDS[status]:  # N10.5
         end_status(game, hero, ended, StatusReason(status))
     if repeat == "arrests":
@@ -101,7 +101,7 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
             seat=hero.seat,
             what="status",
             status=status,
-            sex=sex_of(hero),
+            sex=present_sex(hero),
             reason=row.blocked_by,
         )
         return
@@ -116,8 +116,8 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
     if status in STORY_REACHING:  # if story is there already, one more point ends it (N10.12, N10.13)
         held.ripe = hero.story >= STORY_REACHING[status]
     if row.mark is not None:
-        held.city = yield from city_to_mark(game, hero, status, nearest=row.mark.nearest)
-    start_holding(game, hero, status, held, gain)
+        held.city = yield from choose_city_to_mark(game, hero, status, nearest=row.mark.nearest)
+    hold_status_replacing_others(game, hero, status, held, gain)
     if held.city:
         log_marked_city(game, hero, status)
     if row.ended_by_riches and hero.seat == game.state.seat:  # only later gains count (N10.10)
@@ -141,7 +141,9 @@ def apply_immediate_effects(game: NightsGame, hero: Hero, status: StatusReason, 
         gain_skill(game, hero, skill, reason=status)
 
 
-def start_holding(game: NightsGame, hero: Hero, status: str, held: HeldStatus, gain: PendingStatus) -> None:
+def hold_status_replacing_others(
+    game: NightsGame, hero: Hero, status: str, held: HeldStatus, gain: PendingStatus
+) -> None:
     """Begin to hold a status, and end the statuses it replaces (all of them under N16.2)."""
     if game.options.one_status:
         for ended in tuple(hero.statuses):
@@ -158,30 +160,32 @@ def start_holding(game: NightsGame, hero: Hero, status: str, held: HeldStatus, g
 def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     """Beloved is answered at once and never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
-    answer = yield from ask_anew_if_paid(lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED))
+    answer = yield from ask_until_answered(
+        lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
+    )
     game.log.tell("answered", seat=hero.seat, answer=answer)
     game.log.tell("status-lost", seat=hero.seat, status="beloved", reason="answered")
     reason = StatusReason("beloved")
     if answer == "accept":
         yield from apply_immediate_effects(game, hero, reason)
     else:
-        die = yield from roll(game, hero, "beloved", REFUSED_LEADS)
+        die = yield from roll_for_hero(game, hero, "beloved", REFUSED_LEADS)
         yield from gain_status(game, hero, REFUSED[die - 1], reason=reason)
 
 
 def gain_on_pilgrimage(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    start_holding(game, hero, "on-pilgrimage", HeldStatus(), gain)
+    hold_status_replacing_others(game, hero, "on-pilgrimage", HeldStatus(), gain)
     yield from place_pilgrims_marker(game, hero)
 
 
 def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
-    far = game.world.travel_map.cities_far_from("mecca", PILGRIM_DISTANCE)
+    far = game.world.travel_map.cities_farther_than("mecca", PILGRIM_DISTANCE)
     if far:
         hero.destination = yield Decision(hero.seat, "city", far, Subject(status="on-pilgrimage"))
         game.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
 
 
-def city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) -> Interactive[str]:
+def choose_city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) -> Interactive[str]:
     """The hero's city, else the nearest one (the player breaks ties) or none yet."""
     travel_map = game.world.travel_map
     if not nearest:
@@ -202,25 +206,25 @@ def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     being = gain.pursuer or game.turn_memory.being
     if being is None or not being.noun:
         being = game.world.stranger
-    start_holding(
+    hold_status_replacing_others(
         game, hero, "pursued", HeldStatus(pursuer=being.noun, adjective=being.adjective or ""), gain
     )
     yield from ()
 
 
 def gain_scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    start_holding(game, hero, "scorned", HeldStatus(), gain)
-    yield from leave_scorn(game, hero)
+    hold_status_replacing_others(game, hero, "scorned", HeldStatus(), gain)
+    yield from send_scorned_on_pilgrimage(game, hero)
 
 
-def leave_scorn(game: NightsGame, hero: Hero) -> Turn:
+def send_scorned_on_pilgrimage(game: NightsGame, hero: Hero) -> Turn:
     """Send a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
         yield from swap_status(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
 
 
 def swap_status(game: NightsGame, hero: Hero, old: str, new: str, reason: Reason = "swapped") -> Turn:
-    game.log.tell("swapped", seat=hero.seat, old=old, new=new, sex=sex_of(hero), reason=reason)
+    game.log.tell("swapped", seat=hero.seat, old=old, new=new, sex=present_sex(hero), reason=reason)
     end_status(game, hero, old, "swapped")
     yield from gain_status(game, hero, new, reason="swapped")
 

@@ -18,7 +18,7 @@ COUNTING = frozenset({*COUNTING_WEALTH, *(status.id for status in STATUS_TABLE i
 _OTHER_SEX = {"m": "f", "f": "m"}
 
 
-def sex_of(hero: Hero) -> str:
+def present_sex(hero: Hero) -> str:
     """The hero's present sex (N10.24)."""
     sex = HEROES[hero.hero]
     if hero.statuses and not OTHER_SEX.isdisjoint(hero.statuses):
@@ -43,7 +43,7 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
         game.turn_memory.mover = ""
     elif status == "on-pilgrimage":
         if hero.destination not in game.world.travel_map.arrows:
-            remove_destination(game, hero)
+            remove_destination_marker(game, hero)
     elif status in ALWAYS_FABULOUS and hero.wealth == FABULOUS and not hero.treasures:  # N11.4
         hero.wealth = PRINCELY
         count_wealth_in_bondage(hero, -1)
@@ -52,7 +52,7 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
             seat=hero.seat,
             level=LEVELS[PRINCELY],
             change=-1,
-            sex=sex_of(hero),
+            sex=present_sex(hero),
             reason="last-treasure",
         )
 
@@ -64,7 +64,7 @@ def count_wealth_in_bondage(hero: Hero, change: int) -> None:
             held.gained = max(0, held.gained + change)
 
 
-def remove_destination(game: NightsGame, hero: Hero) -> None:
+def remove_destination_marker(game: NightsGame, hero: Hero) -> None:
     """Take the hero's Destination marker off the map."""
     if hero.destination is not None:
         hero.destination = None
@@ -76,7 +76,7 @@ def marked_cities(hero: Hero) -> dict[str, str]:
     return {status: held.city for status, held in hero.statuses.items() if held.city}
 
 
-def gains_by_status(hero: Hero) -> dict[str, int]:
+def gains_counted_by_status(hero: Hero) -> dict[str, int]:
     """The gains so far of each status that counts them (N17.4)."""
     return {status: held.gained for status, held in hero.statuses.items() if status in COUNTING}
 

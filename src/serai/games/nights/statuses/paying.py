@@ -14,7 +14,7 @@ from serai.games.nights.decision_subject import Subject, concerned_seat, subject
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
-from serai.games.nights.statuses.gaining import gain_status, leave_scorn, swap_status
+from serai.games.nights.statuses.gaining import gain_status, send_scorned_on_pilgrimage, swap_status
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
@@ -126,7 +126,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
             yield from swap_status(game, hero, old, new)
         case _:
             raise ValueError(f"no payment is called {option}")
-    yield from leave_scorn(game, hero)
+    yield from send_scorned_on_pilgrimage(game, hero)
 
 
 def play_with_geas_option(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
@@ -149,7 +149,9 @@ def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> I
 
     Where only one option exists, nothing is asked, unless the geas itself binds the hero to a section.
     """
-    if question.seat != hero.seat or (len(question.options) < 2 and not _is_section_of_geas(game, question)):
+    if question.seat != hero.seat or (
+        len(question.options) < 2 and not _only_section_names_geas(game, question)
+    ):
         return (yield question)
     held = hero.statuses
     prices = [
@@ -168,7 +170,7 @@ def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> I
     return (yield from _ask_with_geas_option(game, hero, question))
 
 
-def _is_section_of_geas(game: NightsGame, question: Decision) -> bool:
+def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
     """Whether the only section that is open has a heading which names the geas."""
     if question.kind != "section":
         return False
@@ -212,4 +214,4 @@ def rest_for_a_turn(game: NightsGame, hero: Hero) -> Turn:
     yield from lose_a_point(game, hero, "rest")
     for status in ENDED_BY_REST:
         end_status(game, hero, status, "rest")
-    yield from leave_scorn(game, hero)
+    yield from send_scorned_on_pilgrimage(game, hero)

@@ -12,7 +12,7 @@ _MOST_STEPS = {status.id: status.max_steps for status in STATUS_TABLE if status.
 _FEW_STEPS = frozenset(_MOST_STEPS)
 
 
-def rate_reduction(statuses: Collection[str]) -> int:
+def travel_rate_reduction(statuses: Collection[str]) -> int:
     """How much the statuses lower both rates."""
     if _SLOWING.isdisjoint(statuses):
         return 0

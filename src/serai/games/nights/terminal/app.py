@@ -36,14 +36,14 @@ class NightsApp(TableApp):
     def localizer(self) -> Localizer:
         return self.nights_texts.localizer
 
-    def setup_screen(self, setup: Setup) -> NightsSetupScreen:
+    def make_setup_screen(self, setup: Setup) -> NightsSetupScreen:
         self.show_time(DAWN)
         return NightsSetupScreen(setup)
 
-    def table_screen(self, opened: OpenTable) -> NightsTableScreen:
+    def make_table_screen(self, opened: OpenTable) -> NightsTableScreen:
         return NightsTableScreen(opened)
 
-    def end_screen(self, opened: OpenTable) -> NightsEndScreen:
+    def make_end_screen(self, opened: OpenTable) -> NightsEndScreen:
         return NightsEndScreen(opened)
 
     def action_toggle_theme(self) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_subject import concerned_seat
 from serai.games.nights.locales.choices import hero_of_decision, space_of_option
-from serai.games.nights.locales.ending import ending_tale
+from serai.games.nights.locales.ending import ending_paragraphs
 from serai.games.nights.locales.map_listing import ListedSpace, MapListing, fold_case_and_accents
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.emphasis import strip_emphasis
@@ -66,14 +66,14 @@ class NightsLines:
     def _tale_lines(self, event: Event) -> Iterator[str]:
         if event.key in OPENINGS:
             self._read = event
-        text = strip_emphasis(self._sentences.tale_text(event, self._read))
+        text = strip_emphasis(self._sentences.text_to_read_aloud(event, self._read))
         yield from filter(None, (line.strip() for line in text.splitlines()))
         if event.key in OPENINGS and (headings := self._sentences.headings_line(event)):
             yield headings
         whole = event.key in OPENINGS and not event.args["headings"]
         if (whole or event.key in SECTIONS) and self._read is not None:
             paragraph, section = str(event.args["paragraph"]), str(event.args.get("section", ""))
-            award = self._phrases.awards.award_read_aloud(
+            award = self._phrases.awards.section_award_phrase(
                 paragraph, section, str(self._read.args.get("sex", "m"))
             )
             if award:
@@ -85,7 +85,7 @@ class NightsLines:
         return str(event.args["seat"]) if whole or event.key == "section" else None
 
     def ending_lines(self, table: Table, names: Names) -> list[str]:
-        return ending_tale(table.view(None), names, self._nights_texts)
+        return ending_paragraphs(table.view(None), names, self._nights_texts)
 
     # Decisions and typed answers
 
@@ -117,7 +117,7 @@ class NightsLines:
             yield self._say("nights-two-numbers", goal=goal, example=example)
             self._listed, self._labels = decision.options, {}
             return
-        told = self._option_lines(decision, view.board, hero, names)
+        told = self._lines_by_option(decision, view.board, hero, names)
         self._listed = tuple(told)
         self._labels = {
             self._sentences.option_label(decision, option, names, hero.sex): option for option in told
@@ -125,13 +125,15 @@ class NightsLines:
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
-    def _option_lines(self, decision: Decision, board: Board, hero: HeroView, names: Names) -> dict[str, str]:
+    def _lines_by_option(
+        self, decision: Decision, board: Board, hero: HeroView, names: Names
+    ) -> dict[str, str]:
         """Each option with its line; spaces come last, by distance."""
         spaces = {
             space: option for option in decision.options if (space := space_of_option(decision, option))
         }
         map_listing = self._nights_texts.map_listing(board, names)
-        listed_spaces = map_listing.listed_spaces(spaces, hero.space, by_distance=True)
+        listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, by_distance=True)
         others = {
             option: self._sentences.option_label(decision, option, names, hero.sex)
             for option in decision.options
@@ -146,7 +148,7 @@ class NightsLines:
 
     def _stay_line(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
         """The option to stay: the space, and who and what else is there."""
-        told = self._say("nights-stay", stay=stay, space=self._phrases.space(space))
+        told = self._say("nights-stay", stay=stay, space=self._phrases.space_name(space))
         for there in map_listing.occupants_of(space, without=concerned_seat(decision)):
             told = self._say("map-there", told=told, there=there)
         return told
@@ -217,7 +219,7 @@ class NightsLines:
 
     def explanation_lines(self, typed: str) -> Iterator[str]:
         """Explain everything with that name."""
-        found = list(self._nights_texts.hero_items.find_explanations(typed))
+        found = list(self._nights_texts.hero_items.explanations_starting_with(typed))
         for name, about in found:
             yield self._explanation_line(name, about)
         if not found:
@@ -245,11 +247,11 @@ class NightsLines:
         yield say(
             "nights-hero",
             seat=name,
-            hero=phrases.hero(hero.hero),
-            space=phrases.space(hero.space),
-            destiny=phrases.points("destiny", hero.destiny),
-            story=phrases.points("story", hero.story),
-            wealth=phrases.wealth(hero.wealth, hero.sex),
+            hero=phrases.hero_name(hero.hero),
+            space=phrases.space_name(hero.space),
+            destiny=phrases.points_phrase("destiny", hero.destiny),
+            story=phrases.points_phrase("story", hero.story),
+            wealth=phrases.wealth_name(hero.wealth, hero.sex),
         )
         things = list(self._nights_texts.hero_items.items_of(hero))
         for group, key in LISTS.items():
@@ -258,7 +260,7 @@ class NightsLines:
         if hero.quest:
             yield say("nights-quest", quest=self._nights_texts.hero_items.quest_name(hero))
         if hero.destination:
-            yield say("nights-destination", space=phrases.space(hero.destination))
+            yield say("nights-destination", space=phrases.space_name(hero.destination))
 
     def command_lines(self, command: str, view: NightsView, names: Names) -> Iterable[str]:
         match command:
@@ -274,9 +276,9 @@ class NightsLines:
         seat = board.seat or view.seat or next(iter(board.heroes))
         start = board.heroes[seat].space
         map_listing = self._nights_texts.map_listing(board, names)
-        yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space(start))
-        spaces = [space for space in map_listing.spaces() if space != start]
-        for listed_space in map_listing.listed_spaces(spaces, start, by_distance=True):
+        yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space_name(start))
+        spaces = [space for space in map_listing.all_spaces_and_places() if space != start]
+        for listed_space in map_listing.make_listed_spaces(spaces, start, by_distance=True):
             told = self.space_line(listed_space)
             yield self._say("nights-space", told=told[:1].upper() + told[1:])
 
@@ -288,8 +290,8 @@ class NightsLines:
         yield self._say(
             "nights-goal",
             seat=names.get(view.seat, view.seat),
-            destiny=self._phrases.points("destiny", target.destiny),
-            story=self._phrases.points("story", target.story),
+            destiny=self._phrases.points_phrase("destiny", target.destiny),
+            story=self._phrases.points_phrase("story", target.story),
         )
 
     def _explanations_of_items(self, view: NightsView) -> Iterable[str]:

@@ -3,7 +3,7 @@
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.locales.pages import Page, PageBuilder
 from serai.games.nights.terminal.emphasis import strip_emphasis
-from serai.games.nights.terminal.secrets import reading_page
+from serai.games.nights.terminal.secrets import last_page_shown_to_reader
 from serai.locales.localizer import seat_names
 from serai.locales.rendered_text import Passage
 from serai.table import Decision, Table
@@ -29,7 +29,7 @@ class PageFeed:
         self._nights_texts = nights_texts
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
         self.page.passages.append(Passage("turn", nights_texts.say("screen-new-here")))
-        events = self._table.events(0, self.viewer)[: self._told]
+        events = self._table.events(0, self.viewer_seat)[: self._told]
         self._pages.add_events(events, seat_names(self._table))
 
     @property
@@ -37,7 +37,7 @@ class PageFeed:
         return [seat for seat, sitter in self._table.sitters.items() if not sitter.bot]
 
     @property
-    def viewer(self) -> str | None:
+    def viewer_seat(self) -> str | None:
         """The seat whose view is shown: the only person's, or a spectator's (None) if there are several."""
         return self.seats_of_persons[0] if len(self.seats_of_persons) == 1 else None
 
@@ -53,11 +53,11 @@ class PageFeed:
     @property
     def has_unread_passages(self) -> bool:
         """Whether the page has passages of the tale that are not yet read."""
-        return self.page.has_tale_since(self.read)
+        return self.page.tale_continues_after(self.read)
 
-    def catch_up(self) -> None:
+    def skip_to_last_page(self) -> None:
         """Open a resumed table at its last page, which counts as read."""
-        events = self._table.events(0, self.viewer)
+        events = self._table.events(0, self.viewer_seat)
         self._pages.add_events(events[self._told :], seat_names(self._table))
         self._told = len(events)
         self.mark_read()
@@ -71,10 +71,10 @@ class PageFeed:
         self.mark_read()
         self.fresh = self.read
 
-    def advance(self) -> bool:
+    def add_new_events(self) -> bool:
         """Add new events to the page. False if the page must be turned first."""
         names = seat_names(self._table)
-        for event in self._table.events(self._told, self.viewer):
+        for event in self._table.events(self._told, self.viewer_seat):
             page = self.page
             if event.key in ("turn", "ended") and self.has_unread_passages:
                 return False
@@ -89,7 +89,7 @@ class PageFeed:
         if decision is None or decision.kind != "page":
             return self.page, self.fresh
         pages = PageBuilder(self._nights_texts.localizer, self._nights_texts.sentences)
-        page = reading_page(pages, self._table.events(0, decision.seat), seat_names(self._table))
+        page = last_page_shown_to_reader(pages, self._table.events(0, decision.seat), seat_names(self._table))
         page.passages.insert(0, Passage("turn", self._nights_texts.say("screen-read-aloud")))
         return page, 0
 

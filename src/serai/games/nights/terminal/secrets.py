@@ -26,12 +26,12 @@ def handover_message_key(decision: Decision) -> str:
     return _COVERS.get(decision.kind, "screen-secret-answer")
 
 
-def reading_page(pages: PageBuilder, events: Sequence[Event], names: Names) -> Page:
+def last_page_shown_to_reader(pages: PageBuilder, events: Sequence[Event], names: Names) -> Page:
     """The page last shown to the Reader alone: an opening with its headings, or a section."""
     page = Page()
     for event in reversed(events):
         if event.key in ("reading", "reading-section"):
             pages.restore_context(events)
-            page.passages += pages.passages(event, names)
+            page.passages += pages.passages_of_event(event, names)
             break
     return page

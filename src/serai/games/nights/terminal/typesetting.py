@@ -47,7 +47,7 @@ def justify_line(words: list[str], width: int) -> str:
     return "".join(parts)
 
 
-def justify(text: str, width: int) -> list[str]:
+def justify_paragraph(text: str, width: int) -> list[str]:
     """A paragraph as justified lines; the last line is not stretched."""
     lines = break_lines(text, [width])
     return [
@@ -58,9 +58,9 @@ def justify(text: str, width: int) -> list[str]:
 
 def paragraph_with_initial(text: str, width: int, ornament: int) -> list[Content]:
     """A paragraph that starts with an initial two lines high; `ornament` picks the decoration below it."""
-    letter, rest = split_initial(text)
+    letter, rest = split_off_first_letter(text)
     if not letter:
-        return [Content(line) for line in justify(text, width)]
+        return [Content(line) for line in justify_paragraph(text, width)]
     narrow = width - INITIAL
     lines = break_lines(rest, [narrow, narrow, width])
     if len(lines) < 2:
@@ -77,7 +77,7 @@ def paragraph_with_initial(text: str, width: int, ornament: int) -> list[Content
     return set_lines
 
 
-def split_initial(text: str) -> tuple[str, str]:
+def split_off_first_letter(text: str) -> tuple[str, str]:
     """Split off the first letter, with a quotation mark before it."""
     text = text.strip()
     for at, character in enumerate(text[:INITIAL]):

@@ -103,7 +103,8 @@ def test_a_text_agrees_with_three_genders(written: str, merchant: str, princess:
 def test_the_tale_is_read_with_article_and_case() -> None:
     paragraph = BOOK.paragraphs["stranger/supper#eleven-years"]
     told = [
-        BOOK.render(paragraph.texts, "de", "m", being, "old") for being in ("merchant", "princess", "maiden")
+        BOOK.render_text(paragraph.texts, "de", "m", being, "old")
+        for being in ("merchant", "princess", "maiden")
     ]
     rest = "darauf gewartet und weint nun ins Salz."
     assert told == [
@@ -120,7 +121,7 @@ def every_german_text(guest: Client) -> list[str]:
         (being, adjective) for being in BOOK.lexicon.beings for adjective in (None, *BOOK.lexicon.adjectives)
     ]
     return [
-        BOOK.render(one.texts, "de", sex, *pair)
+        BOOK.render_text(one.texts, "de", sex, *pair)
         for one in BOOK.paragraphs.values()
         for sex in ("m", "f")
         for pair in beings
@@ -156,7 +157,7 @@ def test_a_pack_without_german_falls_back_to_its_source_and_says_so(tmp_path: Pa
     assert shown.cards == book_glossary("en", pack).cards
     assert book_glossary("fr", pack).told_in is None
     phrases = nights_texts("de", pack).phrases
-    assert phrases.being("merchant", "old").definite == "the old merchant"
+    assert phrases.being_phrase("merchant", "old").definite == "the old merchant"
     told = phrases.opening_text("stranger/supper#eleven-years", "m", "merchant", "old")
     assert told.startswith("You praise the old merchant's bread.")
 

@@ -15,7 +15,7 @@ from serai.bots import choice_of_bot, seat_of_waiting_bot
 from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of_row_cards
 from serai.games.dice.faces import DICE
-from serai.games.dice.game import keep_option
+from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.terminal.screen_state import ScreenState, current_screen_state, state_at_turn_end
 from serai.games.dice.terminal.widgets.bars import footer_line, header_line, piles_line
 from serai.games.dice.terminal.widgets.kings import Kings
@@ -79,7 +79,7 @@ class DiceTableScreen(TableScreen):
         yield Static(id="footer")
 
     def on_mount(self) -> None:
-        self._continue_game(None, 0)
+        self._play_until_person_must_choose(None, 0)
 
     # Choosing
 
@@ -105,7 +105,7 @@ class DiceTableScreen(TableScreen):
             # Enter pressed to skip the bots' pauses must not reroll a good roll.
             self.show_notice(sure)
         elif self._screen_state.is_choosing_dice:
-            self._choose_option(keep_option(self._screen_state.tray))
+            self._choose_option(option_keeping_dice(self._screen_state.tray))
         elif self._screen_state.decision is None:
             self._key_pressed.set()
 
@@ -129,23 +129,23 @@ class DiceTableScreen(TableScreen):
         self._table.choose(decision.seat, option)
         # Clear the decision: another key may arrive before the game goes on.
         self._screen_state = msgspec.structs.replace(before, decision=None)
-        if self.try_save():
-            self._continue_game(before, told)
+        if self.save_or_quit():
+            self._play_until_person_must_choose(before, told)
 
     # Playing on
 
     @work(exclusive=True, group="game")
-    async def _continue_game(self, before: ScreenState | None, told: int) -> None:
+    async def _play_until_person_must_choose(self, before: ScreenState | None, told: int) -> None:
         """Show the result of a choice and let bots play until a person must decide."""
         self._hurried = False
         await self._show_new_events(before, told)
         while (seat := seat_of_waiting_bot(self._table)) is not None:
-            await self._pause(self._pace, hurry=True)
+            await self._wait_unless_key_pressed(self._pace, hurry=True)
             async with self._thinking:
                 before, told = self._screen_state, self._count_events()
                 option = await asyncio.to_thread(choice_of_bot, self._table, seat)
                 self._table.choose(seat, option)
-                if not self.try_save():
+                if not self.save_or_quit():
                     return
             await self._show_new_events(before, told)
         if self._table.outcome is not None:
@@ -159,7 +159,7 @@ class DiceTableScreen(TableScreen):
             screen_state, ends = closing
             self._told = told + ends
             self._show_state(screen_state)
-            await self._pause(
+            await self._wait_unless_key_pressed(
                 self._pace * CLOSE_OF_TURN,
                 hurry=bool(self._screen_state.sitters[screen_state.board.seat].bot),
             )
@@ -167,7 +167,7 @@ class DiceTableScreen(TableScreen):
         self._show_state(current_screen_state(self._table))
         self.show_new_remarks()
 
-    async def _pause(self, seconds: float, *, hurry: bool) -> None:
+    async def _wait_unless_key_pressed(self, seconds: float, *, hurry: bool) -> None:
         """Wait, or until a key is pressed; with `hurry`, the key also skips the pauses that follow."""
         if self._hurried:
             return
@@ -182,7 +182,7 @@ class DiceTableScreen(TableScreen):
         return self._table.view(None).events
 
     def refresh_after_undo(self, told: int) -> None:
-        self._continue_game(None, told)
+        self._play_until_person_must_choose(None, told)
 
     # Help and odds
 
@@ -253,11 +253,11 @@ class DiceTableScreen(TableScreen):
         told = [sentence for sentence in sentences[: self._told] if sentence]
         fresh = sum(1 for sentence in sentences[: self._fresh] if sentence)
         for tale in self.query(LogView):
-            tale.show_sentences([localizer.seal_sentence(self._table.opening), *told], fresh + 1)
+            tale.show_sentences([localizer.dice_commitment_sentence(self._table.opening), *told], fresh + 1)
 
     def _paint_prompt(self, screen_state: ScreenState, localizer: Localizer) -> None:
         ask, names = self.query_one(DicePrompt), seat_names(self._table)
         if screen_state.decision is not None:
-            ask.ask(screen_state.decision, screen_state, localizer, names, self._notice)
+            ask.show_question(screen_state.decision, screen_state, localizer, names, self._notice)
         else:
             ask.show_onlooker_text(screen_state, localizer, names, self._notice)

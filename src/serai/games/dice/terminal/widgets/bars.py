@@ -4,7 +4,7 @@ from textual.content import Content
 
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer, format_signed
-from serai.terminal.widgets.keys import fit_keys_line
+from serai.terminal.widgets.keys import fit_keys_to_width
 from serai.terminal.widgets.lines import line_with_both_ends
 
 FOOTER = (
@@ -23,7 +23,9 @@ NEEDED_LEAST = ("light", "language")
 def header_line(screen_state: ScreenState, localizer: Localizer, width: int) -> Content:
     board = screen_state.board
     title = Content.styled(f"♛ {localizer.say('title')}", "bold")
-    turn = Content.styled(localizer.say("screen-turn", name=screen_state.name(board.seat)), "bold $gold")
+    turn = Content.styled(
+        localizer.say("screen-turn", name=screen_state.name_of_seat(board.seat)), "bold $gold"
+    )
     rolls = Content(" · " + localizer.say("screen-rolls-left", count=board.rolls_left))
     return line_with_both_ends(width, title, turn + rolls)
 
@@ -42,4 +44,4 @@ def piles_line(screen_state: ScreenState, localizer: Localizer, odds: bool) -> C
 
 
 def footer_line(localizer: Localizer, width: int) -> Content:
-    return fit_keys_line(FOOTER, NEEDED_LEAST, localizer.say, width)
+    return fit_keys_to_width(FOOTER, NEEDED_LEAST, localizer.say, width)

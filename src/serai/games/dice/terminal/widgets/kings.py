@@ -6,7 +6,7 @@ from textual.widget import Widget
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer, format_signed, sanitize
-from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines
+from serai.terminal.widgets.lines import fit_to_width, join_lines, line_with_both_ends
 
 SLICE = "▌"
 """The edge of a card in a stack."""
@@ -37,7 +37,7 @@ class Kings(Widget):
             for seat in seats
             for text in _player_lines(seat, self._screen_state, self._localizer, width, size)
         ]
-        return stack_lines(lines[:height])
+        return join_lines(lines[:height])
 
 
 def _player_lines(
@@ -48,7 +48,7 @@ def _player_lines(
     at_turn = seat == screen_state.board.seat
     name = Content.assemble(
         ("▸ " if at_turn else "  ", "bold $gold"),
-        (screen_state.name(seat), "bold $gold" if at_turn else "bold"),
+        (screen_state.name_of_seat(seat), "bold $gold" if at_turn else "bold"),
     )
     if bot := screen_state.sitters[seat].bot:
         key = f"screen-bot-{bot}"
@@ -62,18 +62,18 @@ def _player_lines(
     pile = stack_edges(stack)
     lines = [line_with_both_ends(width, name, Content(" ") + score)]
     if size == 2:
-        return [*lines, fit_to_line(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
+        return [*lines, fit_to_width(width, "  ", pile[-8:], " " if stack else "", (top, "$felt-quiet"))]
     if size == 4:
         return [
             *lines,
-            fit_to_line(width, "  ", (top, "$felt-quiet")),
-            fit_to_line(width, "  ", pile),
-            fit_to_line(width),
+            fit_to_width(width, "  ", (top, "$felt-quiet")),
+            fit_to_width(width, "  ", pile),
+            fit_to_width(width),
         ]
     return [
         *lines,
-        fit_to_line(width, "  ", pile[-10:], " " if stack else "", (top, "$felt-quiet")),
-        fit_to_line(width),
+        fit_to_width(width, "  ", pile[-10:], " " if stack else "", (top, "$felt-quiet")),
+        fit_to_width(width),
     ]
 
 

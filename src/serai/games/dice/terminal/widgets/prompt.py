@@ -8,11 +8,11 @@ from serai.games.dice.terminal.screen_state import ScreenState
 from serai.locales.localizer import Localizer
 from serai.locales.texts import Names
 from serai.table import Decision
-from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
+from serai.terminal.widgets.keys import NARROW, Choices, wrap_keys
 
 
 class DicePrompt(Static):
-    def ask(
+    def show_question(
         self, decision: Decision, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
         """Show the decision. A notice replaces the question."""
@@ -31,7 +31,7 @@ class DicePrompt(Static):
     ) -> None:
         """Say who plays, or how a turn ended, while no person must decide."""
         seat = screen_state.board.seat
-        playing = localizer.say("screen-bot-plays", name=screen_state.name(seat))
+        playing = localizer.say("screen-bot-plays", name=screen_state.name_of_seat(seat))
         sentence = notice or (
             localizer.event_sentence(screen_state.turn_result, names) if screen_state.turn_result else playing
         )
@@ -42,7 +42,7 @@ class DicePrompt(Static):
 
     def _show_sentence(self, sentence: Content, choices: Choices) -> None:
         width = self.content_size.width or NARROW
-        self.update(Content("\n").join([sentence, *keys_lines(choices, width)]))
+        self.update(Content("\n").join([sentence, *wrap_keys(choices, width)]))
 
 
 def keys_of_options(screen_state: ScreenState, decision: Decision) -> list[tuple[str, str]]:

@@ -5,17 +5,17 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES
-from serai.games.dice.scoring import score
+from serai.games.dice.scoring import score_stack
 from serai.locales.localizer import Localizer, format_signed
 from serai.locales.texts import Names
-from serai.terminal.widgets.lines import fit_to_line, stack_lines
+from serai.terminal.widgets.lines import fit_to_width, join_lines
 
 KINDS = (*dict.fromkeys(card.kind for card in INHABITANTS.values()), "place", "penalty")
 LEAST, MOST = 9, 16
 """The width of a player's column."""
 
 
-def kind_of(card: str) -> str:
+def kind_of_card(card: str) -> str:
     if card in INHABITANTS:
         return INHABITANTS[card].kind
     return "penalty" if card in PENALTIES else "place"
@@ -29,27 +29,29 @@ def score_table(
     first = min(26, width - column * len(stacks))
     lines = [
         Content.assemble(
-            fit_to_line(first),
-            *(fit_to_line(column, (names[seat], "bold"), align="right") for seat in stacks),
+            fit_to_width(first),
+            *(fit_to_width(column, (names[seat], "bold"), align="right") for seat in stacks),
         )
     ]
     for kind in KINDS:
-        cards = {seat: [card for card in stack if kind_of(card) == kind] for seat, stack in stacks.items()}
+        cards = {
+            seat: [card for card in stack if kind_of_card(card) == kind] for seat, stack in stacks.items()
+        }
         if any(cards.values()):
             lines.append(
                 Content.assemble(
-                    fit_to_line(first, _kind_name(kind, localizer)),
-                    *(fit_to_line(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
+                    fit_to_width(first, _kind_name(kind, localizer)),
+                    *(fit_to_width(column, _count_and_points(cards[seat]), align="right") for seat in stacks),
                 )
             )
     total = Content.assemble(
-        fit_to_line(first, (localizer.say("screen-total"), "bold")),
+        fit_to_width(first, (localizer.say("screen-total"), "bold")),
         *(
-            fit_to_line(column, (format_signed(score(stack)), "bold $gold"), align="right")
+            fit_to_width(column, (format_signed(score_stack(stack)), "bold $gold"), align="right")
             for stack in stacks.values()
         ),
     )
-    return stack_lines([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
+    return join_lines([*lines, Content.styled("─" * total.cell_length, "$felt-quiet"), total])
 
 
 def _kind_name(kind: str, localizer: Localizer) -> str:
@@ -59,4 +61,4 @@ def _kind_name(kind: str, localizer: Localizer) -> str:
 def _count_and_points(cards: list[str]) -> Content:
     if not cards:
         return Content.styled("·", "$felt-quiet")
-    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{format_signed(score(cards)):>4}")
+    return Content.assemble((f"{len(cards)} × ", "$felt-quiet"), f"{format_signed(score_stack(cards)):>4}")

@@ -10,8 +10,8 @@ from textual.widget import Widget
 from serai.games.dice.faces import DICE
 from serai.games.dice.state import Die
 from serai.games.dice.terminal.screen_state import ScreenState
-from serai.games.dice.terminal.theme import colour_mark
-from serai.terminal.widgets.lines import fit_to_line, stack_lines
+from serai.games.dice.terminal.theme import colour_mark_and_style
+from serai.terminal.widgets.lines import fit_to_width, join_lines
 
 DIE_WIDTH = 7
 ROOM_FOR_LARGE_DICE = 9
@@ -49,27 +49,27 @@ class DieColumn(Widget):
         size = 4 if tall else 3
         kept = self.die in screen_state.tray
         felt = (
-            [fit_to_line(width, *row, align="center") for row in face]
+            [fit_to_width(width, *row, align="center") for row in face]
             if not kept
-            else [fit_to_line(width)] * size
+            else [fit_to_width(width)] * size
         )
         tray = face if kept else [()] * size
         number = f" {self.die + 1} " if screen_state.is_choosing_dice else ""
-        key = fit_to_line(
+        key = fit_to_width(
             width, (number, "bold $gold-text on $gold" if kept else "bold $gold"), align="center"
         )
-        return stack_lines(
+        return join_lines(
             [
-                *(felt or [fit_to_line(width)] * size),
+                *(felt or [fit_to_width(width)] * size),
                 key,
-                *(fit_to_line(width, *row, style="on $tray", align="center") for row in tray),
+                *(fit_to_width(width, *row, style="on $tray", align="center") for row in tray),
             ]
         )
 
 
 def _die_lines(die: Die, tall: bool) -> list[tuple[tuple[str, str], ...]]:
     """A die with its number and its mark."""
-    mark, style = colour_mark(die.colour)
+    mark, style = colour_mark_and_style(die.colour)
     top = (("▄" * DIE_WIDTH, "$wood"),)
     bottom = (("▀" * DIE_WIDTH, "$wood"),)
     paint = f"{style} on $wood"

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from serai.games.nights.locales.ending import FinalResult, ending_tale, final_results
+from serai.games.nights.locales.ending import FinalResult, ending_paragraphs, final_results
 from serai.games.nights.locales.nights_texts import NightsTexts
-from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify, paragraph_with_initial
+from serai.games.nights.terminal.typesetting import MEASURE, RULE, justify_paragraph, paragraph_with_initial
 from serai.locales.localizer import seat_names
 from serai.terminal.screens.end import EndScreen
-from serai.terminal.widgets.lines import fit_to_line, stack_lines
+from serai.terminal.widgets.lines import fit_to_width, join_lines
 
 if TYPE_CHECKING:
     from serai.games.nights.terminal.app import NightsApp
@@ -28,16 +28,16 @@ class NightsEndScreen(EndScreen):
             if event.key == "won"
         )
         measure = min(MEASURE, self.size.width - 6)
-        first, *more = ending_tale(table.view(None), names, nights_texts)
+        first, *more = ending_paragraphs(table.view(None), names, nights_texts)
         lines = [
-            fit_to_line(measure, (RULE, "$accent"), align="center"),
+            fit_to_width(measure, (RULE, "$accent"), align="center"),
             Content(),
             *paragraph_with_initial(first, measure, len(won)),
         ]
         for paragraph in more:
-            lines += [Content(), *map(Content, justify(paragraph, measure))]
-        return stack_lines(
-            [*lines, Content(), fit_to_line(measure, (f"✦ {won} ✦", "bold $gold"), align="center")]
+            lines += [Content(), *map(Content, justify_paragraph(paragraph, measure))]
+        return join_lines(
+            [*lines, Content(), fit_to_width(measure, (f"✦ {won} ✦", "bold $gold"), align="center")]
         )
 
     def score_content(self) -> Content:
@@ -52,7 +52,8 @@ def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts:
     heads = ("end-column-destiny", "end-column-story", "end-column-statuses", "end-column-skills")
     lines = [
         Content.assemble(
-            fit_to_line(NAME), *(fit_to_line(COLUMN, (say(head), "$quiet"), align="right") for head in heads)
+            fit_to_width(NAME),
+            *(fit_to_width(COLUMN, (say(head), "$quiet"), align="right") for head in heads),
         )
     ]
     for one in told:
@@ -63,12 +64,12 @@ def _results_table(told: list[FinalResult], names: dict[str, str], nights_texts:
             str(len(hero.statuses)),
             str(len(hero.skills)),
         )
-        name = f"{names.get(one.seat, one.seat)}, {phrases.hero(hero.hero)}"
+        name = f"{names.get(one.seat, one.seat)}, {phrases.hero_name(hero.hero)}"
         style = "bold $gold" if one.running else ""
         lines.append(
             Content.assemble(
-                fit_to_line(NAME, (name, style)),
-                *(fit_to_line(COLUMN, (cell, style), align="right") for cell in cells),
+                fit_to_width(NAME, (name, style)),
+                *(fit_to_width(COLUMN, (cell, style), align="right") for cell in cells),
             )
         )
-    return stack_lines(lines)
+    return join_lines(lines)

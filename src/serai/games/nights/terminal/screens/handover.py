@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.typesetting import RULE
-from serai.terminal.widgets.keys import keys_line
-from serai.terminal.widgets.lines import stack_lines
+from serai.terminal.widgets.keys import keys_on_one_line
+from serai.terminal.widgets.lines import join_lines
 
 
 class HandoverScreen(Screen[None]):
@@ -35,12 +35,12 @@ class HandoverScreen(Screen[None]):
             Content(),
             Content(say(self._secret, name=self._name)),
             Content(),
-            keys_line([(say("screen-enter"), say("screen-lift", name=self._name))]),
+            keys_on_one_line([(say("screen-enter"), say("screen-lift", name=self._name))]),
             Content(),
             Content.styled(RULE, "$accent"),
         ]
         with Vertical(id="cover"):
-            yield Static(stack_lines(lines))
+            yield Static(join_lines(lines))
 
     def action_lift(self) -> None:
         self.dismiss(None)

@@ -10,7 +10,7 @@ from serai.games.nights.state import HEROES, Options
 from serai.games.nights.terminal.typesetting import RULE
 from serai.terminal.screens.setup import YES, SetupScreen
 from serai.terminal.setup import Setup
-from serai.terminal.widgets.lines import stack_lines
+from serai.terminal.widgets.lines import join_lines
 from serai.terminal.widgets.picker import Picker
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class NightsSetupScreen(SetupScreen):
 
     def banner_content(self) -> Content:
         say = self.app.nights_texts.say
-        return stack_lines(
+        return join_lines(
             [
                 Content.assemble(("❦ ", "$accent"), (say("title"), "bold $gold")),
                 Content.styled(RULE, "$accent"),
@@ -45,7 +45,7 @@ class NightsSetupScreen(SetupScreen):
     def fill_pickers(self) -> None:
         nights_texts = self.app.nights_texts
         heroes = {DRAWN: nights_texts.say("screen-hero-drawn")} | {
-            hero: nights_texts.phrases.hero(hero) for hero in HEROES
+            hero: nights_texts.phrases.hero_name(hero) for hero in HEROES
         }
         for picker in self.query(".hero").results(Picker):
             picker.set_values(heroes)

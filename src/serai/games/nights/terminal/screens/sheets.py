@@ -17,7 +17,7 @@ from serai.locales.rendered_text import Choice
 from serai.locales.texts import Names
 from serai.table import Decision
 from serai.terminal.screens.dialogs import Sheet
-from serai.terminal.widgets.keys import keys_line
+from serai.terminal.widgets.keys import keys_on_one_line
 
 PAGE = 8
 
@@ -47,7 +47,7 @@ class ListSheet(ModalScreen[None]):
         with Vertical(classes="sheet list"):
             yield Static(Content.styled(f" {self._heading}", "bold $gold"))
             yield ChoiceList()
-            yield Static(keys_line([(key, say(text)) for key, text in keys]), classes="keys")
+            yield Static(keys_on_one_line([(key, say(text)) for key, text in keys]), classes="keys")
 
     def on_mount(self) -> None:
         self.query_one(ChoiceList).offer_choices(
@@ -72,7 +72,7 @@ class ListSheet(ModalScreen[None]):
         """Ignore Enter while searching."""
 
 
-def hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
+def make_hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
     """Everything that the heroes have, starting with one of them."""
     say, phrases = nights_texts.say, nights_texts.phrases
     seats = [first, *(seat for seat in board.heroes if seat != first)]
@@ -84,8 +84,8 @@ def hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, firs
         group = say(
             "things-of",
             name=names.get(seat, seat),
-            hero=phrases.hero(hero.hero),
-            space=phrases.space(hero.space),
+            hero=phrases.hero_name(hero.hero),
+            space=phrases.space_name(hero.space),
             points=say("screen-points", destiny=hero.destiny, story=hero.story),
         )
         choices += [
@@ -97,27 +97,31 @@ def hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, firs
     return ListSheet(nights_texts, say("things-title"), choices)
 
 
-def map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: str) -> ListSheet:
+def make_map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: str) -> ListSheet:
     """The whole map by continent, with distances from one hero."""
     map_listing = nights_texts.map_listing(board, names)
     start = board.heroes[seat].space
-    listed_spaces = map_listing.listed_spaces(map_listing.spaces(), start, by_distance=False)
+    listed_spaces = map_listing.make_listed_spaces(
+        map_listing.all_spaces_and_places(), start, by_distance=False
+    )
     choices = [
         make_space_choice(listed_space, listed_space.space, nights_texts) for listed_space in listed_spaces
     ]
-    title = nights_texts.say("map-title", name=names.get(seat, seat), space=nights_texts.phrases.space(start))
+    title = nights_texts.say(
+        "map-title", name=names.get(seat, seat), space=nights_texts.phrases.space_name(start)
+    )
     return ListSheet(nights_texts, title, choices)
 
 
-def goal_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
+def make_goal_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
     """A player's own targets."""
-    points = nights_texts.phrases.points
+    points = nights_texts.phrases.points_phrase
     destiny, story = points("destiny", target.destiny), points("story", target.story)
     told = nights_texts.say("nights-goal", seat=name, destiny=destiny, story=story)
     return Sheet(nights_texts.localizer, "screen-goal", Content(told))
 
 
-def rules_sheet(nights_texts: NightsTexts, decision: Decision | None) -> Sheet:
+def make_rules_sheet(nights_texts: NightsTexts, decision: Decision | None) -> Sheet:
     """The rule for the current decision, the rules in short, and the keys."""
     moment = nights_texts.hero_items.rule_for_decision(decision)
     rules = Content.assemble(

@@ -24,10 +24,10 @@ from serai.games.nights.terminal.page_feed import PageFeed
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.sheets import (
     PAGE,
-    goal_sheet,
-    hero_items_sheet,
-    map_sheet,
-    rules_sheet,
+    make_goal_sheet,
+    make_hero_items_sheet,
+    make_map_sheet,
+    make_rules_sheet,
 )
 from serai.games.nights.terminal.secrets import handover_message_key, is_secret
 from serai.games.nights.terminal.widgets.bars import footer_line, header_line
@@ -92,11 +92,11 @@ class NightsTableScreen(TableScreen):
     def on_mount(self) -> None:
         self._page_feed = PageFeed(self._table, self.app.nights_texts)
         if self._table.journal:
-            self._page_feed.catch_up()
-        self._continue_game()
+            self._page_feed.skip_to_last_page()
+        self._play_until_person_must_choose()
 
     @property
-    def waits_for_key(self) -> bool:
+    def is_waiting_for_key(self) -> bool:
         """Whether the screen waits for a key."""
         return self._page_to_turn or self.decision is not None
 
@@ -108,11 +108,13 @@ class NightsTableScreen(TableScreen):
         if decision is None:
             return
         if not is_shown_as_list(decision):
-            choices = labelled_choices(decision, self._board, seat_names(self._table), self.app.nights_texts)
+            choices = labelled_choices(
+                decision, self._spectator_board, seat_names(self._table), self.app.nights_texts
+            )
             if 1 <= number <= len(choices):
                 self._choose_option(choices[number - 1].option)
         elif decision.kind in NUMBER_KINDS:
-            self._show_list(shown=True)
+            self._set_list_visible(shown=True)
             self.query_one(ChoiceList).begin_search(str(number))
         elif self._list_shown and (option := self.query_one(ChoiceList).option_of_key(number)) is not None:
             self._choose_option(option)
@@ -131,7 +133,7 @@ class NightsTableScreen(TableScreen):
         elif not is_shown_as_list(decision):
             self._show_notice("screen-press-number")
         elif not self._list_shown:
-            self._show_list(shown=True)
+            self._set_list_visible(shown=True)
         elif (option := self.query_one(ChoiceList).marked_option) is not None:
             self._choose_option(option)
         else:
@@ -146,10 +148,10 @@ class NightsTableScreen(TableScreen):
         else:
             self._page_to_turn = False
             self._page_feed.mark_read()
-            self._continue_game()
+            self._play_until_person_must_choose()
 
     def on_page_view_scrolled(self) -> None:
-        self._paint_prompt(self.decision, self._board)
+        self._paint_prompt(self.decision, self._spectator_board)
 
     def on_choice_list_chosen(self, chosen: ChoiceList.Chosen) -> None:
         if self.decision is not None:
@@ -165,18 +167,18 @@ class NightsTableScreen(TableScreen):
         self._notice = ""
         self.query_one(ChoiceList).end_search()
         self._page_feed.mark_choice_made()
-        if self.try_save():
-            self._continue_game()
+        if self.save_or_quit():
+            self._play_until_person_must_choose()
 
     # Playing on
 
     @work(exclusive=True, group="game")
-    async def _continue_game(self) -> None:
+    async def _play_until_person_must_choose(self) -> None:
         """Show the result of a choice and let bots play, until there is a page to read or a person to ask."""
         while True:
-            if not self._page_feed.advance():
+            if not self._page_feed.add_new_events():
                 self.show_new_remarks(self._page_feed.shown_event_count)
-                self._wait_for_page_turn()
+                self._show_page_turn_prompt()
                 return
             if self._table.outcome is not None:
                 self.show_new_remarks()
@@ -187,11 +189,11 @@ class NightsTableScreen(TableScreen):
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
                 self._table.choose(bot, option)
-                if not self.try_save():
+                if not self.save_or_quit():
                     return
         await self._ask_person(self._table.decisions[self._table.waiting[0]])
 
-    def _wait_for_page_turn(self) -> None:
+    def _show_page_turn_prompt(self) -> None:
         self._page_to_turn = True
         self._list_shown = False
         self.paint()
@@ -200,7 +202,7 @@ class NightsTableScreen(TableScreen):
         """Ask a person. A list or a secret waits until the page is turned."""
         covered = len(self._page_feed.seats_of_persons) > 1 and is_secret(decision)
         if (covered or is_shown_as_list(decision)) and self._page_feed.has_unread_passages:
-            self._wait_for_page_turn()
+            self._show_page_turn_prompt()
             return
         if covered:
             await self.show_handover_screen(decision.seat, handover_message_key(decision))
@@ -212,12 +214,12 @@ class NightsTableScreen(TableScreen):
     def refresh_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
         self._decision, self._page_to_turn, self._notice = None, False, ""
         self._page_feed.mark_choice_made()
-        self._continue_game()
+        self._play_until_person_must_choose()
 
     # Lists and overlays
 
     @property
-    def _board(self) -> Board:
+    def _spectator_board(self) -> Board:
         return self._table.view(None).board
 
     @property
@@ -225,7 +227,7 @@ class NightsTableScreen(TableScreen):
         """The seat to look up first: the one asked, else the one whose turn it is."""
         if self.decision is not None:
             return self.decision.seat
-        return self._board.seat or self._table.opening.seats[0]
+        return self._spectator_board.seat or self._table.opening.seats[0]
 
     def action_move(self, steps: int) -> None:
         self._clear_notice()
@@ -240,29 +242,33 @@ class NightsTableScreen(TableScreen):
 
     def action_search(self) -> None:
         if self.decision is not None and is_shown_as_list(self.decision):
-            self._show_list(shown=True)
+            self._set_list_visible(shown=True)
             self.query_one(ChoiceList).begin_search()
 
     def action_toggle_list(self) -> None:
         if self.decision is not None and is_shown_as_list(self.decision):
-            self._show_list(shown=not self._list_shown)
+            self._set_list_visible(shown=not self._list_shown)
 
-    def _show_list(self, *, shown: bool) -> None:
+    def _set_list_visible(self, *, shown: bool) -> None:
         self._list_shown, self._notice = shown, ""
         self.paint()
 
     def action_map(self) -> None:
         self.app.push_screen(
-            map_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
+            make_map_sheet(
+                self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
+            )
         )
 
     @property
-    def _hero_seat(self) -> str:
+    def _concerned_seat(self) -> str:
         return concerned_seat(self.decision) if self.decision is not None else self._seat_to_look_up
 
     def action_heroes(self) -> None:
         self.app.push_screen(
-            hero_items_sheet(self.app.nights_texts, self._board, seat_names(self._table), self._hero_seat)
+            make_hero_items_sheet(
+                self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
+            )
         )
 
     def action_goal(self) -> None:
@@ -283,7 +289,7 @@ class NightsTableScreen(TableScreen):
             self._show_notice("nights-no-goal")
             return
         await self.show_handover_screen(seat, "screen-secret-goal")
-        await self.app.push_screen_wait(goal_sheet(nights_texts, names[seat], target))
+        await self.app.push_screen_wait(make_goal_sheet(nights_texts, names[seat], target))
 
     async def show_handover_screen(self, seat: str, what: str) -> None:
         """Show the handover screen, if several persons share the keyboard."""
@@ -292,7 +298,7 @@ class NightsTableScreen(TableScreen):
             await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
 
     def label_of(self, decision: Decision, option: str) -> str:
-        sex = hero_of_decision(decision, self._board).sex
+        sex = hero_of_decision(decision, self._spectator_board).sex
         return self.app.nights_texts.sentences.option_label(decision, option, seat_names(self._table), sex)
 
     def action_journal(self) -> None:
@@ -300,7 +306,7 @@ class NightsTableScreen(TableScreen):
         self.app.push_screen(Sheet(self.app.nights_texts.localizer, "screen-journal", journal, end=True))
 
     def action_rules(self) -> None:
-        self.app.push_screen(rules_sheet(self.app.nights_texts, self.decision))
+        self.app.push_screen(make_rules_sheet(self.app.nights_texts, self.decision))
 
     def action_leave(self) -> None:
         choice_list = self.query_one(ChoiceList)
@@ -318,7 +324,7 @@ class NightsTableScreen(TableScreen):
         """Clear the notice at the next key."""
         if self._notice:
             self._notice = ""
-            self._paint_prompt(self.decision, self._board)
+            self._paint_prompt(self.decision, self._spectator_board)
 
     def show_language(self) -> None:
         self._notice = ""
@@ -326,7 +332,7 @@ class NightsTableScreen(TableScreen):
         self.paint()
 
     def paint(self) -> None:
-        nights_texts, names, board = self.app.nights_texts, seat_names(self._table), self._board
+        nights_texts, names, board = self.app.nights_texts, seat_names(self._table), self._spectator_board
         view = self._table.view(None)
         self.app.show_time(board.time)
         page_view, choice_list = self.query_one(PageView), self.query_one(ChoiceList)
@@ -361,16 +367,16 @@ class NightsTableScreen(TableScreen):
             seat_names(self._table),
         )
         if self._page_to_turn:
-            ask.turn_page(nights_texts, self._notice, at_end=self.query_one(PageView).is_at_end)
+            ask.show_page_turn(nights_texts, self._notice, at_end=self.query_one(PageView).is_at_end)
         elif decision is None:
-            ask.wait(nights_texts, self._notice)
+            ask.show_waiting(nights_texts, self._notice)
         else:
             question = nights_texts.sentences.question_text(
                 decision, names, hero_of_decision(decision, board).sex
             )
             choices = labelled_choices(decision, board, names, nights_texts)
             at_end = self.query_one(PageView).is_at_end or is_shown_as_list(decision)
-            ask.ask(
+            ask.show_question(
                 question,
                 decision,
                 choices,

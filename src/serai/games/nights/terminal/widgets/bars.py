@@ -5,7 +5,7 @@ from textual.content import Content
 from serai.games.nights.board import Board
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.texts import Names
-from serai.terminal.widgets.keys import fit_keys_line
+from serai.terminal.widgets.keys import fit_keys_to_width
 from serai.terminal.widgets.lines import line_with_both_ends
 
 TIME_SIGNS = {"morning": "☼", "noon": "☀", "night": "☾"}
@@ -43,4 +43,4 @@ def header_line(board: Board, names: Names, nights_texts: NightsTexts, width: in
 
 
 def footer_line(nights_texts: NightsTexts, width: int) -> Content:
-    return fit_keys_line(KEYS, NEEDED_LEAST, nights_texts.say, width)
+    return fit_keys_to_width(KEYS, NEEDED_LEAST, nights_texts.say, width)

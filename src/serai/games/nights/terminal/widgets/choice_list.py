@@ -10,7 +10,7 @@ from textual.widgets import Input, Static
 
 from serai.games.nights.locales.choices import BY_KEY, filter_choices
 from serai.locales.rendered_text import Choice
-from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines, wrap_text
+from serai.terminal.widgets.lines import fit_to_width, join_lines, line_with_both_ends, wrap_text
 
 ABOUT_LINES = 4
 
@@ -161,13 +161,13 @@ class ChoiceList(Vertical):
         for number, choice in enumerate(shown):
             if choice.group != group:
                 group = choice.group
-                lines.append(fit_to_line(width, (_capitalize_first(group), "bold $accent")))
+                lines.append(fit_to_width(width, (_capitalize_first(group), "bold $accent")))
                 self._lines.append(None)
             if number == self.marked:
                 at = len(lines)
             lines.append(self._choice_row(choice, number, width))
             self._lines.append(number)
-        self.query_one(Rows).update(stack_lines(lines))
+        self.query_one(Rows).update(join_lines(lines))
         self.query_one("#about", Static).update(self._explanation_of_marked(shown, self.size.width - 4))
         scroll = self.query_one(VerticalScroll)
         if self.marked is not None:

@@ -10,7 +10,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.state import MASTER
 from serai.locales.texts import Names
 from serai.table import Sitter
-from serai.terminal.widgets.lines import fit_to_line, line_with_both_ends, stack_lines, wrap_text
+from serai.terminal.widgets.lines import fit_to_width, join_lines, line_with_both_ends, wrap_text
 
 MOST_LINES = 7
 """The lines of a fully described hero, about."""
@@ -49,7 +49,7 @@ class Heroes(Widget):
         board = self._company.board
         told = {seat: _hero_lines(seat, self._company, width) for seat in board.heroes}
         if sum(map(len, told.values())) + len(told) <= height:
-            told = {seat: [*lines, fit_to_line(width)] for seat, lines in told.items()}
+            told = {seat: [*lines, fit_to_width(width)] for seat, lines in told.items()}
         for most in (3, 1):
             for seat in told:
                 if seat != board.seat and sum(map(len, told.values())) > height:
@@ -57,7 +57,7 @@ class Heroes(Widget):
         if board.seat in told:  # the hero of the turn gets the remaining room
             others = sum(map(len, told.values())) - len(told[board.seat])
             told[board.seat] = told[board.seat][: max(1, height - others)]
-        return stack_lines([text for lines in told.values() for text in lines][:height])
+        return join_lines([text for lines in told.values() for text in lines][:height])
 
 
 def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Content]:
@@ -71,24 +71,26 @@ def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Conten
     if heroes_state.sitters[seat].bot:
         name += Content.styled(f" {nights_texts.say('screen-bot')}", "$quiet")
     if not hero.hero:
-        return [fit_to_line(width, name)]
+        return [fit_to_width(width, name)]
     points = Content.assemble(
         " ", (nights_texts.say("screen-points", destiny=hero.destiny, story=hero.story), "bold")
     )
-    called, dot = Content.styled(phrases.hero(hero.hero), "$quiet"), Content.styled(" · ", "$quiet")
-    where = Content.styled(f"{phrases.space(hero.space)} · {phrases.wealth(hero.wealth, hero.sex)}", "$quiet")
+    called, dot = Content.styled(phrases.hero_name(hero.hero), "$quiet"), Content.styled(" · ", "$quiet")
+    where = Content.styled(
+        f"{phrases.space_name(hero.space)} · {phrases.wealth_name(hero.wealth, hero.sex)}", "$quiet"
+    )
     room = width - points.cell_length
     if (all_in_one := dot.join([name, called, where])).cell_length <= room:
         lines = [line_with_both_ends(width, all_in_one, points)]
     elif (first := dot.join([name, called])).cell_length <= room:
-        lines = [line_with_both_ends(width, first, points), fit_to_line(width, "    ", where)]
+        lines = [line_with_both_ends(width, first, points), fit_to_width(width, "    ", where)]
     else:
         lines = [
             line_with_both_ends(width, name, points),
-            fit_to_line(width, "    ", dot.join([called, where])),
+            fit_to_width(width, "    ", dot.join([called, where])),
         ]
     lines += _wrapped_lines(
-        ", ".join(phrases.status(one, hero.sex) for one in hero.statuses), width, "$accent"
+        ", ".join(phrases.status_name(one, hero.sex) for one in hero.statuses), width, "$accent"
     )
     return [*lines, *_belongings_lines(hero, nights_texts, width)]
 
@@ -96,9 +98,9 @@ def _hero_lines(seat: str, heroes_state: HeroesState, width: int) -> list[Conten
 def _belongings_lines(hero: HeroView, nights_texts: NightsTexts, width: int) -> list[Content]:
     phrases = nights_texts.phrases
     skills = ", ".join(
-        nights_texts.say("award-skill-master", skill=phrases.skill(skill))
+        nights_texts.say("award-skill-master", skill=phrases.skill_name(skill))
         if level >= MASTER
-        else phrases.skill(skill)
+        else phrases.skill_name(skill)
         for skill, level in hero.skills.items()
     )
     return [
@@ -116,4 +118,4 @@ def _belongings_lines(hero: HeroView, nights_texts: NightsTexts, width: int) -> 
 def _wrapped_lines(text: str, width: int, style: str, most: int = 3, mark: str = "") -> list[Content]:
     if not text:
         return []
-    return [fit_to_line(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]
+    return [fit_to_width(width, "    ", (one, style)) for one in wrap_text(mark + text, width - 4, most)]

@@ -12,11 +12,11 @@ from serai.games.nights.terminal.typesetting import (
     MEASURE,
     RULE,
     break_lines,
-    justify,
+    justify_paragraph,
     paragraph_with_initial,
 )
 from serai.locales.rendered_text import Passage
-from serai.terminal.widgets.lines import fit_to_line, stack_lines
+from serai.terminal.widgets.lines import fit_to_width, join_lines
 
 MARGIN = 2
 MARKS = {"gain": ("✦", "$gold"), "loss": ("✧", "$rose"), "fate": ("◈", "$accent")}
@@ -59,7 +59,7 @@ class PageView(VerticalScroll, can_focus=False):
                 begins = len(lines)
             before = page.passages[number - 1] if number else None
             lines += _passage_lines(passage, before, measure)
-        self.query_one(Static).update(stack_lines([Content.assemble(margin, one) for one in lines]))
+        self.query_one(Static).update(join_lines([Content.assemble(margin, one) for one in lines]))
         self._sought = begins, len(lines)
         self.call_after_refresh(self._scroll_to_new_passages)
 
@@ -75,9 +75,9 @@ class PageView(VerticalScroll, can_focus=False):
             self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
         elif self._read:
             self.scroll_end(animate=False)
-        self.call_after_refresh(self._report_scroll)
+        self.call_after_refresh(self._post_scrolled_message)
 
-    def _report_scroll(self) -> None:
+    def _post_scrolled_message(self) -> None:
         self._read = self.is_at_end
         self.post_message(self.Scrolled())
 
@@ -91,27 +91,27 @@ class PageView(VerticalScroll, can_focus=False):
     def scroll_lines(self, lines: int) -> None:
         self._sought = None
         self.scroll_relative(y=lines, animate=False)
-        self.call_after_refresh(self._report_scroll)
+        self.call_after_refresh(self._post_scrolled_message)
 
 
 def _passage_lines(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
     """The lines of a passage, with the blank lines before it."""
-    text, blank = strip_emphasis(passage.text), fit_to_line(measure)
+    text, blank = strip_emphasis(passage.text), fit_to_width(measure)
     match passage.kind:
         case "turn":
             return [*_wrapped_lines(text, measure, "bold $accent"), blank]
         case "time" | "first":
-            return [blank, fit_to_line(measure, (text, "italic $gold"), align="center"), blank]
+            return [blank, fit_to_width(measure, (text, "italic $gold"), align="center"), blank]
         case "opening":
             number = str(passage.number) if passage.number else ""
             ornament = RULE.replace("✦", f"✦ {number} ✦") if number else RULE
-            head = fit_to_line(measure, (ornament, "$accent"), align="center")
+            head = fit_to_width(measure, (ornament, "$accent"), align="center")
             return [blank, head, blank, *paragraph_with_initial(text, measure, passage.number + len(text))]
         case "section":
-            return [blank, fit_to_line(measure, (text.upper(), "bold $accent"), align="center"), blank]
+            return [blank, fit_to_width(measure, (text.upper(), "bold $accent"), align="center"), blank]
         case "told":
             gap = [blank] if before is not None and before.kind in ("told", "opening") else []
-            return [*gap, *map(Content, justify(text, measure))]
+            return [*gap, *map(Content, justify_paragraph(text, measure))]
         case "headings" | "award":
             return [blank, *_wrapped_lines(text, measure, "italic $quiet")]
         case "gain" | "loss" | "fate":

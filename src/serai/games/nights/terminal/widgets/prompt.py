@@ -9,11 +9,11 @@ from serai.games.nights.locales.choices import NUMBER_KINDS, is_shown_as_list
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.locales.rendered_text import Choice
 from serai.table import Decision
-from serai.terminal.widgets.keys import NARROW, Choices, keys_lines
+from serai.terminal.widgets.keys import NARROW, Choices, wrap_keys
 
 
 class NightsPrompt(Static):
-    def ask(
+    def show_question(
         self,
         question: str,
         decision: Decision,
@@ -45,11 +45,11 @@ class NightsPrompt(Static):
             keys.append(("Tab", say("screen-to-book")))
         self._show_sentence(Content.styled(question, "bold $gold"), keys, notice)
 
-    def turn_page(self, nights_texts: NightsTexts, notice: str, *, at_end: bool) -> None:
+    def show_page_turn(self, nights_texts: NightsTexts, notice: str, *, at_end: bool) -> None:
         words = nights_texts.say("screen-turn-page" if at_end else "screen-read-on")
         self._show_sentence(Content(), [(nights_texts.say("screen-enter"), words)], notice)
 
-    def wait(self, nights_texts: NightsTexts, notice: str) -> None:
+    def show_waiting(self, nights_texts: NightsTexts, notice: str) -> None:
         self._show_sentence(
             Content.styled(nights_texts.say("screen-somebody-thinks"), "italic $quiet"), [], notice
         )
@@ -58,4 +58,4 @@ class NightsPrompt(Static):
         width = self.content_size.width or NARROW
         said = [sentence] if sentence else []
         told = [Content.styled(notice, "bold $rose")] if notice else []
-        self.update(Content("\n").join([*said, *told, *keys_lines(keys, width)]))
+        self.update(Content("\n").join([*said, *told, *wrap_keys(keys, width)]))
