@@ -252,9 +252,9 @@ def test_the_picture_is_the_same_in_another_process():
         "import hashlib, sys; from pathlib import Path; from serai.book.diagnostics import Report; "
         "from serai.book.pack_reader import read_pack; "
         "from serai.book.cartography.layout import lay_out_map; "
-        "from serai.book.cartography.svg import render_svg; "
+        "from serai.book.cartography.svg import render_map_svg; "
         "atlas = read_pack(Path(sys.argv[1]), Report()).map; "
-        "print(hashlib.sha256(render_svg(atlas, lay_out_map(atlas, 'es'), 'night').encode()).hexdigest())"
+        "print(hashlib.sha256(render_map_svg(atlas, lay_out_map(atlas, 'es'), 'night').encode()).hexdigest())"
     )
     command = [sys.executable, "-c", script, str(PACKS["tiny-book"])]
     runs = {

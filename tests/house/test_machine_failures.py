@@ -72,7 +72,7 @@ def no_space(*_: object) -> int:
 
 
 @pytest.mark.parametrize(
-    "failing", ["create_empty_file", "open_writer", "migrate", "sync_folder", "open_reader"]
+    "failing", ["create_empty_file", "open_writer", "migrate_schema", "sync_folder", "open_reader"]
 )
 async def test_a_file_that_cannot_be_opened_is_refused_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str

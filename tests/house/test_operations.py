@@ -38,7 +38,7 @@ async def play_out(house: House, table: str, keys: list[str], seed: int = 1) -> 
 
 STOPPED = """
 import asyncio, sys
-from serai.house.serve import _run_until_stopped, _stop_on_signals
+from serai.house.serve import run_until_stopped, _stop_on_signals
 
 async def main():
     stop = _stop_on_signals()
@@ -48,7 +48,7 @@ async def main():
     await stop.wait()
     print("closed", flush=True)
 
-_run_until_stopped(main())
+run_until_stopped(main())
 """
 
 

@@ -777,7 +777,7 @@ HOLD = """
 import sys
 from pathlib import Path
 from serai.house.store.home import HomeLock
-lock = HomeLock.take(Path(sys.argv[1]), "http://elsewhere")
+lock = HomeLock.acquire(Path(sys.argv[1]), "http://elsewhere")
 print("held", flush=True)
 sys.stdin.read()
 """

@@ -124,10 +124,10 @@ def test_a_lost_hero_is_moved_one_space_at_most() -> None:
 
 
 @pytest.mark.rule("N10.14", "N10.10")
-def test_envy_binds_whoever_chooses_for_the_insane() -> None:
+def test_nobody_chooses_for_the_insane_where_envy_leaves_one_reaction() -> None:
     table = play(make_table({"statuses": ["insane", "envious"]}, d6=[OLD_MERCHANT], destiny=["-"]), "stay")
     assert event_args(table, "reacted")[0]["reaction"] == "rob"
-    assert event_args(table, "only-option")[0]["seat"] == "Bo"
+    assert event_args(table, "only-option")[0]["seat"] == "Ana"
 
 
 @pytest.mark.rule("N10.24", "N10.16")

@@ -41,7 +41,7 @@ _POSITION_CHANGES: frozenset[type[Entry]] = frozenset({TurnEnded, Undone})
 class TableState:
     """`table` is None until the game begins. `last_moved_at` is the time of the last choice, undo or start.
 
-    A change is first made to `table`; `pending_change` returns what is new, and `mark_written` confirms that
+    A change is first made to `table`; `unstored_change` returns what is new, and `mark_written` confirms that
     it is stored. Reading events from before the snapshot raises `HistoryNotLoaded` until `load_history` was
     called.
     """

@@ -37,7 +37,7 @@ def threads_of(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[
 async def test_codes_are_drawn_beside_the_loop_and_so_many_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn_in = threads_of(monkeypatch, qr_code, "draw_svg")
+    drawn_in = threads_of(monkeypatch, qr_code, "draw_qr_code_svg")
     async with start_house(tmp_path, METERED) as house:
         link = {"link": "http://127.0.0.1/t/abc#key"}
         codes = [(await house.http.post("/api/qr", json=link)).status_code for _ in range(26)]
