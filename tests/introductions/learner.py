@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from serai.bots import choice_of_bot
+from serai.bots import choice_of_bot, default_level, find_bot
 from serai.introductions.introduction import open_introduction
 from serai.introductions.remarks import Remark, remarks_for_learner
 from serai.locales.texts import Language
 from serai.table import Decision, Event, Table, View, find_game
+from serai.table.chance import Stream
 
 ANA, BO = "Ana", "Bo"
 MOST = 600
@@ -81,13 +82,14 @@ def nearest_home(options: Sequence[str]) -> str:
     return "stay" if at_home and "stay" in options else near
 
 
-def astray(seed: int) -> Way:
-    """Anything at all, for a long while; then home."""
-    anything, home, left = at_random(seed), homeward(seed), [20]
+def astray(game: str, seed: int) -> Way:
+    """Anything at all, for a long while; then as a sensible player does."""
+    anything, left = at_random(seed), [20]
+    bot, chance = find_bot(game, default_level(game)), Stream(b"learner", "thinking", seed)
 
     def way(decision: Decision, view: View[Any]) -> str:
         left[0] -= 1
-        return anything(decision, view) if left[0] > 0 else home(decision, view)
+        return anything(decision, view) if left[0] > 0 else bot(view, chance)
 
     return way
 

@@ -44,7 +44,7 @@ def keys(game: str) -> set[str]:
 def test_whatever_is_chosen_an_introduction_goes_on_and_every_remark_is_true(game: str) -> None:
     heard = Counter[str]()
     for seed in range(TIMES):
-        table, remarks = play(game, astray(seed))
+        table, remarks = play(game, astray(game, seed))
         assert table.outcome is not None or table.decisions
         for moment in remarks:
             assert TRUTHS[moment.remark.key](moment), (seed, moment.remark)
@@ -109,14 +109,14 @@ def test_only_the_learner_hears_remarks(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_remark_waits_until_what_it_is_about_has_been_seen(game: str) -> None:
-    _, remarks = play(game, astray(1))
+    _, remarks = play(game, astray(game, 1))
     for moment in remarks:
         assert 0 < moment.remark.after <= len(moment.events)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_introduction_is_played_again_from_its_record(game: str) -> None:
-    table, _ = play(game, astray(3))
+    table, _ = play(game, astray(game, 3))
     again = Table.replay(table.record())
     assert again.outcome == table.outcome
     assert again.opening.has_open_dice

@@ -56,7 +56,7 @@ def test_dice_may_be_scripted_for_what_they_are_rolled_for() -> None:
 
 def test_every_die_says_what_it_is_rolled_for_in_a_word_that_a_script_may_use() -> None:
     sources = rules_of("nights")
-    rolled = r'\b(?:roll_for_hero|roll_plain_dice)\(game, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
+    rolled = r'\b(?:roll_for_hero|roll_plain_dice)\(\s*game, [^,()]+(?:\[[^]]*\])?, "([a-z-]+)"'
     found = {why for source in sources for why in re.findall(rolled, source.read_text("utf-8"))}
     assert found == set(ROLLED_FOR)
 
