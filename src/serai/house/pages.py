@@ -118,7 +118,7 @@ def language_of_request(request: Request[Any, Any, Any]) -> Language:
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[str] | None:
-    """The client's page for an unknown address; None for programs, which get a refusal."""
+    """The client's page for an unknown address, or None if the request does not come from a browser."""
     folder = client_folder()
     is_read = "text/html" in request.headers.get("accept", "")
     if folder is None or not is_read or request.scope["path"].startswith(("/api/", "/assets/")):

@@ -1,4 +1,4 @@
-"""Numbers of questions, by which an answer sent twice is recognized."""
+"""Question numbers, used to detect an answer that was sent twice."""
 
 from collections.abc import Iterable
 

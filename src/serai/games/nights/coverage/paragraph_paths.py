@@ -42,7 +42,7 @@ class ParagraphPath(Struct, frozen=True):
 
 
 class CellPath(Struct, frozen=True):
-    """A cell that leads to a paragraph with a face of the destiny die."""
+    """A cell that leads to a paragraph, and the face of the destiny die that leads there."""
 
     matrix: str
     row: str

@@ -114,7 +114,7 @@ def effective_number(counts: Iterable[int]) -> float:
 
 
 def median_of(counts: Counter[int]) -> int:
-    """The (lower) median of numbers with these counts."""
+    """The lower median of a set of numbers, given how often each occurs."""
     left = (counts.total() + 1) // 2
     for number in sorted(counts):
         left -= counts[number]

@@ -56,7 +56,7 @@ class TilesData(Struct, frozen=True):
 
 
 def largest_tiling(paper: Paper, ratio: float) -> Tiling:
-    """The largest map of this ratio (width to height) that fits on landscape sheets."""
+    """The largest map with this aspect ratio (width to height) that fits on landscape sheets."""
     tall, wide = (side - 2 * MARGIN for side in SHEETS[paper])
     across, down = (TILES * side - (TILES - 1) * OVERLAP for side in (wide, tall))
     width = min(across, down * ratio)

@@ -1,1 +1,1 @@
-"""The rules of statuses (N10) that their table cannot express."""
+"""Status rules (N10) that the status table cannot express."""
