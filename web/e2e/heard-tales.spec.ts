@@ -9,9 +9,11 @@ async function heardAtNewTable(device: Device): Promise<unknown> {
   await device.go('/');
   await device.press('Play now against bots: The Thousand and One Nights');
   const request = device.page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/tables'));
+  const greeted = device.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await device.dialog('Play now against bots').getByRole('button', { name: 'Sit down and play' }).click();
   const { heard } = (await request).postDataJSON() as { heard?: unknown };
   await device.page.waitForURL('**/t/*');
+  await greeted; // whoever leaves while the page connects breaks the connection
   return heard;
 }
 
