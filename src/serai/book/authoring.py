@@ -14,7 +14,7 @@ from serai.book.tales import Tale, format_tale
 from serai.book.translation_sync import copy_structure_from_source, drop_stale_read_marks, lock_or_mark_read
 from serai.book.vocabulary import most_similar_word
 
-# Codes for missing text; a file with only these can be rewritten without loss.
+# Codes for missing text: a file with no other mistakes can be rewritten without loss.
 UNWRITTEN = frozenset({"B113", "B132"})
 
 
@@ -23,7 +23,7 @@ class AuthoringError(Exception):
 
 
 class Rewrite(Struct, frozen=True):
-    """A file that was rewritten, or (`done=False`) left alone, and why."""
+    """A file that was rewritten, or left alone (`done=False`), and why."""
 
     file: str
     what: str
@@ -33,8 +33,8 @@ class Rewrite(Struct, frozen=True):
 def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     """Update headings, awards and order of translations, drop stale read marks, and assign numbers.
 
-    A translation without any prose gets all headings of its source. A file with mistakes stays as it is, so
-    that nothing an author wrote is lost. Locks stay too: only a person can decide whether a translation still
+    A translation without any prose gets all headings of its source. A file with mistakes is left as it is, so
+    that no text is lost. Locks are not renewed, because only a person can decide whether a translation still
     matches its source.
     """
     draft, broken = _read_pack_and_broken_files(root, UNWRITTEN)
@@ -70,8 +70,8 @@ def accept_translations(
     """Lock the translations of a paragraph to the current text of its source, after a person compared them.
 
     `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. `read` only marks the
-    paragraph as read by somebody other than its author; locks stay, because reading one language does not
-    compare it with another.
+    paragraph as read by somebody other than its author; it does not renew locks, because somebody who reads
+    one language has not compared it with another.
     """
     draft, broken = _read_pack_and_broken_files(root)
     name, _, paragraph = reference.partition("#")
@@ -129,7 +129,7 @@ def _write_tale(root: Path, tale: Tale) -> None:
 
 
 def write_keeping_line_ends(path: Path, text: str) -> None:
-    """Write a file, keeping its kind of line ends."""
+    """Write a file, keeping its line endings."""
     try:
         if path.exists() and b"\r\n" in path.read_bytes():
             text = text.replace("\n", "\r\n")

@@ -1,4 +1,4 @@
-"""What awards are worth, so that authors can compare reactions and matrices.
+"""Estimates what awards are worth, so that authors can compare reactions and matrices.
 
 The unit is a point: one point of destiny or story, or one level of wealth or skill. The values compare tales
 with each other; they do not predict who wins.
@@ -23,7 +23,7 @@ DEATH = -5.0
 TREASURE = 1.5
 ONE_USE = ONE_TURN = 0.5
 STATUS_VALUE: Mapping[str, float] = {status.id: status.award_value for status in STATUS_TABLE}
-"""What a status is worth by its rule (N10), in points."""
+"""The value of each status in points, by its rule (N10)."""
 
 
 class MeanAwardValues(Struct, frozen=True):
@@ -35,7 +35,9 @@ class MeanAwardValues(Struct, frozen=True):
 
 
 def mean_award_values_by_reaction(draft: Draft) -> MeanAwardValues:
-    """The mean value of each reaction; a cell counts its base and both neighbours, like the destiny die."""
+    """The mean value of each reaction. A cell counts its base and both neighbours, as the destiny die
+    does.
+    """
     values_by_paragraph = {
         f"{tale.id}#{paragraph.id}": paragraph_value(paragraph)
         for tale in source_tales_or_any(draft)
@@ -74,7 +76,9 @@ def awards_value(awards: Iterable[Award]) -> float:
 
 
 def award_value(award: Award) -> float:
-    """What one award is worth. Players choose the better of two; awards that lead elsewhere count nothing."""
+    """The value of one award. Players are assumed to choose the better of two; awards that lead elsewhere
+    count as zero.
+    """
     match award:
         case word.Points(amount=amount) | word.Wealth(amount=amount):
             return amount

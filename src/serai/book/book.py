@@ -83,7 +83,8 @@ class Manifest(Struct, frozen=True):
     licence: str
     title: dict[Language, str]
     languages: tuple[Language, ...] = ()
-    # Whether an other that a tale does not fit is an error, or a warning while an older Book is mended.
+    # Whether a being that does not fit its tale is an error, or only a warning while an older Book is being
+    # fixed.
     clashes: Literal["error", "warn"] = "error"
 
 
@@ -95,17 +96,17 @@ class Book(Struct, frozen=True):
     paragraphs: dict[str, BookParagraph]
     strips: dict[str, tuple[str, ...]]
     matrices: dict[str, dict[str, tuple[tuple[str, ...], ...]]]
-    """For each matrix and row the bases of its cells, in the order of the reactions; none if barred."""
+    """For each matrix and row, the bases of its cells in the order of the reactions; empty if barred."""
     charts: dict[str, tuple[BookEntry, ...]]
     places: dict[str, BookPlace]
     cards: dict[str, dict[str, Card]]
     map: Map
     lexicon: Lexicon
     row_keys: dict[str, dict[str, RowKey]] = {}
-    """For each matrix the rows that are meant for some only (N7.5)."""
+    """For each matrix, the rows that are limited to particular beings (N7.5)."""
 
     def base_paragraphs(self, matrix: str, row: str, reaction: str) -> tuple[str, ...]:
-        """The base paragraphs of a cell, one to three of them (N7.13); none if it is barred (N7.5)."""
+        """The base paragraphs of a cell, one to three (N7.13); empty if it is barred (N7.5)."""
         return self.matrices[matrix][row][MATRICES[matrix].index(reaction)]
 
     @property
@@ -152,7 +153,7 @@ class Book(Struct, frozen=True):
         return _compiled_template(spoken, texts[spoken]).render(other, hero_sex)
 
     def fallback_language(self, language: str) -> Language | None:
-        """The language of its tales for readers of one that it lacks; None if it has theirs."""
+        """The language in which readers of this language see the tales, or None if the Book has theirs."""
         return None if language in self.manifest.languages else self.manifest.source
 
     def text_in_language(self, texts: dict[Language, str], language: Language) -> str:
@@ -168,6 +169,6 @@ class Book(Struct, frozen=True):
 def _compiled_template(language: Language, text: str) -> Template:
     template = compile_text(language, text)
     if isinstance(template, list):
-        # The checker refuses such texts, so only a Book built by hand gets here.
+        # The checker rejects such texts, so only a Book built by hand gets here.
         raise ValueError(template[0].message)
     return template

@@ -1,4 +1,4 @@
-"""A store of whole packs by digest, so that a table started with a pack can always continue with it."""
+"""Stores whole packs by digest, so that a table can always continue with the pack it started with."""
 
 import re
 from io import BytesIO

@@ -71,7 +71,7 @@ class LocatedCard(Struct, frozen=True):
     sell: ParsedAwards | None = None
 
 
-# Where a word may stand: as a trigger, as a condition, or as an effect of a deck's cards; “triggered” means
+# Where a word may appear: as a trigger, as a condition, or as an effect of a deck's cards; “triggered” means
 # effects of treasures with a trigger.
 EffectUse: TypeAlias = Literal["trigger", "condition", "triggered", "treasures", "quests", "encounters"]
 # The kind of a value of an effect word, which determines how it is checked.
@@ -98,7 +98,7 @@ ValueKind: TypeAlias = Literal[
 
 
 class EffectWord(Struct, frozen=True):
-    """An effect word of a game: where it may stand, the kinds of its values, and award lines of its own."""
+    """An effect word of a game: where it may appear, the kinds of its values, and its own award lines."""
 
     use: EffectUse
     values: Mapping[str, ValueKind] = {}

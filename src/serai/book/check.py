@@ -21,14 +21,14 @@ from serai.book.draft import Draft
 from serai.book.pack_reader import read_pack
 from serai.book.spelling import check_spelling
 
-# What a Book still lacks before a game can be played with it, each as the end of a sentence.
+# What a Book still lacks before it can be played, each phrased as the end of a sentence.
 PlayabilityCheck: TypeAlias = Callable[[Book], Iterable[str]]
 
 NOT_PLAYABLE = "B801"
 
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
-    """Run the checks of BOOK's groups 1 to 5; returns all diagnostics, ordered by file."""
+    """Run the checks of groups 1 to 5 and return all diagnostics, ordered by file."""
     check_engine_version(draft)
     check_references(draft, effects)
     check_reachability(draft, effects)
@@ -55,7 +55,8 @@ def check_pack(
 ) -> list[Diagnostic]:
     """Read and check the pack in a folder, including its style, and on request its spelling.
 
-    `effects` are the effect words of the game that uses its cards; `needs` lists what that game still lacks.
+    `effects` are the effect words of the game that uses its cards; `needs` returns what the Book still lacks
+    for that game.
     """
     report = Report()
     if not root.is_dir():

@@ -331,13 +331,13 @@ def playability_check_of_installed_games() -> "PlayabilityCheck":
 
 
 def find_scenario_maker() -> "ScenarioMaker | None":
-    """What makes a scenario that leads to a paragraph: the first installed game that can."""
+    """Find something that makes a scenario leading to a paragraph: the first installed game that can."""
     makers = (getattr(game, "scenario_of_paragraph", None) for game in _installed_games())
     return next(filter(None, makers), None)
 
 
 def _installed_games() -> "Iterator[Any]":
-    """The rules of all games; a package registers its rules or a whole plugin."""
+    """The rules of all installed games. A package may register its rules or a whole plugin."""
     from importlib.metadata import entry_points
 
     for point in entry_points(group="serai.games"):

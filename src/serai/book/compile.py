@@ -40,7 +40,7 @@ def load_book(root: Path, effects: EffectWords | None = None) -> Book:
 def load_stored_book(folder: PackFolder, effects: EffectWords | None = None) -> Book:
     """The Book of a stored pack that a table or a record depends on.
 
-    It passed the checks of its time, so failing a newer check does not matter as long as it is readable.
+    It passed the checks when the table began, so newer checks are ignored as long as it is readable.
     """
     compiled = _compile_folder(folder, Report(), effects, use_cache=True)
     if compiled.book is not None:

@@ -34,7 +34,7 @@ GROUPS = {
 INVISIBLE_CHARACTERS = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
 )
-# Suggestions are slow, so a report stops making them after comparing this many words.
+# Finding suggestions is slow, so a report stops after comparing this many words.
 GUESS_BUDGET = 300_000
 
 
@@ -108,7 +108,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Diagnostic(Struct, frozen=True, order=True, gc=False):
-    """A finding of the checker: position, message, perhaps a suggestion, and how many cases it stands for."""
+    """A finding of the checker: a position, a message, perhaps a suggestion, and the number of cases."""
 
     file: str
     line: int
@@ -156,7 +156,7 @@ class Report:
         suggestion: str | None = None,
         **values: object,
     ) -> None:
-        """Add a diagnostic; the values fill its message, and `count` says how many cases it stands for."""
+        """Add a diagnostic. The values fill its message; `count` is the number of cases."""
         at = position or Position()
         message = load_diagnostic_codes()[code].message.format_map(
             {name: str(value) for name, value in values.items()}
@@ -171,7 +171,7 @@ class Report:
         )
 
     def most_similar_word(self, word: str, words: Collection[str]) -> str | None:
-        """The known word most similar to this one, as long as the budget lasts."""
+        """The known word most similar to this one; None once the report's budget is used up."""
         if len(words) > self._budget:
             return None
         self._budget -= len(words)
@@ -201,7 +201,7 @@ def _sort_key(diagnostic: Diagnostic) -> tuple[str, int, int, str, str]:
 
 
 def count_clashes(diagnostics: list[Diagnostic]) -> int:
-    """How many clashes the warnings of a Book that is being mended stand for, all in all."""
+    """The number of clashes in the warnings of a Book with `clashes = "warn"`."""
     return sum(one.count for one in diagnostics if one.code == "B313")
 
 

@@ -59,8 +59,8 @@ class Draft:
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
         self.arrow_ids: set[str] = set()
-        # Files that could not be read. Ids they may define are not reported as missing, so that one broken
-        # file gives one message.
+        # Files that could not be read. Ids that they may define are not reported as missing, so that one
+        # broken file gives one message.
         self.unreadable: set[str] = set()
         # Where each word of the lexicon is declared, by table and id.
         self.word_places: dict[tuple[str, str], tuple[str, Position]] = {}

@@ -1,4 +1,4 @@
-"""What awards do to a hero: how often they harm, lead to another encounter, or tempt."""
+"""Measures what awards do to a hero: how often they harm, lead to another encounter, or tempt."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
@@ -69,12 +69,14 @@ def award_lines(paragraph: Paragraph) -> Iterator[tuple[str, tuple[Award, ...]]]
 
 
 def heading_kind(section: Section) -> str:
-    """The kind of a heading: `no-skill`, `skill`, `status` …; the rarest where it offers several."""
+    """The kind of a heading: `no-skill`, `skill`, `status` …; the rarest if the heading has several."""
     return section.heading.requirements[-1].kind if section.heading else NO_HEADING
 
 
 def harmful_share_by_destiny_face(draft: Draft) -> dict[str, Share]:
-    """The harm in the paragraphs before, at and after each base, and in the outcomes of places."""
+    """The share of harmful awards in the paragraphs before, at and after each base, and in the outcomes of
+    places.
+    """
     faces = {face: Share() for face in FACES}
     bases = {
         f"{target.strip}#{target.paragraph}"
@@ -91,7 +93,7 @@ def harmful_share_by_destiny_face(draft: Draft) -> dict[str, Share]:
 
 
 def _paragraphs_by_destiny_face(tale: Tale, bases: Collection[str]) -> Iterator[tuple[Paragraph, ...]]:
-    """The three paragraphs of the destiny die, for each base and each choice of a place."""
+    """The three paragraphs that the destiny die selects from, for each base and each choice in a place."""
     for choice in tale.choices:
         yield choice.paragraphs
     for before, base, after in zip(tale.paragraphs, tale.paragraphs[1:], tale.paragraphs[2:], strict=False):

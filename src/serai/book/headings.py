@@ -28,9 +28,9 @@ HEADING_NAMES = (NO_SKILL, *SKILLS.values(), *STATUSES.values(), *WEALTH.values(
 
 
 class Requirement(Struct, frozen=True, gc=False):
-    """One alternative of a heading: something of the hero's, or what the other is.
+    """One alternative of a heading: something the hero has, or something about the other.
 
-    An other is asked for by the name of its adjective, its being, its kind or one of its traits (N7.9).
+    The other is described by its adjective, its being, its kind or one of its traits (N7.9).
     """
 
     kind: RequirementKind
@@ -38,14 +38,16 @@ class Requirement(Struct, frozen=True, gc=False):
 
     @property
     def option_id(self) -> str:
-        """Its id among the options of a paragraph: `magic`, but `token-magic` and `wealth-rich`."""
+        """The requirement's id among the options of a paragraph: `magic`, but `token-magic` and
+        `wealth-rich`.
+        """
         return self.id if self.kind in ("no-skill", "skill", "status") else f"{self.kind}-{self.id}"
 
 
 class Heading(Struct, frozen=True, gc=False):
     """Any one requirement suffices; a mandatory section must be taken (N7.8)."""
 
-    # The lore stamp hashes the JSON of headings, so the field keeps its old name there.
+    # The fingerprint of the sage's model hashes the JSON of headings, so the field keeps its old name there.
     requirements: tuple[Requirement, ...] = field(name="asks")
     mandatory: bool = False
 
@@ -68,7 +70,7 @@ def parse_heading(
 ) -> Heading | HeadingIssue:
     """Parse a heading without its `###`. The pack's treasures need no "Treasure:" in front.
 
-    `guess` suggests the word that a wrong one was meant to be.
+    `guess` suggests corrections for misspelt words.
     """
     mandatory = text.lower().endswith(MANDATORY)
     end = len(text) - len(MANDATORY) if mandatory else len(text)
@@ -133,7 +135,7 @@ def _format_requirement(one: Requirement) -> str:
 
 
 def _suggest_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:
-    """What a heading was probably meant to name: a word of the game or a treasure of the pack."""
+    """Guess what a heading was meant to name: a word of the game or a treasure of the pack."""
     word = guess(name, HEADING_NAMES)
     # Treasures are compared by id: a pack may have too many to build all their titles.
     treasure = guess(to_kebab_case(name.rpartition(":")[2]), treasures)

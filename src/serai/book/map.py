@@ -120,7 +120,7 @@ def _check_space_number(toml: Toml, key: Key, space: Space, report: Report) -> N
 
 
 def _check_position(toml: Toml, key: Key, at: tuple[float, float], report: Report) -> None:
-    """Report a position beyond the earth, which no map can show. Not a number is none either."""
+    """Report a position outside the earth's coordinates (or NaN), which cannot be drawn."""
     longitude, latitude = at
     if not (-180 <= longitude <= 180 and -90 <= latitude <= 90):
         report.add("B124", toml.path, toml.position_of(key), key=key[-1], why=NO_POSITION)

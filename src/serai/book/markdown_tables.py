@@ -76,12 +76,12 @@ class MatrixTable(Struct, frozen=True):
 
     @property
     def row_keys(self) -> dict[str, RowKey]:
-        """For whom each row is."""
+        """The key of each row, which says which beings it is for."""
         return {name: row.key for name, row in self.rows.items()}
 
     @property
     def special_keys(self) -> dict[str, RowKey]:
-        """The rows that are meant for some only."""
+        """The rows that are limited to particular beings."""
         return {name: key for name, key in self.row_keys.items() if key.whom}
 
 
@@ -183,7 +183,7 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
 
 
 def _read_row_key(cell: Cell) -> RowKey:
-    """For whom a row is: `wise`, `wise @sage`, `@sage`."""
+    """Read the key of a row: `wise`, `wise @sage`, `@sage`."""
     adjective, _, whom = cell.text.partition(AT)
     return RowKey(to_kebab_case(adjective), to_kebab_case(whom))
 
@@ -191,7 +191,7 @@ def _read_row_key(cell: Cell) -> RowKey:
 def _read_base_paragraphs(
     path: str, row: str, reaction: str, cell: Cell, report: Report
 ) -> tuple[Target, ...]:
-    """The bases of a cell, up to three with “or” between them (N7.13)."""
+    """Read the bases of a cell, up to three with “or” between them (N7.13)."""
     if cell.text in BARRED:
         return ()
     if not cell.text:

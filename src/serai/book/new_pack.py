@@ -1,4 +1,4 @@
-"""Creates a small pack that can be played at once, for authors to make their own."""
+"""Creates a small playable pack as a starting point for authors."""
 
 import json
 from importlib.resources import files
@@ -24,7 +24,7 @@ title = {{ {source} = {title} }}
 def create_pack(root: Path, source: Language, title: str | None = None) -> list[Path]:
     """Create a pack in a new or empty folder: a map, three beings, a matrix, a strip and a place.
 
-    The tales are in the source language only; other languages are added with their files.
+    The tales are in the source language only; translations can be added as files.
     """
     identifier = to_kebab_case(root.resolve().name)
     if not is_kebab_case(identifier):

@@ -46,7 +46,7 @@ def create_tale_files(root: Path, identifier: str) -> list[Path]:
 
 
 def tale_file_name(strip: str, language: Language) -> str:
-    """The name of a tale file: `merchant/barter` is `merchant-barter.en.tale.md`."""
+    """The name of a tale file: `merchant-barter.en.tale.md` for `merchant/barter`."""
     return f"{strip.replace('/', '-')}.{language}.tale.md"
 
 

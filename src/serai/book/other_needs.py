@@ -1,4 +1,4 @@
-"""What a tale takes for granted about the other: `needs: speaks hands` and `not: many huge`."""
+"""What a tale requires of the other: `needs: speaks hands` and `not: many huge`."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -11,13 +11,13 @@ from serai.book.lexicon import BEING_KINDS, TRAITS
 
 NeedKey = Literal["needs", "not"]
 NEED_KEYS: tuple[NeedKey, ...] = ("needs", "not")
-# What a need may name.
+# What a need can name.
 NEED_WORDS = (*TRAITS, *BEING_KINDS)
 WORD = re.compile(r"[^\s,]+")
 
 
 class OtherNeeds(Struct, frozen=True):
-    """The traits and kinds that a strip or a paragraph needs of the other, and those it excludes."""
+    """The traits and kinds that a strip or a paragraph requires of the other, and those it rules out."""
 
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class OtherNeeds(Struct, frozen=True):
         return bool(self.needs or self.excludes)
 
     def first_unmet_need(self, facts: Collection[str]) -> tuple[NeedKey, str] | None:
-        """The first need that an other with these traits and this kind does not meet."""
+        """The first need that a being with these traits and this kind does not meet."""
         for one in self.needs:
             if one not in facts:
                 return "needs", one
@@ -37,7 +37,7 @@ class OtherNeeds(Struct, frozen=True):
         return None
 
     def written_lines(self) -> Iterator[str]:
-        """The needs as authors write them."""
+        """The needs in the syntax that authors use."""
         if self.needs:
             yield f"needs: {' '.join(self.needs)}"
         if self.excludes:
@@ -50,7 +50,7 @@ NO_NEEDS = OtherNeeds()
 def parse_other_needs(
     written: Mapping[NeedKey, tuple[Position, str]], path: str, report: Report
 ) -> OtherNeeds:
-    """Parse the fields `needs` and `not`, given with their positions, and report what is wrong in them."""
+    """Parse the fields `needs` and `not`, given with their positions, and report mistakes."""
     words = {key: _parse_need_words(key, *one, path, report) for key, one in written.items()}
     needed, excluded = words.get("needs", ()), words.get("not", ())
     at = min(at for at, _ in written.values())

@@ -63,14 +63,14 @@ def effect_award_lines(place: LocatedCard) -> Iterator[tuple[Key, ParsedAwards]]
 
 
 def is_award_line(value: Detail) -> bool:
-    """Whether a value is an award line: only those stand in square brackets."""
+    """Whether a value is an award line: only those are in square brackets."""
     return isinstance(value, str) and value.startswith("[") and value.endswith("]")
 
 
 def all_awards(draft: Draft, effects: EffectWords | None = None) -> Iterator[LocatedAward]:
     """Every award of the pack: in the tales of the source language and on the cards.
 
-    With the effect words of a game, also those that a word of a card gives by itself.
+    With a game's effect words, this includes the awards that the words themselves give.
     """
     for tale in source_tales_or_any(draft):
         yield from tale_awards(tale)

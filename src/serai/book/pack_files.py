@@ -19,7 +19,7 @@ LINE_LIMIT = 4_000
 DEPTH_LIMIT = 8
 DEFAULT_FILE_MODE = 0o644
 TEMP_SUFFIX = ".draft"
-# Pictures and their words lie here. Play does not depend on them, so they are not part of the digest.
+# Plates and their descriptions are here. Play does not depend on them, so they are not part of the digest.
 PLATES_FOLDER = "plates"
 PACK_SUFFIXES = (".md", ".toml", ".lock", ".txt")
 
@@ -38,7 +38,7 @@ class PackFolder(Struct, frozen=True):
     files: tuple[PackFile, ...]
 
     def digest(self) -> str:
-        """A hash of the names and contents of the files, independent of where the folder lies."""
+        """A hash of the names and contents of the files, independent of the folder's location."""
         state = blake2b(digest_size=16, person=b"serai book")
         for source in self.files:
             name = source.path.encode("utf-8", "surrogateescape")

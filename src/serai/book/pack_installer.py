@@ -58,7 +58,7 @@ ARCHIVE_ERRORS = (
 
 
 class PackRequestError(Exception):
-    """The request cannot be carried out; the message says why."""
+    """A request that cannot be carried out; the message says why."""
 
 
 class PackRejectedError(Exception):

@@ -166,7 +166,7 @@ def _check_manifest(toml: Toml, manifest: Manifest, report: Report) -> None:
 
 
 def parse_engine_version(engine: str) -> list[int] | None:
-    """The version that a pack asks for, to compare it with another; None if it is not written as >=0.1."""
+    """The engine version that a pack requires, for comparisons; None unless written like >=0.1."""
     wanted = ENGINE.match(engine)
     return _parse_version(wanted[1]) if wanted else None
 
@@ -217,7 +217,7 @@ def _read_pack_file(draft: Draft, source: PackFile) -> None:
 
 
 def _suggest_file_name(path: str, report: Report) -> str | None:
-    """How a file that nobody reads should be called, or where it should lie."""
+    """Suggest the right name or folder for a file that would be ignored."""
     meant = path.removesuffix(".txt")
     if meant != path and meant.endswith((".md", ".toml", ".lock")):
         return f"An editor has added “.txt”: rename it to {meant.rpartition('/')[2]}."

@@ -1,4 +1,4 @@
-"""Printed paragraph numbers: consecutive within a strip, stable between editions (`numbers.lock`)."""
+"""Printed paragraph numbers: consecutive within a strip, stable across editions (`numbers.lock`)."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -9,7 +9,7 @@
     - measured: the duel is fought with riddles, because the well listens
     - bottled: the loser must carry the winner home, and home is far
 
-`plan_notes` reads what stands in brackets, `plan_places` the Places of Power. Text before the first matrix is
+`plan_notes` reads the notes in brackets, `plan_places` the Places of Power. Text before the first matrix is
 ignored.
 """
 
@@ -34,7 +34,7 @@ SHORTEST, LONGEST = 3, 7
 
 
 class PlannedParagraph(Struct, frozen=True):
-    """A planned paragraph: its id, and what happens in one line."""
+    """A planned paragraph: its id, and a one-line summary."""
 
     at: Position
     id: str

@@ -1,7 +1,7 @@
-"""The pigments of the plates: one SVG file serves every time of day, its fills being CSS custom properties.
+"""The colours of the plates. Fills are CSS custom properties, so one SVG file serves every time of day.
 
-Where CSS variables do not work (print, EPUB, previews) `inline_css_variables` puts plain colours in their
-place.
+Where CSS variables do not work (print, EPUB, previews), `inline_css_variables` replaces them by plain
+colours.
 """
 
 import re
@@ -16,8 +16,8 @@ LIGHTS: tuple[Light, ...] = ("day", "lamp")
 PREFIX = "--plate-"
 _VARIABLE = re.compile(r"var\(--plate-([a-z]+)(?:,#[0-9a-f]{6})?\)")
 
-# One row per pigment: morning, noon, night; then the same three by lamplight.
-# `ink` draws contours and is dark at all hours; `pen` draws on sky and sea, and is light where they are dark.
+# One row per pigment: morning, noon and night in the light theme, then in the dark theme. `ink` draws
+# contours and is always dark; `pen` draws on sky and sea, and is light where they are dark.
 _PIGMENTS: dict[str, tuple[str, str, str, str, str, str]] = {
     "ink": ("#2b2118", "#1d2430", "#0b1029", "#150e09", "#0c1018", "#060814"),
     "pen": ("#6d4a2c", "#35507a", "#c9cbe0", "#d8b888", "#9fb4d6", "#a5a9c8"),
@@ -51,7 +51,7 @@ _PIGMENTS: dict[str, tuple[str, str, str, str, str, str]] = {
 
 
 class Head(Struct, frozen=True):
-    """The middle of a face on its plate, its size against a portrait's, and whether it looks right."""
+    """The centre of a face on its plate, its size relative to a portrait's, and whether it looks right."""
 
     x: float
     y: float
@@ -65,18 +65,18 @@ def pigment_names() -> tuple[str, ...]:
 
 
 def pigment_colours(time: TimeOfDay, light: Light = "day") -> dict[str, str]:
-    """The colour of every pigment at a time of day, in daylight or by lamplight."""
+    """The colour of every pigment at a time of day, in the light or dark theme."""
     column = TIMES.index(time) + len(TIMES) * LIGHTS.index(light)
     return {name: colours[column] for name, colours in _PIGMENTS.items()}
 
 
 def css_variable(pigment: str) -> str:
-    """A pigment as a plate writes it: a CSS variable that falls back to its morning colour."""
+    """A pigment as written in a plate: a CSS variable that falls back to its morning colour."""
     return f"var({PREFIX}{pigment},{_PIGMENTS[pigment][0]})"
 
 
 def inline_css_variables(plate: str, time: TimeOfDay = "morning", light: Light = "day") -> str:
-    """A copy of a plate with plain colours, for readers that know no CSS variables."""
+    """A copy of a plate with plain colours, for readers without support for CSS variables."""
     colours = pigment_colours(time, light)
     return _VARIABLE.sub(lambda found: colours[found[1]], plate)
 
@@ -86,19 +86,19 @@ _END = "</svg>\n"
 
 
 def add_overlay_around(plate: str, overlay: str) -> str:
-    """The plate with what an adjective puts around it (`plates/around`)."""
+    """Add what an adjective draws around the plate (`plates/around`)."""
     return plate.removesuffix(_END) + _inner_svg(overlay) + _END
 
 
 def add_overlay_on_head(plate: str, overlay: str, head: Head) -> str:
-    """The plate with what an adjective puts on a head (`plates/worn`)."""
+    """Add what an adjective draws on the head (`plates/worn`)."""
     across = -head.size if head.turned else head.size
     placed = f"translate({head.x:g} {head.y:g}) rotate({head.turn:g}) scale({across:g} {head.size:g})"
     return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_inner_svg(overlay)}</g>\n{_END}'
 
 
 def add_second_head(plate: str, alone: str, head: Head) -> str:
-    """The plate with a second head (`plates/heads`) that looks the other way, for who is two-headed."""
+    """Add a second head (`plates/heads`) that looks the other way, for a two-headed being."""
     side = 1 if head.x < 230 else -1
     second = Head(
         head.x + side * 82 * head.size,

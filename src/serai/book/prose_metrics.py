@@ -1,4 +1,4 @@
-"""Prose metrics with the bounds that BOOK sets: lengths of readings, distinct n-grams, repetitions."""
+"""Prose metrics and their bounds: lengths of readings, distinct n-grams, repetitions."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -41,7 +41,7 @@ class ParagraphText(Struct, frozen=True):
     def word_counts_of_readings(self) -> list[int]:
         """The number of words of each reading: the opening and one section.
 
-        The opening of a Place of Power does not count: players read it on its own page before the choice.
+        This excludes the opening of a Place of Power, which players read on its own page before they choose.
         """
         start = len(self.texts[0])
         return [start + len(section) for section in self.texts[1:]] or [start]
@@ -56,7 +56,8 @@ class Metric(Struct, frozen=True):
     unit: Unit
     least: float | None = None
     most: float | None = None
-    # Measured on less than a whole Book: a value below the bound fails, but one above it proves nothing yet.
+    # Measured on less than a whole Book: a value below the bound fails, but one above it does not prove
+    # anything yet.
     early: bool = False
 
     @property
@@ -94,7 +95,9 @@ class Metric(Struct, frozen=True):
 
 
 class Repeat(Struct, frozen=True):
-    """Words that an earlier paragraph (`other`) has too; `text` is the index of the text in its paragraph."""
+    """Words that also occur in an earlier paragraph (`other`); `text` is the index of the text in its
+    paragraph.
+    """
 
     paragraph_text: ParagraphText
     text: int
@@ -210,7 +213,7 @@ def _count_repeating_paragraphs(repeats: Iterable[Repeat]) -> int:
 
 
 class Ratio:
-    """Divides by a whole; 0 if that is 0."""
+    """Divides by a total; 0 if the total is 0."""
 
     def __init__(self, whole: int) -> None:
         self.whole = whole
@@ -260,7 +263,7 @@ def ngrams(words: Words, size: int) -> Iterator[Words]:
 
 
 def find_shared_runs(texts: Iterable[ParagraphText]) -> Iterator[Repeat]:
-    """For each paragraph, the first run of eight words that an earlier paragraph has too."""
+    """For each paragraph, the first run of eight words that also occurs in an earlier paragraph."""
     owners: dict[int, ParagraphText] = {}
     for paragraph_text in texts:
         repeat: Repeat | None = None

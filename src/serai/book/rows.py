@@ -1,4 +1,4 @@
-"""For whom a row of a matrix is meant, and which row fits an other most closely (N7.5)."""
+"""Matrix row keys: which beings a row is for, and which row fits a being most closely (N7.5)."""
 
 from collections.abc import Mapping
 
@@ -10,10 +10,11 @@ AT = "@"
 
 
 class RowKey(Struct, frozen=True):
-    """The heading of a row: an adjective (or a being without one), and after an @ for whom alone it is.
+    """The key of a row: an adjective (or a being without one), and after an @ the beings that the row is
+    limited to.
 
-    `whom` is a being, a trait or a kind, or empty; `adjective` is empty in a row for a being, whatever it is
-    like.
+    `whom` is a being, a trait or a kind, or empty; `adjective` is empty in a row for a being with any
+    adjective.
     """
 
     adjective: str
@@ -26,13 +27,13 @@ class RowKey(Struct, frozen=True):
 
 
 def closeness(key: RowKey, name: str, being: Being, traits: frozenset[str]) -> int | None:
-    """How closely a row fits an other, from 1; None if it does not fit.
+    """How closely a row fits a being, from 1; None if it does not fit.
 
     `name` is what the row is looked up by: the adjective, the being if it has none, or the situation
     (“pursuing”).
     """
     if not key.whom:
-        # A row that bears the name of a being is meant for that being alone.
+        # A row named after a being is for that being only.
         return None if key.adjective != name else 2 if name == being.id else 5
     if key.whom == being.id and key.adjective in (name, ""):
         return 1 if key.adjective else 2
@@ -44,7 +45,7 @@ def closeness(key: RowKey, name: str, being: Being, traits: frozenset[str]) -> i
 def closest_rows(
     keys: Mapping[str, RowKey], name: str, being: Being | None, adjective: Adjective | None
 ) -> list[str]:
-    """The ids of the rows that fit an other most closely, given by id.
+    """The ids of the rows that fit a being most closely, from a mapping by id.
 
     None if no row fits; several if the pack is ambiguous.
     """

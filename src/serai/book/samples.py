@@ -41,7 +41,7 @@ class Comparison(Struct, frozen=True):
 
 
 def read_sample(path: Path) -> Sample:
-    """Read a plain text file; a name like “emma.en.txt” gives its title and language."""
+    """Read a plain text file; its title and language come from a name like “emma.en.txt”."""
     named = NAME.fullmatch(path.name)
     if named is None:
         raise SampleError(f"The name of {path} should end in its language, as “emma.en.txt” does.")

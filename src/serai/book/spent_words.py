@@ -1,4 +1,4 @@
-"""Words that a Book has spent: lists in `lexicon/spent.<language>.toml`, counted per 10,000 words."""
+"""Overused words of a Book: lists in `lexicon/spent.<language>.toml`, counted per 10,000 words."""
 
 import re
 from collections import Counter
@@ -17,9 +17,9 @@ Words = tuple[str, ...]
 
 
 class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words to count anywhere, or at the opening of a sentence, and how many per 10,000 are enough.
+    """Words to count, anywhere or at the start of a sentence, and the quota per 10,000 words.
 
-    Words inside a phrase of `but` mean something else, and do not count.
+    Words inside a phrase of `but` have another meaning and are not counted.
     """
 
     most: float
@@ -29,10 +29,10 @@ class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndingGroup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A way to end a text, and the share of texts that may end so.
+    """A way to end a text, and the maximum share of texts that may end that way.
 
-    A text ends so if its last sentence has one of the words, or closes on a comma, one of the conjunctions
-    and at most `longest` words.
+    It applies if the last sentence contains one of the words, or ends in a comma, one of the conjunctions and
+    at most `longest` words.
     """
 
     most: float
@@ -49,7 +49,7 @@ class SpentWords(Struct, frozen=True):
 
 
 class PhraseMatcher:
-    """Counts words and phrases of a list; a star at the end of a word stands for any ending."""
+    """Counts words and phrases of a list; an asterisk at the end of a word matches any ending."""
 
     def __init__(self, phrases: Iterable[str], but: Sequence[str] = ()) -> None:
         self._but = PhraseMatcher(but) if but else None
@@ -67,13 +67,13 @@ class PhraseMatcher:
         return sum(bool(self.match_length_at(words, at)) for at in range(len(words)) if at not in excluded)
 
     def covered(self, words: Words) -> set[int]:
-        """The places of all words that a phrase covers."""
+        """The indices of all words that a phrase covers."""
         return {
             place for at in range(len(words)) for place in range(at, at + self.match_length_at(words, at))
         }
 
     def match_length_at(self, words: Words, at: int) -> int:
-        """The number of words of the phrase that begins here, or 0."""
+        """The number of words in the phrase that starts here, or 0."""
         for phrase in (*self._by_first.get(words[at], ()), *self._by_start):
             found = words[at : at + len(phrase)]
             if len(found) == len(phrase) and all(map(_matches_pattern, phrase, found)):
@@ -119,7 +119,7 @@ class SpentCounter:
         return counts
 
     def kinds_of_ending(self, text: str) -> Iterator[str]:
-        """The ways in which one text ends."""
+        """The kinds of ending that apply to one text."""
         plain = to_plain_text(text).text
         found = LAST_SENTENCE.search(plain.rstrip())
         last = found[0] if found else plain
@@ -131,7 +131,7 @@ class SpentCounter:
 
 
 def ends_with_short_clause(sentence: str, conjunctions: Sequence[str], longest: int) -> bool:
-    """Whether a sentence closes on a comma, a conjunction and at most so many words."""
+    """Whether a sentence ends in a comma, a conjunction and at most this many words."""
     clause = sentence.strip(CLOSING_MARKS).rpartition(",")[2] if "," in sentence else ""
     words = words_without_placeholders(clause)
     return bool(words) and words[0] in conjunctions and 1 < len(words) <= longest + 1

@@ -65,7 +65,7 @@ def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statisti
 
 
 def keep_matching_strips(draft: Draft, pattern: str) -> None:
-    """Leave only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
+    """Keep only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
     draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
     draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}
     draft.plan = {name: one for name, one in draft.plan.items() if fnmatchcase(name, pattern)}
@@ -158,7 +158,7 @@ def _prose_metrics_table(measured: Statistics) -> "Table":
 
 
 def _award_value_tables(found: MeanAwardValues) -> "Iterator[Table]":
-    """The worth of awards, a few matrices to a table so that each is narrow enough."""
+    """The award values, a few matrices per table so that each is narrow enough."""
     from rich.table import Table
 
     letters = list(found.cells)

@@ -1,4 +1,4 @@
-"""Matrix rows that a status makes its hero read instead of those of the encounter card or chart."""
+"""Matrix rows that a hero with a certain status reads instead of those of the encounter card or chart."""
 
 from msgspec import Struct
 
@@ -21,11 +21,11 @@ class StatusOverride(Struct, frozen=True):
 
     status: str
     rule: str
-    # The start of a sentence for authors.
+    # The start of a sentence shown to authors.
     meaning: str
     given_by: frozenset[str]
     rows: tuple[StatusOverrideRow, ...]
-    # Statuses that no hero has who gets here (N6.2: what replaces a card, and in which order).
+    # Statuses that no hero who gets here can have (N6.2: what replaces a card, and in which order).
     never: frozenset[str]
     # The reaction that the row must offer.
     reaction: str | None = None
@@ -37,7 +37,9 @@ def _make_override_row(row: OverrideRow) -> StatusOverrideRow:
 
 
 def _make_status_override(status: Status, override: EncounterOverride) -> StatusOverride:
-    """A hero who gets here has no status that takes precedence, and none that this status blocks."""
+    """Make an override. A hero who gets here has no status that takes precedence, and none that this status
+    blocks.
+    """
     before = {other for other, one in ENCOUNTER_OVERRIDES.items() if one.always and one.turn < override.turn}
     blocked = {other.id for other in STATUS_TABLE if other.blocked_by == status.id}
     leading = {other.id for other in STATUS_TABLE if status.id in other.leads_to}

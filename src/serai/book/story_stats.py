@@ -1,4 +1,6 @@
-"""How a Book tells: spent words, sentence lengths, endings, registers, and what awards do to heroes."""
+"""Statistics about storytelling: spent words, sentence lengths, endings, registers, and what awards do to
+heroes.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -19,7 +21,7 @@ LONG_SENTENCES = 0.12
 
 
 class StripScore(Struct, frozen=True):
-    """A strip's spent words beyond the quotas, and the groups that they are of, most first."""
+    """The number of spent words in a strip beyond the quotas, and their groups, most frequent first."""
 
     strip: str
     words: int
@@ -28,14 +30,16 @@ class StripScore(Struct, frozen=True):
 
 
 class TellingStatistics(Struct, frozen=True):
-    """How one language tells: its metrics, and all strips with too many spent words, worst first."""
+    """The wording of one language: its metrics, and all strips with too many spent words, worst first."""
 
     metrics: list[Metric]
     worst: list[StripScore]
 
 
 class RegisterCount(Struct, frozen=True):
-    """The written and planned paragraphs of a register; `share` is that of the written ones that name any."""
+    """The written and planned paragraphs of a register; `share` is its share of the written paragraphs that
+    have one.
+    """
 
     written: int
     planned: int
@@ -123,7 +127,9 @@ def _ending_shares(texts: Iterable[ParagraphText], counter: SpentCounter) -> Ite
 
 
 def count_paragraphs_by_register(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
-    """The paragraphs of each register, by their files or the plan, and how many written ones have none."""
+    """Count the paragraphs of each register, from their files or the plan, and the written ones without
+    any.
+    """
     planned = dict(planned_registers(draft))
     written = Counter(
         paragraph.register or planned.get(f"{tale.id}#{paragraph.id}")

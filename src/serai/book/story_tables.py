@@ -16,7 +16,7 @@ SHOWN_GROUPS = 4
 
 
 def story_tables(found: StoryStatistics, source: Language) -> "Iterator[Table]":
-    """The tables, those without rows left out."""
+    """The tables, without empty ones."""
     tables = [_wording_table(found), _register_table(found), _award_table(found)]
     if source in found.languages:
         tables.append(_worst_strips_table(found.languages[source].worst))
@@ -24,7 +24,7 @@ def story_tables(found: StoryStatistics, source: Language) -> "Iterator[Table]":
 
 
 def format_metric(metric: Metric) -> str:
-    """The value of a metric, with a mark where it has bounds."""
+    """The value of a metric, marked if it has bounds."""
     value = metric.value_text
     if metric.is_within_bounds is None:
         return f"{value}  "

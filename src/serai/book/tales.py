@@ -50,7 +50,7 @@ class Prose(Struct, frozen=True, dict=True):
 
     @cached_property
     def _lines_with_ends(self) -> tuple[tuple[int, ...], tuple[Line, ...]]:
-        """The non-empty lines, and where each of them ends in `text`."""
+        """The non-empty lines, and the offset of the end of each in `text`."""
         ends: list[int] = []
         written: list[Line] = []
         start = 0
@@ -103,7 +103,7 @@ class Paragraph(Struct, frozen=True):
     opening: Prose
     award: AwardLine | None
     sections: tuple[Section, ...]
-    # What kind of tale it is: comic, dark …; for writers only.
+    # The register of the tale: comic, dark …; for writers only.
     register: str | None = None
     needs: OtherNeeds = NO_NEEDS
 

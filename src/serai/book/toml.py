@@ -1,8 +1,8 @@
 """TOML with the line and column of every key, and structs read from it with one diagnostic per wrong key.
 
 The standard library's `tomllib` gives positions of syntax errors, but not of keys. Libraries that keep
-positions (tomlkit) do so for editing, are ten times slower, and would be one more dependency; so once
-`tomllib` has accepted a text, a second pass locates its keys.
+positions (tomlkit) do so for editing, are ten times slower, and would be one more dependency; so a second
+pass locates the keys once `tomllib` has accepted a text.
 """
 
 import re
@@ -51,7 +51,7 @@ class Toml(Struct, frozen=True):
 
 
 def format_dotted_key(key: Key) -> str:
-    """A key as people read it: `beings.efreet.fr`."""
+    """A key in readable form: `beings.efreet.fr`."""
     return ".".join(map(str, key))
 
 
@@ -263,7 +263,7 @@ def _words_of_literal_type(kind: object) -> list[str]:
 
 
 def _explain_disallowed_word(value: Value, kind: object) -> str | None:
-    """What is wrong with a text that is none of a few words."""
+    """Explain what is wrong with a text that must be one of a few words."""
     allowed = _words_of_literal_type(kind)
     return f"“{value}” is none of {', '.join(allowed)}" if allowed and isinstance(value, str) else None
 
@@ -274,7 +274,7 @@ def _suggest_allowed_word(value: Value, kind: object, report: Report) -> str | N
 
 
 def _explain_msgspec_error(why: str) -> str:
-    """A message of msgspec without its technical terms."""
+    """Rephrase an error message of msgspec without technical terms."""
     for word, plain in PLAIN.items():
         why = why.replace(word, plain)
     where = re.sub(r" - at `\$(.*)`$", lambda found: f" (at {found[1]})".replace("...", "key"), why)

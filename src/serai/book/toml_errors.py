@@ -1,4 +1,4 @@
-"""Says in plain words what is wrong with a TOML file, and how to mend it."""
+"""Explains in plain words what is wrong with a TOML file, and how to fix it."""
 
 import re
 
@@ -20,7 +20,7 @@ class TomlFault(Struct, frozen=True):
 
 
 def explain_toml_error(text: str, fault: TomlFault) -> TomlFault:
-    """The fault in plain words, where the parser's own words do not help an author."""
+    """Explain the fault in plain words, where the parser's own message does not help an author."""
     lines = text.split("\n")
     line = lines[fault.line - 1] if fault.line <= len(lines) else ""
     twice = DECLARED_TWICE.match(fault.why)
@@ -47,7 +47,7 @@ def explain_toml_error(text: str, fault: TomlFault) -> TomlFault:
 
 
 def _key_value_pairs(line: str) -> list[tuple[int, str]]:
-    """Every `key = value` of a line up to its end, with its column: tables may stand on one line."""
+    """Every `key = value` in a line, with its column; a table may be on a single line."""
     return [(found.start(), line[found.start() :]) for found in re.finditer(r"[\w-]+ *=", line)]
 
 

@@ -1,6 +1,6 @@
 """One language of a pack in its own file: `languages/de.toml`.
 
-It has the shape of the data files, with one language's words where those have a table of languages:
+It has the structure of the data files, with the words of one language where those have a table of languages:
 `[beings.merchant]` with `noun` and `gender`, `[spaces.basra]` with `name`, a `title`. So a translator only
 adds files.
 """

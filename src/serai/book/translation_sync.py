@@ -42,7 +42,7 @@ def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tal
 
 
 def drop_stale_read_marks(tale: Tale) -> Tale:
-    """Remove read marks from paragraphs that changed since."""
+    """Remove read marks from paragraphs that have changed since they were read."""
 
     def drop_if_stale(paragraph: Paragraph) -> Paragraph:
         stale = paragraph.read is not None and paragraph.read != read_mark_of_paragraph(paragraph)
@@ -52,7 +52,7 @@ def drop_stale_read_marks(tale: Tale) -> Tale:
 
 
 def copy_structure_from_source(source: Tale, tale: Tale) -> Tale:
-    """Give a translation the headings, awards and order of its source; its prose stays as it is."""
+    """Give a translation the headings, awards and order of its source; its prose is kept."""
     if tale.kind == "strip" and not any(_whole_prose(paragraph) for paragraph in tale.paragraphs):
         return replace(tale, paragraphs=tuple(_without_prose(paragraph) for paragraph in source.paragraphs))
     wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
@@ -77,15 +77,15 @@ def _whole_prose(paragraph: Paragraph) -> str:
 
 
 def _without_prose(paragraph: Paragraph) -> Paragraph:
-    """The headings and awards of a paragraph, for a translator to write under."""
+    """The headings and awards of a paragraph, as a template for the translator."""
     sections = tuple(replace(section, text=Prose()) for section in paragraph.sections)
     return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)
 
 
 def _copy_sections_from_source(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
-    """Match sections by heading, wherever they stand.
+    """Match sections by heading, wherever they are.
 
-    If both sides have equally many, unmatched headings were changed: match those in order.
+    If both sides have the same number, unmatched headings were renamed: match those in order.
     """
     by_heading: dict[str, list[Section]] = defaultdict(list)
     for section in reversed(found.sections):

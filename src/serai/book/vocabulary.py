@@ -85,7 +85,7 @@ KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
 
 def to_kebab_case(name: str) -> str:
-    """The id of a name: "P'an-P'an" is `pan-pan`, "Grief Stricken" is `grief-stricken`."""
+    """The id of a name: `pan-pan` for "P'an-P'an", `grief-stricken` for "Grief Stricken"."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
 
 
@@ -112,7 +112,7 @@ def is_strip_id(text: str) -> bool:
 
 
 def title_from_id(identifier: str) -> str:
-    """The name of an id that no list contains: `seal-ring` is "Seal Ring"."""
+    """The name for an id that is in no list: "Seal Ring" for `seal-ring`."""
     small = {"of", "and", "the", "to", "in"}
     words = [word if word in small else word.capitalize() for word in identifier.split("-")]
     return " ".join([words[0].capitalize(), *words[1:]])

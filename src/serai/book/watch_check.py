@@ -1,4 +1,4 @@
-"""Checks a pack again after every save, for editors that show problems while one writes.
+"""Checks a pack again after every save, for editors that show problems as you write.
 
 With JSON, every line is one object with an `event`: `begin`, then a `problem` for each message, then `end`.
 """
@@ -37,7 +37,7 @@ class Problem(Struct, frozen=True, tag_field="event", tag="problem"):
 
 
 class End(Struct, frozen=True, tag_field="event", tag="end"):
-    """A check has ended, with so many messages."""
+    """A check has ended; the fields are the numbers of messages."""
 
     errors: int
     warnings: int
@@ -49,7 +49,7 @@ Style = Literal["json", "text"]
 
 
 def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
-    """Check the pack now and after every change, until `wait` says that it is over."""
+    """Check the pack now and after every change, until `wait` returns false."""
     last = None
     while True:
         found = folder_fingerprint(root)
@@ -65,7 +65,7 @@ def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[Watc
 
 
 def sleep_until_next_poll() -> bool:
-    """Sleep until it is time to look again."""
+    """Sleep until the next poll."""
     time.sleep(POLL_SECONDS)
     return True
 

@@ -1,4 +1,4 @@
-"""What an author probably meant by an award that is no award word."""
+"""Guesses what an author meant by something that is not an award word."""
 
 import re
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ NOTHING = frozenset({"none", "no award", "no", "-", "—", "nil"})
 
 
 def replace_dash_with_minus(text: str) -> str | None:
-    """The award with a minus for its dash, if it has one: `W–1` should be `W-1`."""
+    """Replace a dash in an award by a minus: `W–1` should be `W-1`. None if it has no dash."""
     found = DASHED.match(text)
     return f"{found['letter'].upper()}-{found['rest']}" if found else None
 
 
 def suggest_award(text: str) -> str | None:
-    """The award that was probably meant: `2 destiny` is `D2`, `Skill: Magic` is `Magic`."""
+    """The award that was probably meant: `D2` for `2 destiny`, `Magic` for `Skill: Magic`."""
     plain = " ".join(text.split())
     if plain.lower() in NOTHING:
         return "Nothing"

@@ -1,7 +1,7 @@
 """Parses award lines: `[D2/S1/W+1 (Max: Poor)/Storytelling/Respected]`.
 
-Slashes separate the awards, which apply from left to right (N8.1). Where an award contains several others
-(Choose, Roll, Accept), these stand in brackets: `Choose: (D1/Lost) or S2`.
+Slashes separate the awards, which apply from left to right (N8.1). Awards inside another one (Choose, Roll,
+Accept) are in brackets: `Choose: (D1/Lost) or S2`.
 """
 
 import re
@@ -41,7 +41,7 @@ class PositionedAward(Struct, frozen=True):
 
 
 class ParsedAwards(Struct, frozen=True):
-    """An award line: its awards in order, the awards of all depths with their offsets, and the issues."""
+    """An award line: its awards in order, all nested awards with their offsets, and the issues."""
 
     awards: tuple[word.Award, ...]
     placed: tuple[PositionedAward, ...]
@@ -65,7 +65,7 @@ class _AwardReader:
     def __init__(self, line: str, guess: Guess) -> None:
         self.line = line
         self.guess = guess
-        # The slash in `merchant/barter` separates no awards.
+        # The slash in `merchant/barter` does not separate awards.
         self.references = {at for found in REFERENCE.finditer(line) for at in range(*found.span(1))}
         self.placed: list[PositionedAward] = []
         self.issues: list[AwardIssue] = []
@@ -109,7 +109,8 @@ class _AwardReader:
                 award = self.parse_award(begin, finish, depth)
                 branching = isinstance(award, word.Choose | word.Roll | word.Offer)
                 if branching and number < len(pieces) and self.line[finish - 1] != ")":
-                    # Otherwise the slash would be ambiguous: part of the branch, or of the line?
+                    # Without brackets it would be unclear whether the slash belongs to the branch or to the
+                    # line.
                     self.raise_syntax_error(
                         finish, "a word follows the last branch; put that branch in brackets ( )"
                     )

@@ -1,4 +1,4 @@
-"""Parsers of awards that contain no other award: points, wealth, skills, statuses, treasures, places."""
+"""Parsers for awards that contain no other award: points, wealth, skills, statuses, treasures, places."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -43,7 +43,7 @@ FIXED: Mapping[str, word.Award] = {
 
 
 def parse_simple_award(written: AwardText) -> word.Award:
-    """Parse an award that contains no other; raises AwardSyntaxError if there is no such award."""
+    """Parse an award that contains no other; raise AwardSyntaxError if there is no such award."""
     text = written.text
     if fixed := FIXED.get(text.lower()):
         return fixed

@@ -65,7 +65,7 @@ def cartouche_svg(box: Box, language: Language) -> str:
 
 
 def _panel_outline_path(wide: float, high: float, inset: float) -> str:
-    """A panel whose corners are cut by quarter circles, as on a manuscript page."""
+    """A panel with corners cut out as quarter circles, as on a manuscript page."""
     left, top, right, bottom = inset, inset, wide - inset, high - inset
     turn = f"a{CURVE:g} {CURVE:g} 0 0 0"
     return (

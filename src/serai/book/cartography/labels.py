@@ -1,8 +1,8 @@
-"""Label placement: each name stands beside its seal and covers nothing else.
+"""Label placement: each name is beside its seal and covers nothing else.
 
-Each name has some dozens of candidate positions, each with its own cost; overlapping names cost most. From
-the cheapest positions, simulated annealing with deterministic noise moves one name at a time, so every run
-gives the same map.
+Each name has some dozens of candidate positions, each with a cost; overlapping names cost most. Simulated
+annealing starts from the cheapest positions and moves one name at a time. Its noise is deterministic, so
+every run gives the same map.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ START_TEMPERATURE, END_TEMPERATURE = 60.0, 0.4
 class LabelRequest(Struct, frozen=True):
     """A text to place beside a point; `radius` is the radius of the symbol at that point.
 
-    A label that `matters` crosses a route only if there is no other position; one that is `ashore` avoids
+    A label that `matters` crosses a route only if there is no other position; a label that is `ashore` avoids
     the sea.
     """
 
@@ -160,7 +160,7 @@ def _label_cost(name: LabelRequest, box: Box, ground: LabelObstacles) -> float:
     own = _distance_to_box(box, name.at) - name.radius
     for owner, other in ground.boxes:
         if owner and owner != name.id:
-            # Readers assign a name to the nearest seal.
+            # Readers associate a name with the nearest seal.
             near = _distance_to_box(
                 box, Point((other.left + other.right) / 2, (other.top + other.bottom) / 2)
             )
@@ -206,7 +206,7 @@ def _overlap_matrices(choices: list[list[Label]]) -> list[list[tuple[int, NDArra
     boxes = [np.array([label.box for label in labels], dtype=np.float64) for labels in choices]
     around = [(own[:, 0].min(), own[:, 1].min(), own[:, 2].max(), own[:, 3].max()) for own in boxes]
     found: list[list[tuple[int, NDArray[np.bool_]]]] = [[] for _ in choices]
-    # Names side by side need more room: with only a space between them they read as one.
+    # Names side by side need more room: with only a space between them they would read as one.
     across, down = 8.0, 3.0
     for one in range(len(choices)):
         for other in range(one):

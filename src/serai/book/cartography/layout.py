@@ -75,7 +75,7 @@ def lay_out_map(atlas: Map, language: Language) -> MapLayout:
         *((name, square_around(at, seal_radius(name))) for name, at in seals.items()),
         *((place, square_around(at, EMBLEM)) for place, at in emblems.items()),
     ]
-    # Cartouche and rose stand in the same place in every language, so that a page can switch the language.
+    # Cartouche and rose are in the same place in every language, so that a page can switch languages.
     wide = max(cartouche_size(one).x for one in LANGUAGES)
     high = max(cartouche_size(one).y for one in LANGUAGES)
     cartouche = _find_free_box(sheet, wide, high, [box for _, box in taken], lines)
@@ -136,7 +136,7 @@ def _label_requests(
 
 
 def _place_emblems(atlas: Map, sheet: Sheet, seals: dict[str, Point]) -> dict[str, Point]:
-    """Emblems stand where the pack says, or else in the freest spot around the end of their arrow."""
+    """Place each emblem where the pack says, or else in the freest spot around the end of its arrow."""
     found = {place: sheet.project(*at) for place, at in atlas.places.items()}
     for place, to in sorted(atlas.arrows.items()):
         if place in found:
@@ -183,7 +183,7 @@ def _make_arrow(place: str, to: str, start: Point, end: Point, space: str) -> Ar
 def _find_free_box(
     sheet: Sheet, wide: float, high: float, boxes: Iterable[Box], lines: Iterable[Point]
 ) -> Box:
-    """A free box of this size, preferably over water and near a corner."""
+    """Find a free box of this size, preferably over water and near a corner."""
     inside = sheet.area_inside_frame
     taken, points = _box_edges(boxes), _as_array(list(lines))
     room = 26.0
@@ -229,7 +229,7 @@ def _place_continent_labels(
     full: list[Box],
     routes: NDArray[np.float64],
 ) -> list[Label]:
-    """The name of each continent in large spaced letters on its land; it may cross only routes."""
+    """Place the name of each continent on its land, in large spaced letters; it may cross only routes."""
 
     def nearest_continent(point: Point) -> str | None:
         found = min(seals, key=lambda name: hypot(seals[name].x - point.x, seals[name].y - point.y))
@@ -271,7 +271,7 @@ def _place_continent_labels(
 def _place_sea_decorations(
     sheet: Sheet, full: list[Box], routes: NDArray[np.float64]
 ) -> list[tuple[str, Point]]:
-    """Ships and creatures in the open sea, as far apart as possible."""
+    """Place ships and creatures in the open sea, as far apart as possible."""
     inside = sheet.area_inside_frame.expanded(-BEAST - 12)
     taken = _box_edges(full)
     spots: list[Point] = []

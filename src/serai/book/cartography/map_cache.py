@@ -1,7 +1,7 @@
-"""Rendered maps: placing every name takes seconds, so each map is rendered once and kept.
+"""Rendered maps: placing all names takes seconds, so each map is rendered once and cached.
 
 The file name hashes everything the SVG depends on: the map, the language, and the files of this package. The
-maps of the shipped Book lie beside this module, those of other Books in the user's cache folder.
+maps of the shipped Book are stored beside this module, those of other Books in the user's cache folder.
 """
 
 import gzip

@@ -19,7 +19,7 @@ NOWHERE = "no continent"
 
 
 class MapStatistics(Struct, frozen=True):
-    """Steps and turns count from where heroes start; unreachable spaces are missing."""
+    """Steps and turns are counted from where heroes start; unreachable spaces are missing."""
 
     steps: dict[str, int]
     turns_rich: dict[str, int]

@@ -1,4 +1,4 @@
-"""Deterministic noise: the map has jitter, yet every rendering is the same."""
+"""Deterministic noise: the map has jitter, but every rendering is the same."""
 
 MASK = (1 << 64) - 1
 

@@ -18,7 +18,7 @@ WIDTH = 2400
 BAND = 40
 """Width of the ornamented frame; the sheet is a whole number of bands wide and high."""
 MAGNIFICATION, MAGNIFIED_DEGREES = 0.34, 21.0
-"""How much larger the heart of the map is drawn, and the radius in degrees over which that fades."""
+"""The magnification of the centre of the map, and the radius in degrees over which it fades."""
 ROOM = 2.6
 """The smallest distance, in degrees, between a space and the frame."""
 LOWEST_RATIO, HIGHEST_RATIO = 0.55, 0.8

@@ -35,7 +35,7 @@ def relief_data() -> ReliefData:
 
 
 class OccupancyGrid:
-    """Which parts of the sheet are taken."""
+    """Tracks which parts of the sheet are occupied."""
 
     def __init__(self, inside: Box) -> None:
         self._inside = inside
@@ -159,7 +159,7 @@ def sand_path(sheet: Sheet, free: OccupancyGrid, spaces: Sequence[Point]) -> str
 def _random_points_around_seal(
     seal: Point, number: int, count: int, reach: float
 ) -> list[tuple[float, float, int]]:
-    """Random points around a seal, so that each space stands in its own terrain."""
+    """Random points around a seal, so that each space is drawn in its own terrain."""
     found: list[tuple[float, float, int]] = []
     for step in range(count):
         turn = 2 * pi * hash_to_fraction(number, step, 7)
@@ -182,7 +182,7 @@ def occupy_rivers_and_lakes(sheet: Sheet, free: OccupancyGrid) -> None:
 
 
 def river_paths(sheet: Sheet) -> list[str]:
-    """Each river as a smooth curve, from its mouth up."""
+    """Each river as a smooth curve, from its mouth upstream."""
     return [smooth_path(sheet.project_line(numbers)) for _, numbers in sorted(relief_data().rivers.items())]
 
 

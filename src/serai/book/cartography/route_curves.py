@@ -1,4 +1,4 @@
-"""The curves of routes: each bends gently to stay on land or at sea and clear of other seals."""
+"""The curves of routes: each bends slightly to stay on land or at sea, and clear of other seals."""
 
 from collections.abc import Iterable
 from math import hypot
@@ -14,7 +14,7 @@ CLEARANCE = SEAL + 6
 BOWS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.26, -0.26)
 STEPS = 24
 HARBOUR = 1.8
-"""A port's seal stands inland, so within this many degrees of it a sea route may cross land."""
+"""A port's seal is drawn inland, so within this many degrees of it a sea route may cross land."""
 
 
 class RouteCurve(NamedTuple):

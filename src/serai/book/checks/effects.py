@@ -1,4 +1,6 @@
-"""Group 2, cards: effect words are known and well placed, and their values exist and can be parsed."""
+"""Group 2, cards: effect words are known and used in the right place, and their values exist and can be
+parsed.
+"""
 
 from collections.abc import Callable, Collection
 
@@ -136,7 +138,7 @@ def _check_effect_word(
 
 
 def _why_misplaced(place: LocatedCard, part: str, use: EffectUse) -> str | None:
-    """Why a word cannot stand in this part of this card; None if it can."""
+    """Why a word is not allowed in this part of this card; None if it is."""
     if part != "effects":
         if use != part:
             return f"it is no {part}"

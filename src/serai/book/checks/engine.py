@@ -1,16 +1,17 @@
-"""Whether a pack asks for an engine that can read what it uses."""
+"""Checks that a pack requires an engine that can read everything the pack uses."""
 
 from collections.abc import Iterator
 
 from serai.book.draft import Draft
 from serai.book.pack_reader import parse_engine_version
 
-# The engine that brought traits, needs, rows for some, headings about the other and cells of several bases.
+# The first engine with traits, needs, rows for particular beings, headings about the other, and cells with
+# several bases.
 NEWER_SYNTAX_SINCE = "0.2"
 
 
 def check_engine_version(draft: Draft) -> None:
-    """Report the first thing in a pack that the engine it asks for does not know."""
+    """Report the first feature of a pack that the required engine does not have."""
     wanted = parse_engine_version(draft.manifest.engine) if draft.manifest else None
     since = parse_engine_version(f">={NEWER_SYNTAX_SINCE}")
     if wanted is None or since is None or wanted >= since:

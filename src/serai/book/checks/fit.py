@@ -1,4 +1,6 @@
-"""Whether a tale fits everybody who can be met in it: its needs against their traits and kinds."""
+"""Checks that a tale fits every being that can be met in it, by comparing its needs with their traits and
+kinds.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -17,7 +19,7 @@ from serai.book.status_overrides import STATUS_OVERRIDES
 from serai.book.tales import Paragraph, Tale
 from serai.book.vocabulary import MATRICES
 
-# How a need that is not met is told, by the field that states it.
+# How to phrase an unmet need, by the field that states it.
 CLASHES = {
     "needs": "needs “{fact}”, which {other} lacks",
     "not": "excludes “{fact}”, which holds for {other}",
@@ -25,7 +27,7 @@ CLASHES = {
 
 
 class Need(Struct, frozen=True):
-    """The needs of a strip or of one of its paragraphs, and the paragraphs that they hold for."""
+    """The needs of a strip or of one of its paragraphs, and the paragraphs they apply to."""
 
     path: str
     name: str
@@ -45,7 +47,7 @@ class FitCheck:
         self._needs = list(self._needs_of_all_tales())
 
     def report_clashes(self) -> None:
-        """Report each other that a tale does not fit; as warnings with a count if the pack asks for it."""
+        """Report each being that a tale does not fit; with `clashes = "warn"` as a warning with a count."""
         manifest, report = self._draft.manifest, self._draft.report
         lenient = manifest is not None and manifest.clashes == "warn"
         for need in self._needs:
@@ -77,7 +79,9 @@ class FitCheck:
         return Need(tale.path, f"{tale.id}{name}", needs, references)
 
     def _clashing_beings(self, need: Need) -> list[NamedBeing]:
-        """Those who can be met in any of the paragraphs without meeting the needs, in a stable order."""
+        """The beings that can be met in any of the paragraphs and do not meet the needs, in a stable
+        order.
+        """
         known = self._analysis.known
         met = {other for one in need.paragraphs if one in known for other in known[one].met}
         found = [
@@ -101,7 +105,7 @@ class FitCheck:
         return f"“{need.name}” {told} (met at {self._meetings.get(other, 'an award or a rule')})"
 
     def _suggest_fitting_cell(self, need: Need, other: NamedBeing) -> str:
-        """The nearest cell of the same column whose three paragraphs fit the other."""
+        """The nearest cell of the same column whose three paragraphs fit the being."""
         for letter, row, reaction in self._analysis.cells_leading_to(need.paragraphs, other):
             names = self._draft.matrices[letter].rows
             places = {name: at for at, name in enumerate(names)}

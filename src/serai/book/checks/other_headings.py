@@ -1,4 +1,4 @@
-"""Headings about the other: somebody must be met who is called so, and not everybody (N7.9)."""
+"""Headings about the other: some being that can be met must fit the heading, but not every one (N7.9)."""
 
 from serai.book.awards import NamedBeing
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachState
@@ -12,7 +12,7 @@ from serai.book.tales import Paragraph, Tale
 def check_headings_about_being_met(
     draft: Draft, tale: Tale, paragraph: Paragraph, visit: ReachState | None
 ) -> None:
-    """Report a section that no other opens, and a mandatory one that every other opens."""
+    """Report sections that no being opens, and mandatory ones that every being opens."""
     if not any(_requirements_about_being_met(section.heading) for section in paragraph.sections):
         return
     met = visit.met if visit else frozenset[NamedBeing]()

@@ -1,7 +1,7 @@
 """Fixpoint analysis of which heroes can reach a paragraph: the statuses that none of them can have.
 
 Each route excludes some heroes: an imprisoned hero meets only the jailer (N10.13), a love-struck one only a
-lover (N10.16), one in Beast Form never courts (N10.2). Awards lead on to other paragraphs, with the statuses
+lover (N10.16), one in Beast Form never courts (N10.2). Awards lead to further paragraphs, with the statuses
 gained on the way. A status counts as excluded only if every route to the paragraph excludes it.
 """
 
@@ -35,7 +35,7 @@ BARRED_FROM = {
 (PURSUIT,) = [override for override in STATUS_OVERRIDES if override.status == "pursued"]
 NOTHING = frozenset[str]()
 BOTH_SEXES = frozenset(SEXES)
-# The hero's sex, by the same sex of the other.
+# The hero's sex that is the same as the other's.
 SAME_SEX: Mapping[str, frozenset[str]] = {"m": frozenset({"man"}), "f": frozenset({"woman"})}
 # The being of a card whose effect words only the game understands.
 UNKNOWN_BEING = NamedBeing("")
@@ -63,7 +63,7 @@ class ReachAnalysis:
         self.ties: dict[tuple[str, tuple[str, ...]], NamedBeing] = {}
         self._rows_of_beings: dict[tuple[str, str, NamedBeing], list[str]] = {}
         self._entered: dict[tuple[str, str], ReachState] = {}
-        # Paragraphs whose awards are to be followed, each once, in the order found.
+        # Paragraphs whose awards still have to be followed, each once, in the order found.
         self._queue: dict[str, None] = {}
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
         for place in awards:
@@ -110,7 +110,7 @@ class ReachAnalysis:
             self._visit_row(letter, row, ReachState(never, frozenset({being})))
 
     def _closest_rows(self, letter: str, name: str, being: NamedBeing) -> Sequence[str]:
-        """The row that fits a being most closely; several if they tie, which is noted."""
+        """The row that fits a being most closely; several if they tie, which is recorded."""
         asked = letter, name, being
         if asked not in self._rows_of_beings:
             rows = self.draft.closest_rows(letter, name, being.noun, being.adjective)
@@ -137,7 +137,9 @@ class ReachAnalysis:
                     self._visit_paragraph(reference, state)
 
     def _state_when_courting(self, visit: ReachState) -> ReachState:
-        """Heroes who court are not of the other's sex, and nobody courts who has none (N7.4)."""
+        """The state of the heroes who may court: not of the other's sex; a being without sex is never courted
+        (N7.4).
+        """
         beings = {being: self.draft.beings.get(being.noun) for being in visit.met}
         sexes = {being.sex if being else "" for being in beings.values()}
         alike = SAME_SEX.get(sexes.pop(), NOTHING) if len(sexes) == 1 else NOTHING
@@ -170,7 +172,7 @@ class ReachAnalysis:
                     if name in self.draft.places:
                         self._visit_place(name, alone)
                 case word.MoveTo(word.AnySpace()) | word.PlacedByAnother(word.AnySpace()):
-                    # A hero whose marker lies on a Place of Power may go there instead (N5.7).
+                    # A hero with the marker on a Place of Power may go there instead (N5.7).
                     for name in self.draft.places:
                         self._visit_place(name, alone)
                 case word.Status(status, pursuer) if status in PURSUIT.given_by:
@@ -189,7 +191,7 @@ class ReachAnalysis:
 
     @cached_property
     def _default_pursuers(self) -> set[NamedBeing]:
-        """Who pursues a hero that has met nobody: the first being of the first chart."""
+        """The pursuer of a hero who has met nobody: the first being of the first chart."""
         entries = (entry for chart in self.draft.charts.values() for entry in chart.entries)
         return {NamedBeing(entry.being, entry.adjective) for entry in islice(entries, 1)}
 

@@ -1,4 +1,4 @@
-"""Group 3: every paragraph is reachable, every section can open, and no references form a circle."""
+"""Group 3: every paragraph is reachable, every section can be opened, and references never form a circle."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -109,7 +109,7 @@ def _check_paragraphs_reached(
 def _check_jump_cycles(draft: Draft, jumps: Sequence[LocatedAward]) -> None:
     links: dict[str, list[LocatedAward]] = defaultdict(list)
     for place in jumps:
-        # Awards of cards are no encounters, so they start no circle.
+        # Awards of cards are not encounters, so they start no circle.
         if place.reference is not None:
             links[place.reference].append(place)
     # The search enters each paragraph once, so the closing link identifies a circle.

@@ -205,7 +205,7 @@ def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[st
 def _check_status_override_rows(
     draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]
 ) -> None:
-    """The rows of an override must exist if any award leads to it; reported at the first such award."""
+    """If any award leads to an override, its rows must exist; reports at the first such award."""
     for place in awards:
         match place.award:
             case word.Status(status) | word.StatusForOneTurn(status) if status in override.given_by:
@@ -255,7 +255,7 @@ def _check_place_exists(draft: Draft, path: str, at: Position, name: str) -> Non
 
 
 def _check_place_has_arrow(draft: Draft, path: str, at: Position, name: str) -> None:
-    """A Place of Power needs an arrow, which says where it lies (N4.6)."""
+    """A Place of Power needs an arrow, which defines its position (N4.6)."""
     if name not in draft.arrow_ids and "map.toml" not in draft.unreadable:
         draft.report.add("B212", path, at, place=name)
 
@@ -283,7 +283,7 @@ def _check_matrix(
 def _check_alternate_bases(
     draft: Draft, matrix: MatrixTable, cell: tuple[Target, ...], strips: Mapping[str, Sequence[str]]
 ) -> None:
-    """Bases of one cell share no paragraph, so that each of them tells something else (N7.13)."""
+    """The bases of one cell must not share a paragraph, so that each tells something different (N7.13)."""
     told_by: dict[str, Target] = {}
     for target in cell if len(cell) > 1 else ():
         around = target.base_and_neighbour_paragraphs(strips)

@@ -1,4 +1,6 @@
-"""Rows that are meant for some only: whom they name, and whether two of them claim the same other (N7.5)."""
+"""Rows for particular beings: that the beings exist, and that no two rows fit the same being equally closely
+(N7.5).
+"""
 
 from serai.book.checks.reach_analysis import ReachAnalysis
 from serai.book.draft import Draft
@@ -6,7 +8,7 @@ from serai.book.lexicon import BEING_KINDS, TRAITS
 from serai.book.markdown_tables import MatrixRow
 from serai.book.status_overrides import STATUS_OVERRIDES
 
-# Rows of the rules that are called by a situation instead of an adjective: “pursuing”.
+# Rows of the rules that are named after a situation instead of an adjective: “pursuing”.
 SITUATIONS = frozenset(row.row for override in STATUS_OVERRIDES for row in override.rows if row.being is None)
 
 
@@ -29,7 +31,7 @@ def check_row_key(draft: Draft, path: str, row: MatrixRow) -> None:
 
 
 def report_ambiguous_rows(draft: Draft, analysis: ReachAnalysis) -> None:
-    """Report rows that fit the same other equally closely."""
+    """Report rows that fit the same being equally closely."""
     for (letter, rows), other in analysis.ties.items():
         matrix = draft.matrices[letter]
         name = f"{other.adjective or ''} {other.noun}".strip()

@@ -1,4 +1,4 @@
-"""A tale that lets the other speak, although somebody mute can be met in it."""
+"""Finds tales in which the other speaks although a mute being can be met there."""
 
 import re
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ QUOTE = '["“”«»—]'
 
 
 def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
-    """Report the first words of the other in each paragraph in which a mute is met.
+    """Report the first words of the other in each paragraph where a mute being can be met.
 
-    Tales that say `needs: speaks` are compared with everybody they can meet by `FitCheck`.
+    `FitCheck` handles tales that say `needs: speaks`.
     """
     for tale in source_tales_or_any(draft):
         if SPEAKS in tale.needs.needs:
@@ -40,7 +40,7 @@ def _speech_pattern(language: Language) -> re.Pattern[str]:
         return re.compile("(?!)")
     speaker = rf"\{{(?i:{'|'.join(map(re.escape, data.speech.speakers))})\}}"
     verb = rf"(?:{'|'.join(data.speech.verbs)})\b"
-    # No word stands before the speaker: “a voice from {the other} says” is another's. French hyphenates
+    # The speaker must come first: in “a voice from {the other} says”, somebody else speaks. French hyphenates
     # (“dit-{il}”).
     spoken = rf"(?:(?<!\w ){speaker} {verb}|{verb}(?: |-t-|-){speaker})"
     return re.compile(rf"{QUOTE},?\s?{spoken}|{spoken}\s?[,:]?\s?{QUOTE}")
@@ -65,7 +65,7 @@ def _report_speaking_mute(
 
 
 def _texts_told_of(paragraph: Paragraph, names: frozenset[str]) -> Iterator[Prose]:
-    """The opening, and the sections that can be told of an other with these names (N7.8, N7.9)."""
+    """The opening, and the sections that can be read when a being with these names is met (N7.8, N7.9)."""
     yield paragraph.opening
     binding = [
         section
@@ -78,7 +78,9 @@ def _texts_told_of(paragraph: Paragraph, names: frozenset[str]) -> Iterator[Pros
 
 
 def _asks_only_about(section: Section, names: frozenset[str]) -> bool | None:
-    """Whether the other opens a section that asks about nothing else; None if it asks for something else."""
+    """Whether a being with these names opens the section; None if the section also asks for something
+    else.
+    """
     if section.heading is None or any(one.kind != "other" for one in section.heading.requirements):
         return None
     return any(one.id in names for one in section.heading.requirements)

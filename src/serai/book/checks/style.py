@@ -17,7 +17,7 @@ def check_style(draft: Draft) -> None:
         for repeat in corpus.repeated_sentences:
             at = repeat.paragraph_text.prose[repeat.text].position_of_offset(repeat.at)
             _report_repeat(draft, "B601", repeat, at)
-        # Report a repeated sentence once, although it is also a run and perhaps an opening.
+        # Report a repeated sentence only once, although it is also a run and perhaps an opening.
         copied = {(repeat.paragraph_text.reference, repeat.text) for repeat in corpus.repeated_sentences}
         for code, repeats in (("B602", corpus.shared_runs), ("B603", corpus.same_openings)):
             for repeat in repeats:

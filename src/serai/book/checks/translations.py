@@ -19,7 +19,8 @@ from serai.book.tales import (
 def check_translations(draft: Draft) -> None:
     """Report where translations differ from their source.
 
-    No lock is called stale while its source file has errors: mending them changes the source again.
+    No lock is reported as stale while its source file has errors, because fixing them changes the source
+    again.
     """
     unfinished = {one.file for one in draft.report.diagnostics() if one.severity == "error"}
     for strip in (*draft.strips.values(), *draft.places.values()):

@@ -82,7 +82,8 @@ class Declension:
         )
         self._own_article = ""
         if noun.proper and being_kind == "thing":
-            # A city's own article (El Cairo) is dropped after another: el viejo Cairo. A person's never is.
+            # A city's own article (El Cairo) is dropped after another article: el viejo Cairo. A person's is
+            # kept.
             articles = tables.data.nouns.own_articles
             self._own_article = next((one for one in articles if noun.base_form.startswith(f"{one} ")), "")
         # Before a name every adjective comes first: le furieux Abou Hassan.
@@ -92,7 +93,7 @@ class Declension:
 
     @property
     def grammatical_class(self) -> str:
-        """A description shared by all beings whose phrases behave alike in every seam and form."""
+        """A key shared by all beings whose phrases behave alike in every seam and form."""
         traits = (self._noun.gender, self.kind, self.sound, self._own_article)
         return ", ".join(trait for trait in traits if trait)
 

@@ -17,7 +17,7 @@ _STRESSED = re.compile(
     )[\s*_]*$""",
     re.IGNORECASE | re.VERBOSE,
 )
-# Before an infinitive it is an indirect object again: « pour lui dire », « sans lui parler ».
+# Before an infinitive, lui is an indirect object again: « pour lui dire », « sans lui parler ».
 _BEFORE_INFINITIVE = re.compile(r"(?<!\w)(?:à|de|pour|sans)\s+$", re.IGNORECASE)
 _INFINITIVE = re.compile(
     r"\s+(?!(?:hier|fier|entier|premier|dernier|entre|contre|outre|autre)\b)\w+(?:er|ir|[dtv]re|ire|ure)\b",
@@ -29,8 +29,8 @@ _BEFORE_IL = re.compile(r"(?<!\w)(?:(?:que|lorsque|puisque|quoique|si)\s+|s['’
 
 
 def check_usage(before: str, after: str, braced: str) -> Problem | None:
-    # An h in plain text may be of either kind, so the author decides. After a hyphen le stays: prenez-le et
-    # partez.
+    # The checker cannot tell which kind of h a plain text has, so the author decides. After a hyphen le
+    # stays: prenez-le et partez.
     marked = braced[1:2] == ":"
     if braced in ("le", "o:le|la", "s:le|la", "h:le|la"):
         if _VOWEL.match(after) and not before.endswith("-"):

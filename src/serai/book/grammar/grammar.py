@@ -20,7 +20,7 @@ from serai.book.lexicon import Problem
 # Emphasis and opening quotes may separate a word from its placeholder; nothing contracts across them.
 SEAM_SEPARATORS = ' \t\n\u00a0\u202f*_«“„‘‚"('
 
-# No word of a seam is farther from its placeholder, so searching long texts stays fast.
+# A word that joins a placeholder is never farther away than this, so searching long texts stays fast.
 MAX_SEAM_DISTANCE = 32
 
 MAX_GENDERS = 3

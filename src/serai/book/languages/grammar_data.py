@@ -14,7 +14,7 @@ from serai.book.languages import Language
 
 
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One placeholder; `text` is the printed phrase itself, so that a tale without its braces reads well.
+    """One placeholder; `text` is the phrase as printed when no being is known.
 
     A pronoun has one word per gender; any other form is an article of the table below and a case.
     """
@@ -34,19 +34,18 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 Words = dict[str, str]
 
 # An article by gender and by the sound of the next word. The most specific key wins: “m-vowel”, then “vowel”,
-# then “m”, then “any”. No space follows an apostrophe. In a language with cases, there is one such table per
-# case.
+# then “m”, then “any”. No space follows an apostrophe. A language with cases has one such table per case.
 ArticleWords = dict[str, str | Words]
 
 
 class Article(Struct, frozen=True, forbid_unknown_fields=True):
-    """An article or the like, before a being."""
+    """An article, or a similar word, before a being."""
 
     common: ArticleWords
     # Before a name without an adjective; a name with its own article (Le Caire) has that article as its key.
     # Without this table, names take the article like other nouns.
     name: ArticleWords | None = None
-    # The article of names and unique beings instead of this one: there is no “a Caliph”.
+    # The article that names and unique beings take instead of this one: there is no “a Caliph”.
     unique: str = ""
     # The row of `endings` for an adjective after it.
     endings: str = ""
@@ -63,7 +62,7 @@ class CaseRule(Struct, frozen=True, forbid_unknown_fields=True):
 class SoundRule(Struct, frozen=True, forbid_unknown_fields=True):
     """A sound that a noun or an adjective can start with."""
 
-    # A pattern of words that start with it, in lower case and without accents.
+    # A pattern of words that start with this sound, in lower case and without accents.
     letters: str
     # Words that may or may not start with it: the author must give `sound = "…"` or “none”.
     ask: str = "(?!)"

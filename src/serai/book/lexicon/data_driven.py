@@ -1,4 +1,6 @@
-"""Reads words of languages whose grammar is all data: genders, cases and sounds come from its file."""
+"""Reads the words of languages whose grammar is data only: genders, cases and sounds come from the grammar
+file.
+"""
 
 import re
 

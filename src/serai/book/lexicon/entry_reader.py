@@ -43,7 +43,7 @@ class EntryReader:
                 f"{format_dotted_key(place)} should be a table, with a key for each thing to say.",
                 key,
             )
-        # One problem is enough: discard those of the missing table's keys.
+        # One problem is enough: discard the problems of the missing table's keys.
         return EntryReader({}, place, [], self.guess)
 
     def read_text(self, key: str, *, required: bool = False) -> str:
@@ -80,7 +80,7 @@ class EntryReader:
         return False
 
     def read_allowed_words(self, key: str, options: Collection[str]) -> tuple[str, ...]:
-        """A list of words, each of them one of the options."""
+        """Read a list of words, each of which must be one of the options."""
         self.known.append(key)
         value = self.table.get(key, [])
         if not isinstance(value, list):
@@ -109,7 +109,7 @@ class EntryReader:
 
 
 def _can_stand_in_sentence(value: str) -> bool:
-    """Whether a value can stand in a sentence: it starts with a letter and fits on one line."""
+    """Whether a value can be used in a sentence: it starts with a letter and fits on one line."""
     return (
         bool(value)
         and value == value.strip()
@@ -146,7 +146,7 @@ def read_noun_and_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
 
 
 def read_adjective_position(entry: EntryReader) -> AdjectivePosition:
-    """Whether an adjective stands before or after the noun."""
+    """Whether an adjective comes before or after the noun."""
     return cast("AdjectivePosition", entry.read_choice("position", ("before", "after"), required=True))
 
 

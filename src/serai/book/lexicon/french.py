@@ -37,7 +37,7 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
 
 
 # Homme and hibou, yeuse and yatagan, ouest and ouistiti, iode and iota, onze: only the author knows. French
-# grammarians call the h “aspirated” even where no h is written, so a single key covers all of these.
+# grammarians speak of an “aspirated h” even where no h is written, so a single key covers all of these.
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 

@@ -19,7 +19,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: A
     gender = entry.read_choice("gender", GENDERS, required=True)
     stressed = entry.read_flag("stressed-a")
     may_be_stressed = gender == "f" and re.match("h?a", lowercase_without_accents(noun)) is not None
-    # Even a written accent does not decide: el águila, but la árabe.
+    # Not even a written accent settles it: el águila, but la árabe.
     if may_be_stressed and stressed is None and not proper:
         message = (
             f"“{noun}” is feminine and begins with a: say stressed-a = true (el águila) or false (la arpía)."
@@ -57,7 +57,7 @@ def _first_sound(entry: EntryReader, word: str) -> Literal["", "i", "o"]:
     aspirated = entry.read_choice("h", ("aspirada",))
     plain = lowercase_without_accents(word)
     if aspirated:
-        # A foreign name with a spoken h (Hind) starts with a consonant.
+        # A foreign name whose h is pronounced (Hind) starts with a consonant.
         return ""
     if re.match(r"h?i(?![aeou])|y(?![aeiou])", plain) or word.casefold().startswith(("í", "hí")):
         return "i"

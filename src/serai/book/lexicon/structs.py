@@ -54,20 +54,20 @@ class AdjectiveForms(Struct, frozen=True):
 
 
 class Being(Struct, frozen=True):
-    """Somebody or something a hero meets. Only a thing may have no sex; a unique being never takes "a"."""
+    """A being that a hero can meet. Only a thing may have no sex; a unique being never takes "a"."""
 
     id: str
     sex: Literal["m", "f", ""]
     kind: BeingKind
     words: Mapping[Language, Noun]
     unique: bool = False
-    # What it has, and has not, in addition to the traits of its kind.
+    # The traits it has or lacks in addition to those of its kind.
     traits: tuple[str, ...] = ()
     lacks: tuple[str, ...] = ()
 
 
 class Adjective(Struct, frozen=True):
-    """What a being is like: its words, and the traits that it gives and takes."""
+    """An adjective: its words, and the traits that it gives and takes."""
 
     id: str
     words: Mapping[Language, AdjectiveForms]

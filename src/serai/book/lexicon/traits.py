@@ -1,7 +1,7 @@
-"""Traits: what a tale may take for granted about the other, from a closed list of plain facts.
+"""Traits: a closed list of plain facts that a tale may take for granted about the other.
 
-A being has the traits of its kind, and its lexicon entry adds some (`traits`) or takes some away (`lacks`).
-An adjective may give and take traits too: a sleeping lion does not walk, a talking one speaks.
+A being has the traits of its kind; its lexicon entry adds some (`traits`) or removes some (`lacks`). An
+adjective can give and take traits too: a sleeping lion does not walk, a talking one speaks.
 """
 
 from typing import TypeAlias
@@ -53,17 +53,17 @@ KIND_TRAITS: dict[BeingKind, frozenset[Trait]] = {
 
 
 def traits_of(being: Being, adjective: Adjective | None = None) -> frozenset[Trait]:
-    """What the other is, met with this adjective: what it is by itself, then what the adjective changes."""
+    """The traits of a being met with this adjective: its own, as changed by the adjective."""
     own = (KIND_TRAITS[being.kind] - frozenset(being.lacks)) | frozenset(being.traits)
     return own if adjective is None else (own - frozenset(adjective.takes)) | frozenset(adjective.gives)
 
 
 def traits_and_kind_of_being(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
-    """What the needs of a tale are compared with: the traits of an other, and its kind."""
+    """The traits and the kind of a being, with which the needs of a tale are compared."""
     return traits_of(being, adjective) | {being.kind}
 
 
 def heading_names_of_being(being: Being, adjective: Adjective | None = None) -> frozenset[str]:
-    """Every name under which a heading may ask for an other: adjective, being, kind and traits (N7.9)."""
+    """Every name by which a heading can refer to a being: adjective, being, kind and traits (N7.9)."""
     own = {being.id, adjective.id} if adjective else {being.id}
     return traits_and_kind_of_being(being, adjective) | own

@@ -8,14 +8,13 @@ from serai.book.lexicon.traits import KIND_TRAITS, TRAITS, traits_of
 _OPENING = """\
 # Traits
 
-This page lists, for writers of tales, the plain facts that a tale can ask of the being met. A strip or a
-paragraph says what it needs of the other (`needs: speaks hands`) and what the other may not be
-(`not: many huge`), by the names of traits and kinds; the checker compares this with everybody who can be met
-there.
+This page lists, for writers of tales, the plain facts that a tale can require of the being the hero meets.
+A strip or a paragraph names the traits and kinds that it requires (`needs: speaks hands`) or rules out
+(`not: many huge`); the checker compares this with every being that can be met there.
 
 A being has the traits of its kind. In the lexicon, `traits = ["armed"]` adds some and `lacks = ["free"]`
-removes some; an adjective `gives` and `takes` them in the same way, and has the last word. No other traits
-exist.
+removes some; an adjective `gives` and `takes` them in the same way, and takes precedence. There are no other
+traits.
 """
 
 
@@ -51,7 +50,7 @@ def _join_traits_in_order(traits: Iterable[str]) -> str:
 
 
 def _beings_by_trait(lexicon: Lexicon) -> Iterable[tuple[str, str]]:
-    """For each trait the kinds all of whose beings have it, then single beings."""
+    """For each trait, the kinds that always have it, then single beings."""
     for trait in TRAITS:
         has = {being.id for being in lexicon.beings.values() if trait in traits_of(being)}
         whole = [kind for kind, traits in KIND_TRAITS.items() if trait in traits]

@@ -50,7 +50,7 @@ function fillProse(place, text) {
     piece.follows ? element("span", piece.text, `of-${piece.follows}`) : piece.text));
 }
 
-// Shows the first few errors and warnings of the selected languages and folds away the rest.
+// Shows the first few errors and warnings of the selected languages and collapses the rest.
 export function messageList(messages, most = 3) {
   const urgent = messages.filter((one) => one.severity !== "note" && isShown(one)).slice(0, most);
   const rest = messages.filter((one) => !urgent.includes(one));

@@ -42,7 +42,7 @@ class TaleEntry(Struct, frozen=True):
 
 
 class Contents(Struct, frozen=True):
-    """Everything the page lists. `messages` are those about files that belong to no entry."""
+    """Everything the page lists. `messages` are about files that belong to no entry."""
 
     version: int
     checked: bool

@@ -1,4 +1,4 @@
-"""“Play this paragraph”: writes a scenario that leads to a paragraph, and gives the command that plays it."""
+"""“Play this paragraph”: writes a scenario that leads to a paragraph, and gives the command to play it."""
 
 import shlex
 import threading
@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-# For a pack and a paragraph the text of a scenario, or None; raises ValueError, saying why, if the pack
-# cannot be played. It comes from the installed games.
+# Returns the scenario text for a pack and a paragraph, or None; raises ValueError with the reason if the pack
+# cannot be played. Installed games provide it.
 ScenarioMaker: TypeAlias = Callable[[Path, str], str | None]
 NO_WAY = "No encounter leads to this paragraph; another tale may lead on to it."
 NO_GAME = "No game is installed that can play this pack."
@@ -24,7 +24,7 @@ class PlayAnswer(Struct, frozen=True):
 
 
 class ParagraphPlayer:
-    """Makes one scenario at a time, in a folder of its own that goes when the preview ends."""
+    """Makes one scenario at a time, in a temporary folder that is deleted when the preview ends."""
 
     def __init__(self, root: Path, maker: ScenarioMaker | None) -> None:
         self._root = root
@@ -44,7 +44,8 @@ class ParagraphPlayer:
                 return PlayAnswer(why=NO_WAY)
             if self._folder is None:
                 self._folder = TemporaryDirectory(prefix="serai-preview-")
-            # The maker knows the paragraph, so the name has no dots and no slashes but those of its strip.
+            # The scenario maker has found the paragraph, so its name has no dots, and no slashes except those
+            # of its strip.
             path = Path(self._folder.name, reference.replace("/", "-").replace("#", "--") + ".toml")
             path.write_text(text, encoding="utf-8")
             return PlayAnswer(f"serai terminal nights --scenario {shlex.quote(str(path))}")

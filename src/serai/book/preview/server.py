@@ -133,7 +133,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_body(msgspec.json.encode(view), "application/json")
 
     def send_play_command(self, given: dict[str, str]) -> None:
-        """The command that plays a paragraph; only the page itself may ask for one."""
+        """Send the command that plays a paragraph; only the preview page itself may request it."""
         if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             self.send_refusal(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
             return

@@ -60,7 +60,7 @@ class TextView(Struct, frozen=True):
 class SectionView(Struct, frozen=True):
     """A section; `reading` is the number of words of the opening and the section together.
 
-    `closed` if its heading asks about the other, and the selected being is not so.
+    `closed` means that its heading asks about the other and the selected being does not fit.
     """
 
     line: int
@@ -100,7 +100,7 @@ class ParagraphRow(Struct, frozen=True):
     id: str
     number: int | None
     gist: str
-    # What the strip and the paragraph need of the other.
+    # What the strip and the paragraph require of the other.
     needs: list[str]
     # For the first outcome of a choice in a Place of Power: its label in each language.
     choice: list[str]
@@ -243,7 +243,7 @@ class _TaleRenderer:
         )
 
     def is_closed_to_being(self, section: Section) -> bool:
-        """Whether the selected being keeps a section closed that only the other can open (N7.9)."""
+        """Whether the selected being does not meet a heading about the other (N7.9)."""
         asks = section.heading.requirements if section.heading else ()
         return bool(self.names_of_other and asks) and all(
             ask.kind == "other" and ask.id not in self.names_of_other for ask in asks

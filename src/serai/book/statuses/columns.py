@@ -15,7 +15,7 @@ class Grants(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """The status ends once the hero has gained `enough` points of these kinds since it came."""
+    """The status ends once the hero has gained `enough` points of these kinds since receiving it."""
 
     of: tuple[Literal["destiny", "story"], ...]
     enough: int
@@ -25,7 +25,8 @@ class Counts(Struct, frozen=True):
 class CityMark(Struct, frozen=True):
     """A city that a status marks: the nearest, or else the hero's current or next city.
 
-    After an encounter elsewhere, a hero with a `home` or a `seat` may end moves in no other city (N10.17).
+    After an encounter elsewhere, a hero with a `home` or a `seat` may not end a move in any other city
+    (N10.17).
     """
 
     kind: Literal["home", "seat", "wanted"]
@@ -33,7 +34,9 @@ class CityMark(Struct, frozen=True):
 
 
 class PassedOn(Struct, frozen=True):
-    """The hero may pay destiny to give the status to another hero in the space, too; `skill` is required."""
+    """The hero may pay destiny to give the status to another hero in the space as well; `skill` is
+    required.
+    """
 
     destiny: int
     skill: str = ""
@@ -71,10 +74,10 @@ class EncounterOverride(Struct, frozen=True):
     """What is read instead of the encounter card (N6.2)."""
 
     turn: int
-    """Precedence among several overrides: the lowest goes first."""
+    """Precedence among several overrides: the lowest comes first."""
     rows: tuple[OverrideRow, ...]
     meaning: str
-    """The start of a sentence for authors."""
+    """The start of a sentence shown to authors."""
     always: bool = False
     """Whether a hero with the status never draws a card."""
     reaction: str = ""
@@ -93,13 +96,13 @@ class Status(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     """The rules about it, its own first."""
     emblem: str
-    """The file in `emblems`, without its ending."""
+    """The file in `emblems`, without its extension."""
 
-    # What it is worth
+    # Value
     worth: float
-    """The value of holding it, for bots, in points; without what it grants."""
+    """The value of holding it, for bots, in points; without what the status grants."""
     award_value: float = 0
-    """The value as an award, for comparing tales; 0 if it helps and hinders alike."""
+    """The value as an award, for comparing tales; 0 if it helps as much as it hinders."""
 
     # Movement (N4)
     speed_penalty: int = 0
@@ -107,7 +110,7 @@ class Status(Struct, frozen=True, kw_only=True):
     max_steps: int = 0
     """The most spaces the hero may move in a turn; 0 for no limit."""
     immobile: bool = False
-    """The hero does not move and cannot be moved."""
+    """The hero cannot move or be moved."""
     city_hops: bool = False
     """Each city may count as one space."""
     moved_by_another: bool = False
@@ -138,14 +141,14 @@ class Status(Struct, frozen=True, kw_only=True):
     """The factor for printed story points in encounters."""
     destiny_as_story: bool = False
     passes_on: bool = False
-    """Destiny and treasures go to a master, named each turn."""
+    """Destiny and treasures go to a master, chosen each turn."""
     no_wealth: bool = False
     always_fabulous: bool = False
     """Fabulous without a treasure."""
     other_sex: bool = False
     forbids_victory: bool = False
 
-    # How it comes
+    # How it is gained
     never_held: bool = False
     """It is resolved when received and never held."""
     grants: Grants = Grants()

@@ -14,7 +14,7 @@ from serai.book.statuses.columns import (
 
 CHARMS = frozenset({"seduction", "appearance"})
 JAILER_TEMPERS = ("friendly", "foolish", "ugly", "crafty", "mad", "wicked")
-"""The adjectives of the jailer, by die roll (N10.13)."""
+"""The jailer's adjectives, by die roll (N10.13)."""
 
 STATUS_TABLE: tuple[Status, ...] = (
     Status(
