@@ -19,14 +19,14 @@ Cards = tuple[str, ...]
 Piles = dict[Place, Pile]
 Met = frozenset[str]
 SlotCard = tuple[str, tuple[RowCard, RowCard]]
-"""A card in a slot of the row: as it looks unless it is met, and if it is."""
+"""A card in a slot of the row, in two versions: not met, and met."""
 Shown = TypeVar("Shown")
 Part = TypeVar("Part")
 Key = TypeVar("Key", str, Place)
 
 
 class _Part(Generic[Shown, Part]):
-    """A part of the board; it is made anew only when what it shows has changed."""
+    """A part of the board, rebuilt only when its content has changed."""
 
     __slots__ = ("_copy", "_made", "_make", "_shown")
 
@@ -38,12 +38,12 @@ class _Part(Generic[Shown, Part]):
     def remake_if_changed(self, shown: Shown) -> Part:
         if shown != self._shown:
             self._made = self._make(shown)
-            self._shown = self._copy(shown)  # the game goes on changing the lists that it gives
+            self._shown = self._copy(shown)  # the game keeps changing the lists that it passes
         return self._made
 
 
 class BoardMaker:
-    """Makes the boards of one game: a new one for each event, most of which change little."""
+    """Builds the boards of one game: a new one for each event, most of which change little."""
 
     def __init__(self) -> None:
         self._slots = _Part(_copy_slots, _show_slots)
@@ -81,7 +81,7 @@ def _cards_as_tuple(cards: list[str]) -> Cards:
 
 
 def _dice_and_met_cards(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
-    """The dice, and the inhabitants that they meet."""
+    """The dice, and the inhabitants whose conditions they meet."""
     if not dice:
         return (), frozenset()
     a, b, c, d, e, f = dice
@@ -124,7 +124,7 @@ def _make_row_cards(shown: tuple[list[SlotCard], Met]) -> tuple[RowCard, ...]:
 
 @cache
 def _slot_card(place: Place, card: str, has_cards: bool) -> SlotCard:
-    """A card in the slot below a place, which may have cards left."""
+    """A card in the slot below a place; the place may be exhausted."""
     if card == GAP:
         return card, (_GAP, _GAP)
     inhabitant = INHABITANTS[card]

@@ -33,7 +33,7 @@ class Inhabitant(msgspec.Struct, frozen=True):
     """The place of its own colour (D3.3); the hypnotist and the dragons have none."""
     condition: Condition
     points: int
-    """As printed. 0 for a fairy: see D5.4."""
+    """The printed points; 0 for a fairy (D5.4)."""
 
 
 INHABITANTS: dict[str, Inhabitant] = {

@@ -1,4 +1,6 @@
-"""The exact chances of the row for the dice on the table (D7.1). The first call is slow: use a thread."""
+"""The exact chances of the cards in the row for the dice on the table (D7.1). The first call is slow: use a
+thread.
+"""
 
 from collections.abc import Collection
 
@@ -9,7 +11,7 @@ from serai.games.dice.state import Board
 
 
 class Chances(Struct, frozen=True):
-    """The chance of each card of the row: with the best keep for it, and with the present tray.
+    """The chance of each card of the row: with the best keep for it, and with the current tray.
 
     Rounded to a millionth.
     """
@@ -19,9 +21,10 @@ class Chances(Struct, frozen=True):
 
 
 def chances_of_row_cards(board: Board, tray: Collection[int]) -> Chances:
-    """For each card of the row: with the best keep for it, and if all dice outside the tray are rolled.
+    """The chance of each card in the row: with the best keep for it, and if all dice outside the tray are
+    rolled.
 
-    The tray has die indices, 0 to 5.
+    The tray contains die indices, 0 to 5.
     """
     from serai.games.dice.odds import (  # imports numpy, which is needed only for odds
         chance_of_card,

@@ -66,7 +66,7 @@ class _Writer:
         )
 
     def _make_player(self, seat: str, pigment: str) -> Player:
-        """A player with the cards won, the last first."""
+        """A player with the cards won, the latest first."""
         cards = [self._localizer.card_text(card).the for card in reversed(self._board.stacks[seat])]
         name = self._names[seat]
         held = (
@@ -118,7 +118,7 @@ class _Writer:
         return {seat: score_stack(cards) for seat, cards in self._stacks.items()}
 
     def _lead_change_sentence(self, before: Sequence[str], scores: Mapping[str, int]) -> str:
-        """A sentence if the turn changed who leads, else ""."""
+        """A sentence if the turn changed the leader, else ""."""
         leaders = _leaders(scores)
         if leaders == before:
             return ""
@@ -155,7 +155,7 @@ class _Writer:
 
 
 def _split_into_turns(events: Sequence[Event]) -> list[list[Event]]:
-    """Events by turn. An extra turn from the apprentice belongs to the turn before."""
+    """Split events by turn. An extra turn from the apprentice belongs to the turn before."""
     turns: list[list[Event]] = []
     again = False
     for event in events:
@@ -183,7 +183,7 @@ def _apply_card_move(stacks: dict[str, list[str]], event: Event) -> None:
 def _initial_stacks(
     turns: Sequence[Sequence[Event]], now: Mapping[str, Sequence[str]]
 ) -> dict[str, list[str]]:
-    """The stacks before the first event. A table may begin from a position."""
+    """The stacks before the first event. A table may start from a prepared position."""
     taken: dict[str, list[str]] = {seat: [] for seat in now}
     for turn in turns:
         for event in turn:
@@ -206,7 +206,7 @@ def _dice_when_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
 
 
 def _cards_with_counts(cards: Sequence[str]) -> list[str]:
-    """Each card once, with its count if there are several."""
+    """Each card once, with a count if there are several."""
     return [
         card if (count := cards.count(card)) == 1 else f"{card} (×{count})" for card in dict.fromkeys(cards)
     ]

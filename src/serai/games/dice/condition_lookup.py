@@ -1,6 +1,6 @@
-"""Which inhabitants a roll meets (D1.4), cached because every turn asks.
+"""Which inhabitants a roll meets (D1.4), cached because every turn needs it.
 
-A condition asks for colours or for numbers, never for both, so the caches stay small: six dice show 28
+A condition is about colours or about numbers, never about both, so the caches stay small: six dice show 28
 combinations of colours and 462 of numbers.
 """
 
@@ -16,7 +16,7 @@ _BY_NUMBERS = [card for card in INHABITANTS.values() if card not in _BY_COLOURS]
 
 
 def cards_met_by_dice(dice: Sequence[int]) -> frozenset[str]:
-    """The inhabitants whose condition these six numbers in die order meet, in the row or not."""
+    """All inhabitants whose condition these six numbers (in die order) meet, whether in the row or not."""
     return _cards_met_by_counts(pack_tally(dice))
 
 

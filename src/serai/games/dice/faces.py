@@ -45,7 +45,8 @@ def format_face(die: int, number: int) -> str:
 def parse_dice(text: str) -> tuple[int, ...]:
     """Parse faces like `1b 2g 3g` into six numbers in die order; 0 for each die not named.
 
-    Every face is on one pattern and every pattern on two dice. Raises `Refused` for impossible combinations.
+    Every face belongs to one pattern, and every pattern to two dice. Raises `Refused` for impossible
+    combinations.
     """
     numbers = list(NOT_ROLLED)
     named: tuple[list[str], ...] = ([], [], [])
@@ -66,7 +67,7 @@ class Tally(msgspec.Struct, frozen=True):
     """The counts of a roll of six dice that conditions use."""
 
     counts: tuple[int, ...]
-    """How many dice show each number: `counts[6]` is the number of sixes; `counts[0]` is 0."""
+    """How many dice show each number: `counts[6]` is the number of sixes; `counts[0]` is always 0."""
     groups: tuple[int, ...]
     """The six counts, largest first."""
     run: int
@@ -77,8 +78,8 @@ class Tally(msgspec.Struct, frozen=True):
     total: int
 
 
-# A face word is a die in base 16: a digit for each colour, then one for each number. The sum of six face
-# words counts the whole roll; no digit can overflow.
+# A face word encodes one die in base 16: a digit for each colour, then one for each number. The sum of six
+# face words gives the counts of the whole roll; no digit can overflow.
 _FIRST, _SECOND, _THIRD = (
     tuple(
         (1 << 4 * COLOURS.index(colour)) + (1 << 4 * (number + 2)) if number else 0

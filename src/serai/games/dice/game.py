@@ -143,7 +143,7 @@ class KingOfDice(Game[State, Options]):
         elif not again:
             state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
-    # Set-up (D2). A scenario may have done some of it.
+    # Setup (D2). A scenario may have done some of it.
 
     def set_up(self) -> None:
         state = self.state
@@ -202,7 +202,9 @@ class KingOfDice(Game[State, Options]):
         return again
 
     def take_card(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
-        """Take the card in a slot; `along` if it comes with the hypnotist instead of by dice."""
+        """Take the card in a slot; `along` means that it comes with the hypnotist and was not met by the
+        dice.
+        """
         state = self.state
         card = state.row[slot]
         inhabitant = INHABITANTS[card]

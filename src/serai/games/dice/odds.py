@@ -1,8 +1,8 @@
 """Exact odds (D7.1): the chance of each card, and the best dice to keep.
 
-The dice come in three pairs of equal dice. A full roll is one of 21 × 21 × 21 (an unordered pair of numbers
-for each pattern), and the dice kept from it are one of 28 × 28 × 28 (a pair, one number, or nothing). Rolling
-the other dice is a product of three small matrices. The best keep is found one pair at a time, because a
+There are three pairs of identical dice. A full roll is one of 21 × 21 × 21 (an unordered pair of numbers for
+each pattern), and the dice kept from it are one of 28 × 28 × 28 (a pair, one number, or nothing). Rolling the
+other dice means multiplying by three small matrices. The best keep is found one pair at a time, because a
 maximum over all keeps is a maximum over the keeps of each pair in turn. Nothing is sampled.
 
 Every CPU gets the same result. Chances are counts of outcomes. Values are scaled to whole numbers, and the
@@ -28,7 +28,7 @@ from serai.games.dice.faces import DICE, Tally, tally_dice
 from serai.table.errors import Refused
 
 Values = NDArray[np.float64]
-"""Floats that are whole numbers: scaled values."""
+"""Floats that hold whole numbers: scaled values."""
 Counts = NDArray[np.int64]
 Mask = NDArray[np.bool_]
 Indices = NDArray[np.intp]
@@ -38,7 +38,7 @@ MOST_ROLLS = 4
 """A turn with an elf on top has four rolls (D5.1), any other three. Counts for four rolls fit in 64 bits."""
 
 ROLL_OUTCOMES = 6**DICE
-"""The outcomes of rolling six dice."""
+"""The number of outcomes of rolling six dice."""
 
 _PAIRS = tuple(combinations_with_replacement(range(1, 7), 2))
 _FULL = len(_PAIRS)
@@ -83,8 +83,8 @@ _WAY_OF_KEEP: Indices = np.array(
     dtype=np.intp,
 )
 
-# Floats are exact for whole numbers up to here. A value is below 2^37, so its sum over all outcomes of a roll
-# stays below, too.
+# Floats represent all whole numbers up to here exactly. A value is below 2^37, so its sum over all outcomes
+# of a roll stays below this limit too.
 _EXACT = 2**53
 _GRID = 37
 
@@ -94,7 +94,9 @@ _DICE_OF_KEEP = np.array([len(keep) for keep in _KEEPS])
 
 
 def _count_pair_outcomes() -> Counts:
-    """For each kept pair (28) and each full pair (21): how many of 36 outcomes lead from one to the other."""
+    """For each kept pair (28) and each full pair (21), how many of the 36 outcomes lead from one to the
+    other.
+    """
     falls = np.zeros((_SIZE, _FULL), dtype=np.int64)
     for index in range(_FULL):
         falls[index, index] = 36
@@ -138,7 +140,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def _distinct_tallies() -> tuple[list[Tally], Indices]:
-    """The distinct tallies (a third as many as rolls), and the index of each full roll's tally."""
+    """The distinct tallies (a third as many as full rolls), and the index of the tally of each full roll."""
     number_of: dict[Tally, int] = {}
     rolls = (tally_dice((*first, *second, *third)) for first, second, third in product(_PAIRS, repeat=3))
     which = [number_of.setdefault(roll, len(number_of)) for roll in rolls]
@@ -227,7 +229,7 @@ def _best_keep_indices(expected: Values) -> Indices:
 
 
 class _ValueTable(Generic[Whole]):
-    """The value of each final roll, and from it the value of any dice with any number of rolls left.
+    """The value of each final roll, and derived from it the value of any dice with any number of rolls left.
 
     `settle` turns sums over outcomes into values; `certain` is the factor by which each roll scales values.
     """
@@ -241,7 +243,7 @@ class _ValueTable(Generic[Whole]):
         self._expected: dict[int, NDArray[Whole]] = {}
 
     def expected_values(self, rolls_left: int) -> NDArray[Whole]:
-        """The value of each set of kept dice if the others are rolled now, with one of the rolls left."""
+        """The value of each set of kept dice if the others are rolled now, with this many rolls left."""
         found = self._expected.get(rolls_left)
         if found is None:
             reached = (
@@ -273,7 +275,7 @@ class _TurnValueTable(_ValueTable[np.float64]):
     def __init__(self, values: tuple[tuple[str, float], ...], nothing: float) -> None:
         greatest = max(abs(nothing), *(abs(value) for _, value in values))
         self._fine = _GRID - frexp(greatest)[1]
-        # A met card must be taken, even one of negative value (D3.2); of several, the best.
+        # A met card must be taken, even with a negative value (D3.2); if several are met, the best one.
         final: Values = np.full((_FULL,) * 3, self._scale_to_grid(nothing))
         for card_id, value in sorted(values, key=itemgetter(1)):
             np.copyto(final, self._scale_to_grid(value), where=rolls_meeting_card(card_id))
@@ -284,10 +286,10 @@ class _TurnValueTable(_ValueTable[np.float64]):
 
     def value_from_grid(self, on_grid: float) -> float:
         """Convert a scaled value back to the unit of the values."""
-        return ldexp(on_grid, -self._fine) + 0.0  # never a negative zero
+        return ldexp(on_grid, -self._fine) + 0.0  # avoid a negative zero
 
 
-# A turn needs the same values after each roll.
+# The same values are needed after each roll of a turn.
 @lru_cache(maxsize=8)
 def _turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
     return _TurnValueTable(values, nothing)
@@ -302,8 +304,9 @@ def _met_count_table(card_id: str) -> _ValueTable[np.int64]:
 def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     """The exact chance of meeting a card under best play for that card (D7.1).
 
-    With six dice on the table, `rolls_left` counts the rolls still allowed. With fewer (0 for a die still to
-    be rolled; `NOT_ROLLED` for the start of a turn) the others are rolled first, and that is one of them.
+    With six dice on the table, `rolls_left` counts the rolls still allowed. With fewer (0 is a die still to
+    be rolled; `NOT_ROLLED` is the start of a turn), the missing dice are rolled first, which uses up one of
+    these rolls.
     """
     table = _met_count_table(card_id)
     worth = table.keep_values if _are_all_dice_rolled(dice, rolls_left) else table.keep_value
@@ -320,9 +323,9 @@ def keep_values(
 ) -> dict[tuple[int, ...], float]:
     """The expected value of each way to keep dice of a full roll, under best play for the turn afterwards.
 
-    `values` has the value of taking each card of the row, `nothing` is the value of meeting none. At the end
-    the player takes the met card of the highest value. Keys are the dice kept, 0 to 5, from all six (stop) to
-    none; without rolls left, only stopping.
+    `values` contains the value of taking each card of the row, `nothing` the value of meeting none. At the
+    end the player takes the met card with the highest value. Keys are the kept dice, 0 to 5, from all six
+    (stop) to none; without rolls left, only stopping is possible.
     """
     table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left).tolist()
@@ -330,7 +333,7 @@ def keep_values(
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
-    """The best dice to keep of a full roll; on ties, the keep that rolls the fewest dice."""
+    """The best dice to keep from a full roll; on ties, the keep that rolls the fewest dice."""
     table = _turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left)
     best = int(_prefer_keeping_more_dice(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
@@ -351,7 +354,8 @@ def best_play_chances(
 ) -> Outlook:
     """The chance of each card, and of none, under best play for the turn (D7.1).
 
-    As in `chance_of_card`, a 0 in `numbers` is a die still to be rolled, with the first of the rolls left.
+    As in `chance_of_card`, a 0 in `numbers` is a die still to be rolled, which uses up the first of the rolls
+    left.
     """
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
     if _are_all_dice_rolled(numbers, rolls_left):

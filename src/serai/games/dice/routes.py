@@ -1,4 +1,4 @@
-"""A route that a client reads once: the cards of King of Dice."""
+"""The route from which clients fetch the cards of King of Dice once."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from serai.locales.texts import Language
 async def show_cards(
     request: Request[Any, Any, State], language: FromPath[Language]
 ) -> Response[CardCatalogue]:
-    """Every card as printed, and in words."""
+    """Every card as printed, with its texts."""
 
     def encode_card_catalogue() -> bytes:
         return msgspec.json.encode(card_catalogue(language))

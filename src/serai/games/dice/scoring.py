@@ -15,7 +15,7 @@ def score_stack(stack: Sequence[str]) -> int:
 
 
 def points_by_card(stack: Sequence[str]) -> list[int]:
-    """Inhabitants, places, penalties and dragons as printed; n fairies are worth n points each."""
+    """The points of each card: as printed, except that each of n fairies is worth n points."""
     fairies = len(FAIRIES.intersection(stack))
     return [fairies if card in FAIRIES else POINTS[card] for card in stack]
 
@@ -46,12 +46,12 @@ _PART_OF_CARD: dict[str, Part] = {card: _part_of_card(card) for card in POINTS}
 
 
 def total_negative_points(stack: Sequence[str]) -> int:
-    """The negative points on the cards, as a positive number."""
+    """The sum of the negative points on the cards, as a positive number."""
     return -sum(points for points in map(POINTS.__getitem__, stack) if points < 0)
 
 
 def winners(stacks: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """The seats with most points; on ties, with the lightest burden; then the victory is shared."""
+    """The seats with the most points; ties are broken by the fewest negative points, and otherwise shared."""
     standing = {seat: (score_stack(stack), -total_negative_points(stack)) for seat, stack in stacks.items()}
     best = max(standing.values())
     return tuple(seat for seat, reached in standing.items() if reached == best)

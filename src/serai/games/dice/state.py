@@ -29,7 +29,7 @@ PLACE_ENDINGS: dict[Place, Ending] = {
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """`first` is the seat that starts (D2.3); without it the first seat is drawn."""
+    """`first` is the seat that starts (D2.3); by default it is drawn at random."""
 
     first: str | None = None
 
@@ -37,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class State(Struct):
     """Cards are ids. A stack is listed from bottom to top, a place pile from top to bottom.
 
-    `draw_pile` and `penalties` have no order: cards are drawn at random when turned up.
+    `draw_pile` and `penalties` have no order: cards are drawn at random when they are needed.
     """
 
     stacks: dict[str, list[str]]
@@ -71,7 +71,9 @@ class RowCard(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """A pile with an open top card: that card (none if the pile is empty), its points, the cards left."""
+    """A pile with a visible top card: that card (none if the pile is empty), its points, and how many cards
+    are left.
+    """
 
     card: str | None
     points: int

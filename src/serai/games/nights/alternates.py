@@ -1,4 +1,4 @@
-"""Cells with several bases: the one that the table has heard least is told (N7.13)."""
+"""Cells with several bases: the game tells the one that the players have heard least (N7.13)."""
 
 from msgspec import UNSET
 
@@ -6,11 +6,11 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.world import Base, Cell, CompiledParagraph
 
 STREAM = "base"
-"""The stream of chance that decides among bases heard equally often."""
+"""The random stream that decides between bases heard equally often."""
 
 
 def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
-    """The base whose three paragraphs were heard least, tonight and before; chance decides among equals."""
+    """The base whose three paragraphs were heard least, tonight and before; ties are broken at random."""
     if len(cell) == 1:
         return cell[0]
     heard = {base.reference: count_readings_around(game, base) for base in cell}
@@ -30,7 +30,7 @@ def count_readings_around(game: NightsGame, base: Base) -> int:
 
 
 def count_reading(game: NightsGame, page: CompiledParagraph) -> None:
-    """Count a reading in the position, if any cell with several bases leads to the paragraph."""
+    """Count a reading in the state, if any cell with several bases leads to the paragraph."""
     if page.reference not in game.world.counted_paragraphs:
         return
     if game.state.heard is UNSET:

@@ -1,4 +1,4 @@
-"""Questions asked anew if the hero pays for a geas meanwhile, which may change the options (N10.29)."""
+"""Repeats a question if the hero pays for a geas in the meantime, which may change the options (N10.29)."""
 
 from collections.abc import Callable
 
@@ -20,13 +20,13 @@ ASKED_ANEW = frozenset(
 )
 """The kinds of decisions that depend on the hero's destiny, statuses or marker."""
 PAID = "paid-meanwhile"
-"""The answer to such a decision when the hero has paid instead of answering. Never an option."""
+"""The answer to such a decision if the hero paid instead of answering. Never an option."""
 
 
 def ask_until_answered(ask: Callable[[], Decision | None]) -> Interactive[str]:
-    """Ask until there is an answer. `ask` returns the decision as it is now; None if there is nothing to ask.
+    """Ask until there is an answer. `ask` returns the current decision, or None if there is nothing to ask.
 
-    Returns the answer, or "" if nothing is left to ask.
+    Returns the answer, or "" if there is nothing left to ask.
     """
     while question := ask():
         answer = yield question

@@ -13,7 +13,7 @@ from serai.table import Turn
 
 
 def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-    """Apply an award line to the hero, from left to right. Death ends it."""
+    """Apply an award line to the hero, from left to right. Death stops it."""
     if game.options.one_status and len(awards) > 1:
         awards = keep_only_last_status(awards)
     turn_memory = game.turn_memory
@@ -27,7 +27,7 @@ def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Tur
 
 
 def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tuple[Award, ...]) -> Turn:
-    """Like `apply_awards`, for the award of a card. It may begin an encounter, too (N13.2)."""
+    """Like `apply_awards`, for the award of a card, which may also begin an encounter (N13.2)."""
     turn_memory = game.turn_memory
     encounter, outside, begun = (
         turn_memory.encounter,

@@ -1,4 +1,4 @@
-"""The game object that every rule module gets: state, world, chance, log, and the memory of the turn."""
+"""The game object passed to every rule module: state, world, chance, log, and the memory of the turn."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -31,10 +31,10 @@ class EncounterMemory:
         self.rerolled = False
         """Whether the hero has used Determined or Respected in this encounter."""
         self.source: Source = "tale"
-        """Where the award that is being applied comes from."""
+        """The source of the award that is being applied."""
 
     def other_reactions(self) -> tuple[str, ...]:
-        """The different reactions that the hero may choose now (N10.6)."""
+        """The other reactions that the hero may choose now (N10.6)."""
         return tuple(option for option in self._options() if option != self.reacting.reaction)
 
 
@@ -81,7 +81,7 @@ class TurnMemory:
         self.gained: set[str] = set()
         """The statuses gained in this turn."""
         self.fresh: set[str] = set()
-        """Statuses gained since the last encounter began. That encounter does not count for them."""
+        """Statuses gained since the last encounter began, for which that encounter does not count."""
         self.kept: set[str] = set()
         """The city cards kept in this turn."""
         self.declined: set[str] = set()
@@ -93,9 +93,9 @@ class TurnMemory:
         self.met: list[str] = []
         """The beings that the hero has met in this turn."""
         self.foreseen: int | None = None
-        """The face of the destiny die that a treasure has revealed beforehand."""
+        """The face of the destiny die that a treasure has revealed in advance."""
         self.wanted_again: set[str] = set()
-        """Seats whose outlaw heroes became outlaws again in this encounter (N10.19)."""
+        """Seats of outlaw heroes who became outlaws again in this encounter (N10.19)."""
 
     @property
     def is_in_encounter(self) -> bool:
@@ -122,15 +122,17 @@ class NightsGame(Game[State, Options], ABC):
         self.turn_memory = TurnMemory()
         self.alone = len(seats) == 1
         self.others = {seat: (*seats[at + 1 :], *seats[:at]) for at, seat in enumerate(seats)}
-        """For each seat the others, clockwise. The first is its Reader, the last its Matrix Reader (N3.1)."""
+        """For each seat, the other seats clockwise. The first is its Reader, the last its Matrix Reader
+        (N3.1).
+        """
 
     def other_heroes_here(self, hero: Hero) -> list[Hero]:
         """The other heroes in the hero's space."""
         heroes = self.state.heroes
         return [heroes[seat] for seat in self.others[hero.seat] if heroes[seat].space == hero.space]
 
-    # These rules call each other (an award may begin an encounter, an encounter ends in awards), so they are
-    # methods here to avoid circular imports.
+    # These rules call each other (an award may begin an encounter, and an encounter ends in awards), so they
+    # are methods here to avoid circular imports.
 
     @abstractmethod
     def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:

@@ -1,4 +1,4 @@
-"""`serai bench nights`: how fast the Nights play on one core."""
+"""`serai bench nights`: measures how fast the Nights runs on one core."""
 
 import platform
 from collections.abc import Callable
@@ -31,11 +31,11 @@ HOMING_GAMES = 100
 LONG_GAMES = 10
 LONG_GOAL = 60
 LONGEST = 3000  # choices
-TIMES = 3  # plays of each long game; the fastest time of each choice counts, to filter out noise
+TIMES = 3  # repetitions of each long game; the fastest time of each choice counts, to filter out noise
 
 
 class Homing(Struct, frozen=True):
-    """Games of random bots that walk home and declare once their goal is met."""
+    """Games of random bots that go home and declare once their goal is met."""
 
     games: int
     games_per_second: float
@@ -44,7 +44,7 @@ class Homing(Struct, frozen=True):
 
 
 class Growth(Struct, frozen=True):
-    """Microseconds that a choice takes in the first and in the last third of long games."""
+    """The microseconds per choice in the first and in the last third of long games."""
 
     games: int
     choices_a_game: float
@@ -122,7 +122,7 @@ def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) 
 
 
 def time_choices(game: type[Nights], seed: int) -> list[float]:
-    """The seconds that each choice of a long random game takes."""
+    """The seconds taken by each choice of a long random game."""
     random = Random(seed).random  # noqa: S311
     table = Table.new(game, SEATS, {"goal": LONG_GOAL}, seed=seed)
     times: list[float] = []
@@ -136,7 +136,7 @@ def time_choices(game: type[Nights], seed: int) -> list[float]:
 
 
 def fastest_choice_times(plays: list[list[float]]) -> list[float]:
-    """For each choice of a game that was played several times, its shortest time."""
+    """The shortest time of each choice in a game that was played several times."""
     return [min(times) for times in zip(*plays, strict=True)]
 
 

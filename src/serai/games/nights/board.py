@@ -31,7 +31,7 @@ class HeroView(Struct, frozen=True):
     statuses: tuple[str, ...]
     marked: dict[str, str]
     gained: dict[str, int]
-    """For statuses that count gains (Fated, Under Geas, Enslaved): how much was gained so far."""
+    """For statuses that count gains (Fated, Under Geas, Enslaved), how much has been gained so far."""
     pursuer: str
     treasures: tuple[str, ...]
     quest: str | None
@@ -45,14 +45,16 @@ class HeroView(Struct, frozen=True):
     been_far: bool
     """Whether a pilgrim has had the encounter in the far city and may go on to Mecca (N10.18)."""
     bound: tuple[str, ...]
-    """The only cities in which the hero's own moves may end, if it must come home first (N10.17, N10.27)."""
+    """The only cities in which the hero's own moves may end, if the hero must come home first (N10.17,
+    N10.27).
+    """
     fabulous_turns: int
     notes: dict[str, str]
     """What each treasure remembers: the cities, heroes or places where it was used."""
 
 
 class Board(Struct, frozen=True):
-    """`target` is the viewer's own target; `targets` has everyone's once the game is over.
+    """`target` is the viewer's own target; `targets` contains everyone's once the game is over.
 
     `pack` is the digest of the Book. Its map and cards are public.
     """

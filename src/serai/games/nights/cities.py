@@ -17,7 +17,7 @@ from serai.table import Decision, Turn
 def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
     """After the encounter, offer the city cards of this city that were kept in an earlier turn (N13.1).
 
-    What statuses allow to be paid can be paid before, too (N10.29).
+    Payments that statuses allow can also be made before that (N10.29).
     """
     while True:
         encounters, kept = game.world.encounters, game.turn_memory.kept
@@ -40,7 +40,9 @@ def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
 
 
 def play_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
-    """Roll on the card. An encounter that results is played although the hero already had one (N13.2)."""
+    """Roll on the card. If it leads to an encounter, that is played even if the hero already had one this
+    turn (N13.2).
+    """
     game.log.tell("played", seat=hero.seat, card=card)
     hero.cards.remove(card)
     game.state.encounter_discards.append(card)
@@ -57,7 +59,9 @@ def sale_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
 
 
 def sell_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
-    """Sell a treasure. The card goes back first, so the last one cannot make its seller Fabulous (N11.7)."""
+    """Sell a treasure. The card is returned first, so selling the last one cannot make the seller Fabulous
+    (N11.7).
+    """
     game.log.tell("sold", seat=hero.seat, treasure=treasure)
     better = raised_price_levels(game, hero)
     lose_treasure(game, hero, treasure, "sale")

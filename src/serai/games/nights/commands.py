@@ -1,4 +1,4 @@
-"""`serai book`: the commands of the Book, and those that need the game and its texts."""
+"""`serai book`: the commands of the book package, and those that need the game and its texts."""
 
 from cyclopts import App
 

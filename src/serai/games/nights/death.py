@@ -8,7 +8,7 @@ from serai.games.nights.treasures import lose_treasure
 
 
 def kill_hero(game: NightsGame, hero: Hero) -> None:
-    """The hero loses statuses, treasures, markers and wealth, and keeps the rest."""
+    """The hero loses statuses, treasures, markers and wealth, and keeps everything else."""
     game.turn_memory.killed = game.turn_memory.died = True
     game.log.tell("died", seat=hero.seat, space=hero.space)
     for status in tuple(hero.statuses):

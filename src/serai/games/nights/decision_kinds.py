@@ -1,4 +1,4 @@
-"""The kinds of decisions in the Nights with their options, and the streams of chance."""
+"""The kinds of decisions in the Nights with their options, and the random streams."""
 
 ROLLED_FOR = (
     "beloved",
@@ -16,8 +16,9 @@ ROLLED_FOR = (
 )
 """The purposes for which a six-sided die is rolled."""
 STREAMS = ("d6", "destiny", "encounter", "treasure", "quest", "fate", "base")
-"""Fate draws heroes and random skills, and stands in for the other players in solitaire. Base decides among
-the bases of a cell that were heard equally often (N7.13)."""
+"""`fate` draws heroes and random skills, and replaces the other players in a solo game. `base` decides among
+the bases of a cell that were heard equally often (N7.13).
+"""
 DESTINY_FACES = ("-", "blank", "+")
 
 QUESTIONS = {

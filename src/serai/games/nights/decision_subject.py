@@ -10,7 +10,7 @@ from serai.table import Decision
 
 Awards: TypeAlias = tuple[Award, ...]
 Leads: TypeAlias = Being | Awards | str
-"""What a number of a chart or table leads to: a being, an award, or an id."""
+"""What a number on a chart or table leads to: a being, an award, or an id."""
 
 
 class Encountered(Struct, frozen=True, omit_defaults=True):
@@ -30,8 +30,9 @@ class Subject(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Only the fields that matter for a decision are set.
 
     `hero` is the seat of the hero concerned if another player decides. `why` says what a number, a player or
-    a point is for. `award` was read or is offered; `branches` has the award of each option. `leads` says what
-    each number leads to; only the player who names one sees it (N17.3). `face` and `result` were rolled.
+    a point is for. `award` has been read or is offered; `branches` contains the award of each option. `leads`
+    says what each number leads to, and is visible only to the player who names one (N17.3). `face` and
+    `result` are what was rolled.
     """
 
     hero: str = ""

@@ -18,10 +18,10 @@ NUMBERS = tuple(map(str, range(1, 13)))
 ONE_DIE, TWO_DICE = NUMBERS[:6], NUMBERS[1:]
 ONE, TWO = (0,), (0, 1)
 LeadsByNumber: TypeAlias = Mapping[str, Leads] | Callable[[], Mapping[str, Leads]]
-"""What each number leads to. A function is asked when a player is about to name one."""
+"""What each number leads to. A function is called only when a player is about to name a number."""
 NO_LEADS: LeadsByNumber = {}
 NUMBER_BY = {status.id: status.number_by for status in STATUS_TABLE if status.number_by}
-"""For each status that replaces rolling: who names the number."""
+"""For each status that replaces rolling, who names the number."""
 _NAMING = frozenset(NUMBER_BY)
 
 
@@ -74,7 +74,9 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
 
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
-    """Roll the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change it, statuses never do."""
+    """Roll the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result, statuses never
+    do.
+    """
     foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None
     face = game.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]
     game.log.tell("destiny", seat=hero.seat, face=face)

@@ -43,7 +43,7 @@ NOBODY = Being("", "", "G", "")
 
 
 def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
-    """Phase 4."""
+    """Play phase 4, the encounter."""
     turn_memory = game.turn_memory
     space = hero.space
     turn_memory.encounter_spaces.append(space)
@@ -88,7 +88,7 @@ def play_jailer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 
 def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """A love-struck hero meets a being of the opposite sex; the status ends with that encounter (N10.16)."""
+    """A love-struck hero meets a being of the opposite sex; the status ends after that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
     lovers = [
@@ -103,7 +103,9 @@ def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 
 def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """On each turn after the status came, a die says whether the pursuer finds the hero (N10.20)."""
+    """On each turn after the hero became Pursued, a die decides whether the pursuer finds the hero
+    (N10.20).
+    """
     if "pursued" in game.turn_memory.gained or (yield from roll_for_hero(game, hero, "pursuit", PURSUIT)) > 2:
         return False
     pursuer = hero.statuses["pursued"]
@@ -142,7 +144,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
             return
     if hero.treasures and (line := (yield from chance_modifiers.offer_award_instead_of_card(game, hero))):
         yield from apply_awards(game, hero, parse_award_line(line))
-        if game.alone:  # in solitaire the time still advances (N16.4)
+        if game.alone:  # in a solo game the time still advances (N16.4)
             state.encounter_discards.append(game.chance.draw("encounter", state.encounter_deck))
             if not state.encounter_deck:
                 change_time_of_day(game)
@@ -170,7 +172,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
 
 
 def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
-    """Draw one card; in solitaire, draw two and keep one (N16.4)."""
+    """Draw one card; in a solo game, draw two and keep one (N16.4)."""
     deck = game.state.encounter_deck
     card = game.chance.draw("encounter", deck)
     more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
@@ -185,7 +187,9 @@ def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
 
 
 def change_time_of_day(game: NightsGame) -> None:
-    """Reshuffle the discards and advance the time: noon, then night. In solitaire, night ends the game."""
+    """Reshuffle the discards and advance the time: noon, then night. In a solo game, the end of the night
+    ends the game.
+    """
     state = game.state
     if state.time == TIMES[-1] and game.alone:
         state.ending = "solitaire-lost"
@@ -223,7 +227,9 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
             die = yield from roll_for_hero(game, hero, "chart", lambda: _being_by_die(game, hero, entries))
         else:
             die = roll_plain_dice(game, hero, "chart")
-        number = chart_entry_for_die(game, hero, die)  # counted now: destiny may have been paid meanwhile
+        number = chart_entry_for_die(
+            game, hero, die
+        )  # computed now: destiny may have been paid in the meantime
         if hero.treasures:
             number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
     yield from meet_being(game, hero, entries[number - 1])

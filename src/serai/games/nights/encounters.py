@@ -42,7 +42,7 @@ SEX_LETTER = {"man": "m", "woman": "f"}
 def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
     """Meet a being on its matrix. A love-struck hero must court (N10.16).
 
-    `row` is the name of the row where it depends on the situation instead of the being.
+    `row` names the row if it depends on the situation instead of the being.
     """
     turn_memory = game.turn_memory
     turn_memory.being = being
@@ -73,12 +73,12 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
 
 
 def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
-    """The reactions that the hero may choose now. An award may change its sex or form."""
+    """The reactions that the hero may choose now. An award may have changed the hero's sex or form."""
     return without_barred_reactions(hero, row.reactions if may_court(hero, being) else row.without_court)
 
 
 def may_court(hero: Hero, being: Being) -> bool:
-    """Whether the being's sex differs from the hero's present one (N7.4)."""
+    """Whether the being's sex differs from the hero's current one (N7.4)."""
     return bool(being.sex) and being.sex != present_sex(hero)
 
 
@@ -94,7 +94,7 @@ def without_barred_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str,
 
 
 def forced_or_all_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
-    """The reactions that statuses force wherever they are open, else all options (N10.10)."""
+    """The reactions that statuses force if they are available, or else all options (N10.10)."""
     if MUST.keys().isdisjoint(hero.statuses):
         return options
     return tuple(MUST[status] for status in hero.statuses if MUST.get(status) in options) or options
@@ -113,7 +113,7 @@ def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
 def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn:
     """Begin the encounter of an award.
 
-    A prisoner meets the jailer, unless another encounter leads to this one (N7.12, N10.13).
+    A prisoner meets the jailer instead, unless this encounter follows from another one (N7.12, N10.13).
     """
     if not game.turn_memory.is_in_encounter and "imprisoned" in hero.statuses:
         return meet_jailer(game, hero)
@@ -130,8 +130,8 @@ def choose_and_follow_reaction(
 ) -> Turn:
     """Ask for a reaction before any outcome is known (N7.3), and follow it.
 
-    `options` returns the reactions that are open when it is called. `bound` are those that statuses leave at
-    first; they do not bind a determined hero's second choice.
+    `options` returns the reactions available when it is called. `bound` restricts the first choice because of
+    statuses; it does not restrict a determined hero's second choice.
     """
     turn_memory = game.turn_memory
     if not turn_memory.is_in_encounter:  # begun by a card, not by the turn
@@ -186,7 +186,7 @@ def read_paragraph(
 def offer_master_section(
     game: NightsGame, hero: Hero, base: Base
 ) -> Interactive[tuple[CompiledParagraph, CompiledSection] | None]:
-    """Before the roll, offer a master the sections headed by the skill (N7.6)."""
+    """Before the roll, offer a master the sections that require the mastered skill (N7.6)."""
     levels = skills_usable_in_encounter(game, hero)
     masters = [skill for skill, level in levels.items() if level >= MASTER and skill in base.skills]
     if not masters:
@@ -206,7 +206,9 @@ def offer_master_section(
 
 
 def tell_paragraph_opening(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Turn:
-    """Tell the opening and the headings, not the texts of sections. A person who reads sees them first."""
+    """Tell the opening and the headings, but not the texts of the sections. If a person reads aloud, they see
+    them first.
+    """
     told = text_arguments(game, hero, page)
     told["headings"] = page.headings
     game.log.reveal()
@@ -231,9 +233,11 @@ def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dic
 def choose_and_tell_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Interactive[tuple[Award, ...]]:
-    """Tell one section that the hero can open and return its award. A mandatory one binds (N7.7, N7.8).
+    """Tell one section that the hero can open and return its award. Mandatory sections must be taken (N7.7,
+    N7.8).
 
-    `section` is given if a master went straight to it; a mandatory heading about the other binds even then.
+    `section` is given if a master went straight to it; even then, a mandatory heading about the other must be
+    taken.
     """
     if not page.sections:
         return page.awards
@@ -257,7 +261,9 @@ def choose_and_tell_section(
 def ask_for_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
-    """Ask for a section among those that are open, or that bind a master who went straight elsewhere."""
+    """Ask for one of the available sections, or of those that are mandatory even for a master who went
+    straight elsewhere.
+    """
     skills = skills_usable_in_encounter(game, hero)
     other = heading_names_of_being_met(game, page)
     found = [one for one in page.sections if can_open_section(hero, one, skills, other)]
@@ -269,7 +275,7 @@ def ask_for_section(
         encounter=game.turn_memory.encounter.reacting, paragraph=page.reference, headings=tuple(page.headings)
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
-    if chosen == PAID:  # other sections may be open now
+    if chosen == PAID:  # other sections may be available now
         return (yield from ask_for_section(game, hero, page, bound))
     section = options[chosen]
     if hero.once:
@@ -278,12 +284,12 @@ def ask_for_section(
 
 
 def heading_names_of_being_met(game: NightsGame, page: CompiledParagraph) -> frozenset[str]:
-    """What headings of a paragraph may call the being just met."""
+    """The names by which a paragraph's headings can refer to the being just met."""
     return game.world.heading_names_of_being(game.turn_memory.being) if page.asks_about_other else NO_NAMES
 
 
 def mandatory_sections_about_being(game: NightsGame, page: CompiledParagraph) -> list[CompiledSection]:
-    """The mandatory sections about the other that bind everybody here (N7.9)."""
+    """The mandatory sections about the other that apply to everybody here (N7.9)."""
     other = heading_names_of_being_met(game, page)
     return [one for one in page.bound_by_other if not one.facts.isdisjoint(other)]
 
@@ -309,7 +315,7 @@ def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:
 def can_open_section(
     hero: Hero, section: CompiledSection, skills: Mapping[str, int], other: frozenset[str]
 ) -> bool:
-    """Whether the hero has what the heading names, or the other is called so."""
+    """Whether the hero has what the heading names, or the being fits it."""
     if section.open or not section.skills.isdisjoint(skills):
         return True
     if other and not section.facts.isdisjoint(other):
@@ -334,5 +340,5 @@ def meets_requirement(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -
             return LEVELS[hero.wealth] == ask.id
         case "sex":
             return SEX_LETTER[ask.id] == present_sex(hero)
-        case "other":  # asked of the being met, not of the hero
+        case "other":  # about the being met, not about the hero
             return False

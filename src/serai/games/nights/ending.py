@@ -22,7 +22,7 @@ def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
     if not may_have_won(game, hero) or (game.alone and not (reached and has_won_solitaire(hero))):
         return
     options = ("declare", "go-on") if reached else ("go-on",)
-    # Use a gather: it asks even if there is one option. Whether there are two is secret (N17.1).
+    # Use a gather, which asks even if there is only one option: whether there are two is secret (N17.1).
     subject = Subject(why="alone") if game.alone else None
     answers = yield from gather(Decision(hero.seat, "declare", options, subject, secret=True))
     if answers[hero.seat] == "declare":
@@ -32,7 +32,9 @@ def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
 
 
 def may_have_won(game: NightsGame, hero: Hero) -> bool:
-    """Whether the others must think it possible: enough points for some goal, no status that forbids it."""
+    """Whether other players must consider a victory possible: enough points for some goal, and no status that
+    forbids it.
+    """
     points = hero.destiny + hero.story + merchants_points(game, hero)
     return points >= game.options.goal and FORBID_VICTORY.isdisjoint(hero.statuses)
 
@@ -42,7 +44,8 @@ def is_in_the_running(game: NightsGame, hero: Hero) -> bool:
 
 
 def has_met_goal(hero: Hero | HeroView, destiny_target: int, story_target: int, either: int) -> bool:
-    """In Baghdad, both targets reached, and no status that forbids victory (N15.2).
+    """Whether the hero is in Baghdad, has reached both targets, and has no status that forbids victory
+    (N15.2).
 
     `either` are points that count toward one of the targets (N16.6).
     """
@@ -70,10 +73,10 @@ def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
 
 
 def find_winner_and_end_game(game: NightsGame) -> None:
-    """Find the winner among the heroes in the running: most statuses, then most skills (N15.3)."""
+    """Find the winner among the heroes who met their goals: most statuses, then most skills (N15.3)."""
     state = game.state
     running = [hero for hero in state.heroes.values() if is_in_the_running(game, hero)]
-    if not running:  # the game goes on (N15.4)
+    if not running:  # the game continues (N15.4)
         game.log.tell("nobody-in-the-running")
         state.declared = None
         return

@@ -61,7 +61,7 @@ class Nights(NightsGame):
 
     @staticmethod
     def scenario_of_paragraph(root: Path, reference: str) -> str | None:
-        """The text of a scenario that leads to a paragraph of the pack in a folder, for its author."""
+        """The text of a scenario that leads to a paragraph of the pack in a folder, for authors."""
         from serai.games.nights.paragraph_scenario import scenario_of_paragraph
 
         return scenario_of_paragraph(root, reference)
@@ -162,7 +162,7 @@ class Nights(NightsGame):
         pass_turn_or_end_round(self, hero)
 
     def play_phases(self, hero: Hero) -> Turn:
-        """Phases 2 to 5."""
+        """Play phases 2 to 5."""
         ready = yield from play_start_of_turn(self, hero)
         if ready:
             if not self.turn_memory.died:

@@ -136,7 +136,7 @@ def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
 
 
 def spend_skills_for_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> int:
-    """The bonus of skills for a roll. Spends skills for one use."""
+    """The bonus of the hero's skills for a roll. Uses up skills for one use."""
     can = skills_usable_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]
     for one in helping:

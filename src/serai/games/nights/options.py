@@ -19,7 +19,8 @@ def show_page_to_reader(game: NightsGame, hero: Hero, key: str, **told: Argument
         return
     reader = game.others[hero.seat][0]
     game.log.whisper((reader,), key, **told)
-    # Use a gather: it asks even if there is one option. Only the Reader knows when the reading is over.
+    # Use a gather, which asks even if there is only one option: only the Reader knows when the reading is
+    # over.
     yield from gather(Decision(reader, "page", TURN_PAGE))
 
 
@@ -40,7 +41,9 @@ def offer_to_retell_turn(game: NightsGame, hero: Hero) -> Turn:
 
 
 def count_fabulous_turn(game: NightsGame, hero: Hero) -> None:
-    """Count turns in a row that end Fabulous. After three the merchant's points stay for good (N16.6)."""
+    """Count consecutive turns that end Fabulous. After three, the merchant keeps the points for good
+    (N16.6).
+    """
     if game.options.merchant and hero.fabulous_turns < MERCHANT_TURNS:
         hero.fabulous_turns = hero.fabulous_turns + 1 if hero.wealth == FABULOUS else 0
         if hero.fabulous_turns == MERCHANT_TURNS:

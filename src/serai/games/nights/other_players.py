@@ -1,4 +1,4 @@
-"""Decisions that another player makes for a hero (N8.8). In solitaire fate decides (N16.4)."""
+"""Decisions that another player makes for a hero (N8.8). In a solo game fate decides (N16.4)."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ def choose_other_player(game: NightsGame, hero: Hero, why: str) -> Interactive[s
     """Let the hero's player name another player. With two players there is nothing to ask."""
     others = game.others[hero.seat]
     if len(others) < 2:
-        return others[0] if others else hero.seat  # in solitaire fate decides (N16.4)
+        return others[0] if others else hero.seat  # in a solo game fate decides (N16.4)
     named = yield Decision(hero.seat, "player", others, Subject(why=why))
     game.log.tell("named", seat=hero.seat, player=named, why=why)
     return named
@@ -29,7 +29,7 @@ def ask_other_player(
 ) -> Interactive[str]:
     """Ask another player to choose for the hero; `by` is that player's seat if it is known.
 
-    Where only one option exists nobody decides: no player is named, and fate costs nothing.
+    With a single option nobody decides: no player is named, and fate costs nothing.
     """
     if len(options) == 1:
         return (yield Decision(hero.seat, kind, options, subject))
@@ -41,7 +41,7 @@ def ask_other_player(
 
 
 def decide_by_fate(game: NightsGame, hero: Hero, options: tuple[str, ...]) -> Interactive[str]:
-    """In solitaire the hero loses a point, if it has any, and chance decides."""
+    """In a solo game the hero loses a point, if it has any, and chance decides."""
     yield from lose_a_point(game, hero, "fate")
     yield from game.send_scorned_on_pilgrimage(hero)
     chosen = game.chance.pick("fate", options)

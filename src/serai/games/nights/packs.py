@@ -17,7 +17,7 @@ from serai.table import Refused, SkippedPack
 
 FIRST_BOOK = "first-book"
 _PACKAGE = Path(__file__).parents[2]
-# In the wheel the Book is beside the code, in a working copy above it.
+# In the wheel the Book is beside the code; in a working copy it is above it.
 _SHIPPED = (_PACKAGE / "packs", _PACKAGE.parents[1] / "packs")
 
 _worlds: dict[str, World] = {}
@@ -64,7 +64,7 @@ def _load_book(folder: Path) -> Book:
 
 
 def world_of_book(book: Book) -> World:
-    """The world of a Book, built once and cached."""
+    """The world of a Book, cached."""
     world = _worlds.get(book.digest)
     if world is None:
         world = _worlds[book.digest] = World(book)
@@ -91,7 +91,7 @@ def _open_stored(folder: PackFolder) -> World:
         return world_of_book(load_stored_book(folder, EFFECT_WORDS))
     except BrokenPackError as error:
         why = error.why
-    except Exception as error:  # a Book that today's checks would refuse may fail in any way
+    except Exception as error:  # a Book that fails today's checks may raise anything
         why = f"{type(error).__name__}: {error}"
     raise Refused("refused-broken-pack", pack=folder.root, why=why)
 

@@ -1,4 +1,4 @@
-"""A scenario that leads to a paragraph of a pack, so that its author can play it at once."""
+"""Makes a scenario that leads to a paragraph of a pack, so that its author can play it at once."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,12 +24,12 @@ DESTINIES = (0, 3, 5)
 DIE = range(1, 7)
 NOT_PLAYABLE = "The pack cannot be played yet: mend its errors first (serai book check)."
 LONGEST = 30  # choices until the paragraph is read
-# Options that lead on without detours, by the kind of question.
+# Options that lead to the paragraph without detours, by kind of question.
 ANSWERS = {"move": "stay", "lost": "badly-lost", "master": "roll", "start": "done"}
 
 
 class Start(Struct, frozen=True):
-    """Where a hero begins and what chance brings, so that the encounter of a path comes about."""
+    """Where a hero begins and what the dice and cards are, so that the path's encounter comes up."""
 
     path: ParagraphPath
     space: str
@@ -41,9 +41,9 @@ class Start(Struct, frozen=True):
 
 
 def scenario_of_paragraph(root: Path, reference: str) -> str | None:
-    """The text of a scenario that ends in reading the paragraph; None if no encounter leads there.
+    """The text of a scenario that ends with reading the paragraph; None if no encounter leads there.
 
-    Raises ValueError, saying why, if the pack cannot be played.
+    Raises ValueError with the reason if the pack cannot be played.
     """
     try:
         game = Nights.with_pack(Nights.open_pack(root))
@@ -77,7 +77,7 @@ def _possible_starts(world: World, path: ParagraphPath) -> Iterator[Start]:
 
 
 def _starts_from_cards(world: World, path: ParagraphPath, being: Being) -> Iterator[Start]:
-    """The cards and rolls that bring a being (N7.1)."""
+    """The cards and rolls that lead to a being (N7.1)."""
     for name, card in world.encounters.items():
         if card.marvel is not None and being.matrix_row == card.marvel.row:
             for space in world.travel_map.find_spaces(card.marvel.terrain, None)[:1]:
@@ -165,7 +165,9 @@ def _was_any_paragraph_read(table: Table) -> bool:
 
 
 def format_scenario(scenario: Scenario, choices: list[str]) -> str:
-    """The scenario as a file; JSON strings, lists and inline tables are TOML too, but for the colon."""
+    """Format the scenario as TOML. JSON strings, lists and inline tables are valid TOML except for the
+    colon.
+    """
     lines = [
         f'game = "{scenario.game}"',
         f"seed = {scenario.seed}",

@@ -26,7 +26,7 @@ from serai.table import Decision, Interactive, Turn
 
 
 def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Phase 2: the start of a turn. False if a wounded hero rests and skips the rest (N3.2)."""
+    """Play phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
         yield from name_places_of_new_quest(game, hero)
     ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
@@ -39,7 +39,7 @@ def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 
 def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
-    """Offer payments once more, after a treasure has made others possible (N10.29)."""
+    """Offer payments once more, after a treasure has made new ones possible (N10.29)."""
     while options := paying.payment_options(game, hero):
         option = yield Decision(hero.seat, "start", (*options, "done"))
         if option == "done":
@@ -109,7 +109,7 @@ def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
 
 
 def sales_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
-    """The sales that may change what the quest gives: it gives or takes wealth, or takes a treasure."""
+    """The sales that may affect the quest's reward: if it gives or takes wealth, or takes a treasure."""
     awards = (
         award
         for effect in game.world.effects_of_card(hero.quest or "")
@@ -148,7 +148,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
 
 
 def end_turn(game: NightsGame, hero: Hero) -> Turn:
-    """End the turn, also if a wounded hero has rested."""
+    """End the turn, also after a wounded hero has rested."""
     if hero.statuses:
         yield from send_scorned_on_pilgrimage(game, hero)
         if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
@@ -160,7 +160,7 @@ def end_turn(game: NightsGame, hero: Hero) -> Turn:
 def roll_to_break_spell(game: NightsGame, hero: Hero, mover: str) -> Turn:
     """Hero and mover roll a die each; the hero is free if its die is higher (N10.9)."""
     own = yield from roll_for_hero(game, hero, "spell")
-    if mover == hero.seat:  # in solitaire fate rolls: nobody names this number (N16.4)
+    if mover == hero.seat:  # in a solo game fate rolls: nobody names this number (N16.4)
         other = roll_plain_dice(game, hero, "spell")
     else:
         other = yield from roll_for_hero(game, game.state.heroes[mover], "spell")

@@ -1,4 +1,4 @@
-"""What a Book needs before it can be played. The checker tells authors what is missing."""
+"""Checks that a Book has everything needed to play. The checker tells authors what is missing."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ SHOWN = 3
 
 
 def find_missing_parts(book: Book) -> list[str]:
-    """Why a Book cannot be played yet, each reason as the end of a sentence: “its map has no routes”."""
+    """Why a Book cannot be played yet; each reason is the end of a sentence: “its map has no routes”."""
     return [*_missing_in_map(book.map), *_missing_in_matrices(book), *_missing_in_cards(book)]
 
 
@@ -58,7 +58,7 @@ def _missing_in_matrices(book: Book) -> Iterator[str]:
 def _missing_in_cards(book: Book) -> Iterator[str]:
     encounters = book.cards.get("encounters", {})
     if not any(card.kind in ("character", "terrain") for card in encounters.values()):
-        # City cards alone do not suffice: heroes may keep them all (N6.5).
+        # City cards alone are not enough, because heroes may keep them all (N6.5).
         yield "it has no encounter card of a character or a terrain"
     printed = False
     for deck in book.cards.values():
@@ -75,7 +75,7 @@ def _missing_in_cards(book: Book) -> Iterator[str]:
 
 
 def _unnamed_beings(book: Book) -> Iterator[str]:
-    """Beings that the printed city cards lead to, have a tale, and lack a name (N13.1)."""
+    """Beings with tales that the printed city cards lead to and that have no name (N13.1)."""
     words = book.lexicon
     for line in RollInCity.awards:
         for award in parse_award_line(line):

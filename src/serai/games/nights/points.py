@@ -1,4 +1,4 @@
-"""Gaining and losing destiny and story points, and the statuses that change it (N8.4, N8.9)."""
+"""Gaining and losing destiny and story points, and how statuses change that (N8.4, N8.9)."""
 
 from serai.book.awards import Award, Choose, Offer, Points, Trade
 from serai.book.statuses import STATUS_TABLE
@@ -14,7 +14,7 @@ DESTINY_AS_STORY = tuple(StatusReason(status.id) for status in STATUS_TABLE if s
 PASSING_ON = tuple(StatusReason(status.id) for status in STATUS_TABLE if status.passes_on)
 _NOT_KEPT = frozenset({*DESTINY_AS_STORY, *PASSING_ON})
 COUNTS = {status.id: status.counts for status in STATUS_TABLE if status.counts}
-"""Statuses that end after so many points gained (N10.11, N10.26)."""
+"""Statuses that end after this many points are gained (N10.11, N10.26)."""
 # Statuses that count one kind of points come before those that count both.
 _COUNTED = {
     kind: sorted(
@@ -28,7 +28,7 @@ STORY_REACHING = {status.id: status.story_reaching for status in STATUS_TABLE if
 
 
 def gain_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
-    """Scorned turns destiny into story (N10.23), Enslaved passes it on (N10.8)."""
+    """Gain destiny. Scorned turns it into story (N10.23), Enslaved passes it on (N10.8)."""
     if hero.statuses and not _NOT_KEPT.isdisjoint(hero.statuses):
         if scorned := status_turning_destiny_into_story(hero):
             gain_story(game, hero, amount, scorned)
@@ -44,7 +44,7 @@ def status_turning_destiny_into_story(hero: Hero) -> StatusReason | None:
 
 
 def status_passing_gains_to_master(game: NightsGame, hero: Hero) -> StatusReason | None:
-    """The status that makes the hero pass on gains of its own turn to a master, if any (N10.8)."""
+    """The status that makes the hero pass on gains of their own turn to a master, if any (N10.8)."""
     if not game.turn_memory.master or hero.seat != game.state.seat:
         return None
     return next((status for status in PASSING_ON if status in hero.statuses), None)
@@ -61,7 +61,7 @@ def add_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> No
 def pass_destiny_to_master(game: NightsGame, hero: Hero, slave: StatusReason, amount: int) -> None:
     master = game.turn_memory.master
     game.log.tell("passed-on", seat=hero.seat, to=master, what="destiny", points=amount)
-    if master == hero.seat:  # lost in solitaire (N16.4)
+    if master == hero.seat:  # lost in a solo game (N16.4)
         return
     receiver = game.state.heroes[master]
     if scorned := status_turning_destiny_into_story(receiver):
@@ -93,7 +93,7 @@ def _count_points_for_statuses(game: NightsGame, hero: Hero, kind: str, amount: 
 
 
 def lose_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
-    """Never below 0 (N8.4)."""
+    """Lose destiny, never below 0 (N8.4)."""
     lost = min(amount, hero.destiny)
     if lost:
         hero.destiny -= lost
@@ -112,9 +112,9 @@ def lose_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None 
 
 
 def can_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
-    """Whether the hero has all points that the awards of a choice take (N8.4).
+    """Whether the hero has all the points that the awards of a choice take (N8.4).
 
-    A trade can be refused, so its price counts only if it is the only award. A choice within needs a branch
+    A trade can be refused, so its price counts only if it is the only award. A nested choice needs a branch
     that the hero can afford.
     """
     if not all(has_affordable_branch(hero, award) for award in awards):
@@ -142,7 +142,7 @@ def has_enough_points(hero: Hero, points: Points) -> bool:
 
 
 def lose_a_point(game: NightsGame, hero: Hero, reason: Reason) -> Interactive[None]:
-    """Lose a point of destiny or story, as the player chooses, if the hero has any (N8.4)."""
+    """Lose a point of destiny or story, whichever the player chooses, if the hero has any (N8.4)."""
 
     def make_loss_question() -> Decision | None:
         points = (("lose:destiny", hero.destiny), ("lose:story", hero.story))

@@ -1,4 +1,4 @@
-"""Quests: each hero has one, claims its places, and draws a new one when it is over (N12)."""
+"""Quests: each hero has one, claims its places, and draws a new one when it ends (N12)."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ from serai.games.nights.state import Hero, QuestProgress
 from serai.table import Decision, Interactive, Turn
 
 DEPENDS_ON_POSSESSIONS = (Bearing, Bring, Outdo)
-"""Quests that ask for something the hero has, such as wealth or a status."""
+"""Quests that require something the hero has, such as wealth or a status."""
 
 
 def deal_quest(game: NightsGame, hero: Hero) -> Turn:
-    """Deal a quest. The deck is never rebuilt; from an empty one nothing is drawn (N12.2)."""
+    """Deal a quest. The deck is never rebuilt, so it may be empty (N12.2)."""
     hero.quest_notes = QuestProgress()
     if not game.state.quest_deck:
         hero.quest = None
@@ -66,7 +66,9 @@ def advance_quest_and_give_reward(
 
 
 def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Check a quest again that gifts, payments and sales may fulfil. No encounter counts twice (N12.1)."""
+    """Check again whether gifts, payments and sales have fulfilled the quest. No encounter counts twice
+    (N12.1).
+    """
     effects = game.world.effects_of_card(hero.quest or "")
     if not any(isinstance(effect, DEPENDS_ON_POSSESSIONS) for effect in effects):
         return False

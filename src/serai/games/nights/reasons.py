@@ -1,6 +1,6 @@
 """Why a hero gains or loses something: a closed vocabulary. Each reason has a sentence in `nights.ftl`.
 
-A status that gives, bars or ends something is a reason, too.
+A status that gives, bars or ends something is also a reason.
 
 `tale` (the award just read) and `setup` (a skill just drafted) need no sentence.
 """
@@ -13,13 +13,13 @@ Source: TypeAlias = Literal["tale", "quest", "city-card", "sale", "treasure", "h
 """Where an award comes from."""
 
 StatusReason = NewType("StatusReason", str)
-"""A reason from the table of statuses: the id of a status, or the reason for which it ends."""
+"""A reason from the status table: the id of a status, or the reason why it ends."""
 
 Reason: TypeAlias = (
     Source
     | StatusReason
     | Literal[
-        # a status has run its course
+        # a status ends in the usual way
         "answered",
         "changed-back",
         "courted",

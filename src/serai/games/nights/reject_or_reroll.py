@@ -1,6 +1,6 @@
 """Rejecting an award (Determined) or rerolling for it (Respected) after it was read (N10.6, N10.21, N10.30).
 
-This concerns only the award just read. Awards accepted before stay.
+This affects only the award just read; awards accepted earlier are kept.
 """
 
 from serai.book.awards import Award, GoTo
@@ -24,11 +24,11 @@ def is_only_jump_to_paragraph(awards: tuple[Award, ...]) -> bool:
 
 
 def offer_reject_or_reroll(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-    """Ask once an award was read, unless it only continues at another paragraph."""
+    """Ask after an award was read, unless it only continues at another paragraph."""
     encounter = game.turn_memory.encounter
     if is_only_jump_to_paragraph(awards):
         return
-    by_die, encounter.by_die = encounter.by_die, False  # what follows is not by die, unless one is rolled
+    by_die, encounter.by_die = encounter.by_die, False  # no die led to what follows, unless another is rolled
     offers = ["accept"]
     if (
         not encounter.rejected

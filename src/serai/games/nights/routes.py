@@ -1,4 +1,4 @@
-"""Routes that a client reads once: the glossary and map of each Book, and how to show statuses."""
+"""Routes that clients fetch once: the glossary and map of each Book, and how to display statuses."""
 
 from typing import Any
 

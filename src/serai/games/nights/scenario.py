@@ -1,4 +1,4 @@
-"""A position as a scenario file describes it: a table `[heroes.NAME]` for each hero, and `[world]`."""
+"""Builds a position from a scenario file: a table `[heroes.NAME]` for each hero, and `[world]`."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Literal
@@ -39,7 +39,7 @@ class ScenarioStatus(HeldStatus, forbid_unknown_fields=True):
 
 
 class ScenarioHero(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """A hero. Defaults are as after set-up, without skills. A status may have details."""
+    """A hero. Defaults are as after the setup, without skills. A status may have details."""
 
     hero: str | None = None
     space: str = HOME
@@ -87,7 +87,8 @@ Kind = Literal[
 
 
 class ScenarioWorld(Struct, forbid_unknown_fields=True, rename="kebab"):
-    """The time of day, who has declared, and the decks; by default all cards that are not elsewhere.
+    """The time of day, the seat that has declared, and the decks, which by default contain all cards that are
+    not elsewhere.
 
     `heard` counts the readings of paragraphs so far (N7.13).
     """
@@ -132,7 +133,7 @@ def position_from_scenario(
     if layout.world.declared is not None:
         state.declared = require_known(layout.world.declared, seats, "seat")
         at = seats.index(state.declared)
-        if at == 0:  # whose turn it is has one in the last round, and whoever declared has none (N15.2)
+        if at == 0:  # the declaring seat has no turn in the last round, but the first seat is next (N15.2)
             raise Refused("refused-declared-first", seat=state.declared)
         order = [*seats[at + 1 :], *seats[:at]]
         state.last_turns = order[order.index(seats[0]) :]
@@ -205,7 +206,9 @@ def _hero_from_scenario(world: World, seat: str, given: ScenarioHero, name: str,
 
 
 def _starting_wealth(given: str | None, statuses: Collection[str]) -> int:
-    """As given; a Sultan may have lost levels since the throne. If nothing is given, as just received."""
+    """The wealth as given, since a Sultan may have lost levels; by default as when the statuses were
+    received.
+    """
     if given is not None:
         return LEVELS.index(require_known(given, LEVELS, "wealth"))
     return POOR if ALWAYS_FABULOUS.isdisjoint(statuses) else FABULOUS
@@ -217,7 +220,7 @@ def _quest_progress(given: ScenarioHero) -> QuestProgress:
 
 
 def _fill_in_status_markers(world: World, hero: Hero) -> None:
-    """Fill in what a status marks when it is gained, unless the scenario says it."""
+    """Fill in what a status marks when it is gained, unless the scenario gives it."""
     near = world.travel_map.nearest_cities[hero.space][0]
     for status, held in hero.statuses.items():
         mark = STATUS[status].mark
@@ -235,7 +238,7 @@ def _fill_in_status_markers(world: World, hero: Hero) -> None:
 
 
 def require_known(name: str, names: Any, kind: Kind) -> str:
-    """Return the name, or raise `Refused` if there is no such thing."""
+    """Return the name, or raise `Refused` if it is unknown."""
     if name not in names:
         if guess := most_similar_word(name, names):
             raise Refused("refused-unknown-near", kind=kind, name=name, guess=guess)
@@ -244,7 +247,7 @@ def require_known(name: str, names: Any, kind: Kind) -> str:
 
 
 def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
-    """Refuse a position that no game could reach."""
+    """Refuse a position that no game can reach."""
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
         raise Refused("refused-other-seats", seats=", ".join(seats))
     require_known(state.time, TIMES, "time")

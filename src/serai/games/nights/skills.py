@@ -10,8 +10,8 @@ from serai.games.nights.state import MASTER, TALENT, Hero
 from serai.games.nights.statuses.holding import end_status
 
 ALL_SKILLS = tuple(SKILLS)
-# The skills that a status makes unusable, and those it bars from being gained. If several statuses bar a
-# skill, the first entry is the reason told: statuses that bar all skills come first.
+# The skills that a status makes unusable, and those it prevents from being gained. If several statuses apply,
+# the first entry is given as the reason: statuses that affect all skills come first.
 UNUSABLE = {status.id: status.unusable for status in STATUS_TABLE if status.unusable}
 _MAKING_UNUSABLE = frozenset(UNUSABLE)
 _NONE = frozenset[str]()
@@ -50,7 +50,9 @@ def unusable_skills(hero: Hero) -> frozenset[str]:
 
 
 def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
-    """Like `usable_skills`, in an encounter: with skills for one use, and lowered by grief (N10.12)."""
+    """Like `usable_skills`, but in an encounter: includes skills for one use, and grief lowers levels
+    (N10.12).
+    """
     skills = usable_skills(game, hero)
     if hero.once:
         unusable = unusable_skills(hero)
@@ -64,7 +66,7 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
 
 
 def spend_skill(game: NightsGame, hero: Hero, skill: str) -> None:
-    """Remove a skill for one use, unless the hero can use the skill anyway."""
+    """Use up a skill for one use, unless the hero can use the skill anyway."""
     if skill in hero.once and skill not in usable_skills(game, hero):
         hero.once.remove(skill)
         game.log.tell("skill-spent", seat=hero.seat, skill=skill)

@@ -1,4 +1,4 @@
-"""The saved state of the Nights, and their options."""
+"""The saved state of the Nights, and its options."""
 
 from typing import Annotated, Literal
 
@@ -32,7 +32,7 @@ SkillLevel = Annotated[int, Meta(ge=TALENT, le=MASTER)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Options of a game (N16). `heroes` maps seats to heroes; other seats draw theirs."""
+    """Options of a game (N16). `heroes` maps seats to heroes; other seats get random ones."""
 
     goal: Annotated[
         int,
@@ -67,9 +67,9 @@ class HeldStatus(Struct):
     """The data of a status while a hero holds it.
 
     `city` is the marked city: home, seat, or where an outlaw is wanted. `away` is set for a married hero or
-    vizier who may end turns in no other city, `far` for a pilgrim who has been in the far city. `gained`
-    counts gains since the status came. `ripe` means that one more story point ends it. `turns` are the turns
-    left, 0 if it does not expire.
+    vizier who may not end turns in any other city, `far` for a pilgrim who has been in the far city. `gained`
+    counts gains since the status was received. `ripe` means that one more story point ends it. `turns` are
+    the turns left, 0 if it does not expire.
     """
 
     city: str = ""
@@ -85,7 +85,7 @@ class HeldStatus(Struct):
 class QuestProgress(Struct):
     """The progress of a quest: the places it names, and the claimed ones (N12.1).
 
-    A quest that a scenario gives without places has not `begun`: it names them at the start of a turn.
+    A quest that a scenario gives without places has not `begun`; it names them at the start of a turn.
     """
 
     places: list[str] = field(default_factory=list[str])
@@ -125,7 +125,7 @@ class State(Struct):
 
     `declared` is the seat that began the last round; `last_turns` are the seats that still have a turn in it.
     `heard` counts tonight's readings of the paragraphs that cells with several bases lead to (N7.13); it is
-    missing until the first of them.
+    None until the first of them.
     """
 
     heroes: dict[str, Hero]

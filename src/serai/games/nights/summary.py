@@ -29,7 +29,7 @@ def summarise(history: SeatHistory) -> SeatFigures:
 
 
 def _pages_read(history: SeatHistory) -> PagesRead | None:
-    """Pages count as read even if the choice that led there was taken back."""
+    """Pages count as read even if the choice that led there was undone."""
     if not history.pack:
         return None
     try:

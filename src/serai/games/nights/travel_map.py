@@ -12,15 +12,17 @@ STAY = ("stay",)
 RATES = ((3, 2), (3, 2), (3, 2), (4, 4), (4, 4), (3, 5), (2, 6))
 
 MENUS_CACHED = 1 << 11
-"""Menus of moves that are cached, a few kilobytes each: statuses and treasures make thousands of them."""
+"""How many move menus are cached, at a few kilobytes each. Statuses and treasures make thousands of different
+ones.
+"""
 
 
 class MoveLimits(NamedTuple):
-    """Everything that decides where a move can end. Also the cache key of the answer.
+    """Everything that determines where a move can end; also its cache key.
 
     `total` bounds all moves, `land` and `sea` those of each kind (N4.3). `hops` lets a Sultan count each city
     as one space; `place` is the Place of Power that may be entered; `homes` are the only cities in which the
-    turn may end, if any are named; `anywhere` is a hero for whom no space is too far.
+    turn may end, if there are any; with `anywhere` no space is too far.
     """
 
     space: str
@@ -47,14 +49,14 @@ class TravelMap:
             name: (*product(self.land[name], (False,)), *product(self.sea[name], (True,)))
             for name in self.spaces
         }
-        """The neighbours of each space, and whether the way there is by sea."""
+        """The neighbours of each space, and whether the route is by sea."""
         self._distances = {name: self._distances_from(name) for name in self.spaces}
         self.nearest_cities: Final = {name: self._nearest_cities(name) for name in self.spaces}
         self.hops: Final = {name: self._next_cities_from(name) for name in self.spaces}
         self._steps_and_hops = {name: self._steps[name] + self.hops[name] for name in self.spaces}
         self._options = {name: f"move:{name}" for name in (*self.spaces, *self.arrows)}
         self.move_options: Final = lru_cache(MENUS_CACHED)(self._compute_move_options)
-        """The options of a move: stay, or go to any space within reach."""
+        """The options of a move: to stay, or to go to any space within reach."""
         self._plain: dict[tuple[str, int], OptionTuple] = {}
 
     def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
@@ -67,7 +69,7 @@ class TravelMap:
         return {name: tuple(dict.fromkeys(others)) for name, others in found.items()}
 
     def _distances_from(self, start: str) -> dict[str, int]:
-        """On the map of a draft, unconnected spaces are farther than anything else."""
+        """Distances from a space. In a draft's map, unconnected spaces are farther than anything else."""
         reached = {start: 0}
         waiting = [start]
         for here in waiting:
@@ -78,7 +80,9 @@ class TravelMap:
         return dict.fromkeys(self.spaces, len(self.spaces)) | reached
 
     def distance(self, first: str, second: str) -> int:
-        """The fewest routes of any kind. A Place of Power is one step beyond the end of its arrow (N4.6)."""
+        """The fewest steps along routes of any kind. A Place of Power is one step beyond the end of its arrow
+        (N4.6).
+        """
         beyond = (first in self.arrows) + (second in self.arrows) if first != second else 0
         return self._distances[self.arrows.get(first, first)][self.arrows.get(second, second)] + beyond
 
@@ -93,7 +97,7 @@ class TravelMap:
         return tuple(city for city, away in far.items() if away > distance)
 
     def _next_cities_from(self, start: str) -> tuple[tuple[str, bool], ...]:
-        """The next cities with no other city between, and whether the way is by sea in any part (N10.25).
+        """The next cities with no other city between, and whether any part of the way is by sea (N10.25).
 
         A city may appear twice, with both values.
         """
@@ -110,7 +114,7 @@ class TravelMap:
         return tuple(way for way in ways if way in reached)
 
     def move_options_by_wealth(self, space: str, wealth: int) -> OptionTuple:
-        """The options of a move that only wealth limits."""
+        """The options of a move that is limited only by wealth."""
         known = self._plain.get((space, wealth))
         if known is None:
             land, sea = RATES[wealth]

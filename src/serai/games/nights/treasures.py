@@ -12,7 +12,7 @@ from serai.games.nights.wealth import end_envy, set_wealth
 
 
 def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> None:
-    """Gain a random treasure from the deck, or the named one from the deck or its present holder (N8.5)."""
+    """Gain a random treasure from the deck, or a named one from the deck or its current owner (N8.5)."""
     state = game.state
     receiver, reason = hero, game.turn_memory.encounter.source
     if named is None and not state.treasure_deck:
@@ -22,7 +22,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
         return
     if hero.statuses and (slave := status_passing_gains_to_master(game, hero)):
         master = game.turn_memory.master
-        if master == hero.seat:  # lost in solitaire (N16.4)
+        if master == hero.seat:  # lost in a solo game (N16.4)
             game.log.tell("passed-on", seat=hero.seat, to=master, what="treasure", points=1)
             return
         receiver, reason = state.heroes[master], slave
@@ -40,7 +40,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
 
 
 def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
-    """Remove the treasure from the deck or its holder. False if nobody may take it."""
+    """Remove the treasure from the deck or its owner. False if it cannot be taken."""
     deck = game.state.treasure_deck
     if treasure in deck:
         deck.remove(treasure)
@@ -62,7 +62,7 @@ def lose_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason | 
 
 
 def remove_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason) -> None:
-    """Remove a treasure from its hero. Without the last one only a Sultan stays Fabulous (N11.4)."""
+    """Remove a treasure from its hero. Without any treasure, only a Sultan stays Fabulous (N11.4)."""
     hero.treasures.remove(treasure)
     game.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):

@@ -18,7 +18,7 @@ ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_
 def gain_wealth(
     game: NightsGame, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
 ) -> int:
-    """Gain up to `amount` levels, not beyond `most`; returns the levels gained (N11.2, N11.3)."""
+    """Gain up to `amount` levels, up to `most`; returns the number gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
             log_wealth_unchanged(game, hero, status)
@@ -37,7 +37,7 @@ def gain_wealth(
 def lose_wealth(
     game: NightsGame, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
 ) -> None:
-    """Lose up to `amount` levels, not below `least` (N11.2, N11.5)."""
+    """Lose up to `amount` levels, down to `least` (N11.2, N11.5)."""
     limit = LEVELS.index(least) if least else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:

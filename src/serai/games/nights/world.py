@@ -1,6 +1,6 @@
-"""A Book compiled for play: the travel map, and what each cell of a matrix opens.
+"""A Book compiled for play: the travel map, and where each matrix cell leads.
 
-Built once per Book and immutable, apart from caches of what turns look up often.
+Built once per Book and immutable, apart from caches of frequent lookups.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,9 +31,9 @@ class CompiledSection(Struct, frozen=True):
     """Whether every hero may open it."""
     skills: frozenset[str]
     others: tuple[Requirement, ...]
-    """What its heading names: skills, and other requirements of the hero."""
+    """What its heading requires of the hero: skills and other things."""
     facts: frozenset[str] = frozenset()
-    """What its heading names of the other: an adjective, a trait, a kind or a being (N7.9)."""
+    """What its heading requires of the other: an adjective, a trait, a kind or a being (N7.9)."""
 
 
 class CompiledParagraph(Struct, frozen=True):
@@ -44,9 +44,9 @@ class CompiledParagraph(Struct, frozen=True):
     headings: list[str]
     awards: tuple[Award, ...]
     skills: dict[str, CompiledSection]
-    """For each skill in a heading, the first section it opens."""
+    """For each skill in a heading, the first section that it opens."""
     only: CompiledSection | None
-    """The section, if it is the only one and open to everyone."""
+    """The only section, if it is open to everyone."""
     asks_about_other: bool = False
     bound_by_other: tuple[CompiledSection, ...] = ()
     """The mandatory sections whose headings ask about the other."""
@@ -64,7 +64,7 @@ class Base(Struct, frozen=True):
 
 
 Cell = tuple[Base, ...]
-"""What a reaction leads to: one base, or up to three of which one is settled (N7.13)."""
+"""What a reaction leads to: one base, or up to three from which one is chosen (N7.13)."""
 
 
 class Being(Struct, frozen=True):
@@ -135,7 +135,7 @@ class World:
         self.stranger: Final = next(
             (entry for chart in self.charts.values() for entry in chart), Being("stranger", "", "H", "m")
         )
-        """The pursuer of a hero if no being is named."""
+        """The pursuer if no being is named."""
         self._beings: dict[tuple[str, str, str], Being] = {}
         self._names_of_others: dict[tuple[str, str], frozenset[str]] = {}
         self._closest_rows: dict[tuple[str, str, str, str], Row | None] = {}
@@ -157,7 +157,7 @@ class World:
     def closest_row(self, being: Being, situation: str = "") -> Row | None:
         """The row that fits a being most closely (N7.5), or None.
 
-        `situation` is the name of the row where it does not depend on the being: “pursuing”.
+        `situation` names the row if it does not depend on the being: “pursuing”.
         """
         asked = being.matrix, situation or being.matrix_row, being.noun, being.adjective
         try:
@@ -168,7 +168,7 @@ class World:
             return found
 
     def heading_names_of_being(self, being: Being | None) -> frozenset[str]:
-        """Every name under which a heading may ask for a being; none for nobody."""
+        """Every name by which a heading can refer to a being; empty if there is none."""
         asked = (being.noun, being.adjective) if being else ("", "")
         if asked not in self._names_of_others:
             lexicon, (noun, adjective) = self.book.lexicon, asked

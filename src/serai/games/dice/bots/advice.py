@@ -9,7 +9,9 @@ from serai.table import Refused, View
 
 
 def odds_of_cards(view: View[Board], option: str) -> dict[str, dict[str, float]]:
-    """The chance of each card with the best keep for it (`best`), and with what the option keeps (`tray`)."""
+    """The chance of each card with the best keep for it (`best`), and with the dice that the option keeps
+    (`tray`).
+    """
     if not view.board.dice:
         raise Refused("refused-no-question")
     return asdict(chances_of_row_cards(view.board, dice_kept_by_option(option)))

@@ -1,4 +1,4 @@
-"""The emperor plays the exact best turn by a network for the chance to win, trained in self-play."""
+"""The emperor plays the exact best turn; a network trained in self-play estimates the chance to win."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -37,7 +37,8 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (determini
 def estimate_win_chances(successors: Sequence[Successor]) -> list[int]:
     """The first seat's chance to win, or its share of the victory if the game is over.
 
-    Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for so many seats.
+    Both in units of `PROBABILITY_SCALE`. Falls back to the king if there is no network for this number of
+    seats.
     """
     return _evaluators_by_seats().get(len(successors[0].stack_summaries), king.estimate_final_leads)(
         successors
@@ -57,7 +58,7 @@ class NetworkEvaluator(Struct, frozen=True, eq=False):
             np.array([position_features(successor) for successor in open_ones])
         ).tolist()
         found = iter(
-            # The first seat is the next player, or else sits just before and is the last.
+            # The first seat is either the next player or sits just before them.
             [
                 int(of_seats[-next_player_index(successor)])
                 for successor, of_seats in zip(open_ones, chances, strict=True)

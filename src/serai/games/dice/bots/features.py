@@ -1,4 +1,4 @@
-"""The features of a position for the emperor's network, of magnitude about 1."""
+"""The features of a position for the emperor's network, each scaled to about 1."""
 
 from math import sqrt
 
@@ -7,7 +7,7 @@ from serai.games.dice.cards import FAIRIES, INHABITANTS, PLACES, Kind
 
 _CARD = {card: number for number, card in enumerate(INHABITANTS)}
 _SLOT = {card.id: PLACES.index(card.place) for card in INHABITANTS.values() if card.place}
-"""The slot below a card's own place, where the place may be won with it (D3.3)."""
+"""The slot below a card's own place, where it can win that place (D3.3)."""
 
 _LOOKED_FOR: tuple[Kind, ...] = ("dragon", "elf", "apprentice", "hypnotist")
 _OF_KIND = tuple(
@@ -15,7 +15,7 @@ _OF_KIND = tuple(
 )
 
 LONG = 15
-"""With so many cards in the draw pile, one player may still win all remaining fairies."""
+"""With at most this many cards in the draw pile, one player may still win all remaining fairies."""
 
 
 def next_player_index(successor: Successor) -> int:
@@ -24,10 +24,10 @@ def next_player_index(successor: Successor) -> int:
 
 
 def position_features(successor: Successor) -> list[float]:
-    """The position from the next player's side: nearness of the end, stacks, row, unseen cards."""
+    """The position from the next player's point of view: how near the end is, stacks, row, unseen cards."""
     draws, penalties = successor.draw_pile, successor.penalties
     to_come = len(FAIRIES & successor.unseen) + len(FAIRIES.intersection(successor.row))
-    soon = 1 / sqrt(draws + 1)  # every CPU rounds a square root alike, but not a power
+    soon = 1 / sqrt(draws + 1)  # every CPU rounds a square root the same way, but not a power
     seen = [draws / 35, soon, draws == 1, draws == 2, draws <= 4]
     seen += [penalties / 10, penalties == 1, penalties == 2, to_come / 5]
     seen += _stack_features(successor, to_come, soon)
@@ -54,7 +54,7 @@ def _stack_features(successor: Successor, to_come: int, soon: float) -> list[flo
 
 
 def _row_features(successor: Successor) -> list[float]:
-    """The cards in the row; for each place what it would bring, and whether it has one card left."""
+    """The cards in the row; for each place, what it would bring, and whether it has one card left."""
     cards, places, last = [0.0] * len(_CARD), [0.0] * len(PLACES), [0.0] * len(PLACES)
     for slot, card in enumerate(successor.row):
         if not card:

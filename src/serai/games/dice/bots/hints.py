@@ -50,7 +50,7 @@ def _hint_for_keeping_dice(board: Board, seat: str) -> Hint:
 
 
 def _hint_for_taking_card(board: Board, card: str) -> Hint:
-    """The reason is what the card brings besides its points, if anything."""
+    """Give as the reason what the card brings besides its points, if anything."""
     kind = INHABITANTS[card].kind
     slot = next(slot for slot in board.row if slot.card == card)
     if kind in ("apprentice", "dragon", "elf", "fairy", "hypnotist"):

@@ -1,7 +1,7 @@
-"""The king plays the exact best turn by a linear evaluation with weights learned in self-play.
+"""The king plays the exact best turn, by a linear evaluation with weights learned in self-play.
 
-It uses whole numbers, so that positions compare the same on every CPU: measures in sixtieths, which are
-divisible by two to five players, and weights in hundredths of a point.
+It computes in whole numbers, so that positions compare the same on every CPU: measures in sixtieths, which
+can be divided by two to five players, and weights in hundredths of a point.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ SHARES = 60
 HUNDREDTHS = 100
 
 VICTORY = 10
-"""The value of winning besides the lead, during learning. Losing costs as much."""
+"""The value of winning in addition to the lead, during learning. Losing costs as much."""
 
 CERTAINTY = 2
 """The factor for finished games: the king neither gives up nor plays on when it could win."""
@@ -85,7 +85,7 @@ def evaluate_final_position(successor: Successor) -> int:
 
 
 def value_of_victory(won: float) -> int:
-    """The value of a share of the victory besides the lead, in sixtieths of a point."""
+    """The value of a share of the victory in addition to the lead, in sixtieths of a point."""
     return VICTORY * (2 * round(SHARES * won) - SHARES)
 
 

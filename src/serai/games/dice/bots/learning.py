@@ -21,10 +21,10 @@ PLAYERS = range(2, 6)
 KING_ROUNDS, KING_GAMES = 2, 2000
 FIRST_GAMES = 1500
 SEED = 10**9
-"""Training uses seeds from here on, so that it never sees the games by which bots are measured."""
+"""Training uses seeds from here on, so that it never sees the games used to measure bots."""
 EMPEROR_ROUNDS, EMPEROR_GAMES = 3, 1500
 OUTCOME_WEIGHT = 0.3
-"""The weight of the final result in a training target. The rest is the expectation a turn later."""
+"""The weight of the final result in a training target. The rest is the expectation one turn later."""
 
 
 # The king
@@ -124,8 +124,8 @@ def examples_from_outcome(played: PlayedGame) -> Iterator[TrainingExample]:
 def examples_from_next_turn(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
     """Each position of a game with the expectation a turn later, mixed with the final result.
 
-    The next player's chance is exact over all dice. The others' chances come from the actual dice, corrected
-    for the luck of that roll in proportion to their chances before.
+    The next player's chance is exact over all dice. The other players' chances come from the actual roll,
+    corrected for its luck in proportion to their earlier chances.
     """
     steps, seats = played.steps, len(played.won)
     seen = [position_features(step.successor) for step in steps]
@@ -148,7 +148,7 @@ def examples_from_next_turn(played: PlayedGame, network: Network) -> Iterator[Tr
 
 
 def main(who: str, *tables: str) -> None:
-    """Train the king, or the emperor for tables of these sizes, by default all."""
+    """Train the king, or the emperor for tables of these sizes (by default all)."""
     jobs = core_count()
     if who == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"

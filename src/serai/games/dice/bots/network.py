@@ -18,13 +18,13 @@ DIGITS = 4
 """Decimals of the weights in files."""
 _WEIGHT = 10**DIGITS
 _FEATURE = 2**20
-"""The scale of features and of the inner layer."""
+"""The scale of features and of the hidden layer."""
 _WIDEST = 64
-"""Features are clipped to this, so that sums stay exact."""
+"""Features are clipped to this value, so that sums stay exact."""
 _EXACT = 2**53
-"""Floats are exact for whole numbers below this, so sums do not depend on the order."""
+"""Floats represent all whole numbers below this exactly, so the order of a sum does not matter."""
 _SMALL = -30.0
-"""e to this power counts as 0."""
+"""Below this exponent, the exponential counts as 0."""
 
 
 class Network(NamedTuple):
@@ -68,7 +68,7 @@ def quantize(network: Network) -> QuantizedNetwork:
 
 
 def _exponential(power: Numbers) -> Numbers:
-    """e to powers of at most 0, by sums and products only, which every CPU rounds alike."""
+    """e to powers of at most 0, computed with sums and products only, which every CPU rounds the same way."""
     small = power / 1024
     grown = 1 + small * (1 + small / 2 * (1 + small / 3 * (1 + small / 4 * (1 + small / 5))))
     for _ in range(10):

@@ -1,4 +1,4 @@
-"""The exact best turn of King of Dice, given an evaluation of the positions after it."""
+"""Finds the exact best turn of King of Dice, given an evaluation of the positions after it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from serai.games.dice.state import Board
 from serai.table import Decision, Refused, View
 
 Evaluator = Callable[[Sequence[Successor]], Sequence[int]]
-"""Values of positions for their first seat, in whole numbers of any unit."""
+"""Evaluates positions for their first seat, in whole numbers of any unit."""
 
 
 def choose_best_option(worth: Evaluator, view: View[Board]) -> str:
@@ -41,7 +41,7 @@ def row_card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str
     return _cached_card_values(worth, position_from_board(board, seat), board.penalties.points)
 
 
-# A turn needs the same values after each roll.
+# The same values are needed after each roll of a turn.
 @lru_cache(maxsize=16)
 def _cached_card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
     values = _best_value_by_option(worth, successors_by_card(now, penalty))

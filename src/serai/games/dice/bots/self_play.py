@@ -1,4 +1,4 @@
-"""Self-play of King of Dice: one evaluator plays all seats, and the positions are kept for training."""
+"""Self-play of King of Dice: one evaluator plays all seats, and the positions are recorded for training."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 class PlayedGame(NamedTuple):
     steps: list[Step]
     scores: list[int]
-    """By seat, like `won`, the share of the victory."""
+    """The share of the victory by seat, like `won`."""
     won: list[float]
 
 

@@ -1,4 +1,4 @@
-"""The successor positions of a turn of King of Dice.
+"""The possible positions after a turn of King of Dice.
 
 Unknown cards (those that refill the row, the next penalty) are left open.
 """
@@ -23,7 +23,7 @@ class StackSummary(NamedTuple):
     burden: int
     fairies: int
     elf: bool
-    """Whether an elf is on top (D5.1)."""
+    """Whether the top card is an elf (D5.1)."""
 
     def with_card(self, card: str) -> "StackSummary":
         """The stack with the card on top; fairies raise each other's points (D5.4)."""
@@ -33,7 +33,7 @@ class StackSummary(NamedTuple):
         return StackSummary(self.score + points, self.burden - min(points, 0), self.fairies, card in ELVES)
 
     def with_place(self, card: str) -> "StackSummary":
-        """The stack with the place below the top card, so that an elf stays on top."""
+        """The stack with the place below the top card, so that an elf remains on top."""
         return self._replace(score=self.score + POINTS[card])
 
 
@@ -61,7 +61,7 @@ class Successor(NamedTuple):
 
 
 def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Successor]]:
-    """For each option of a decision after rolling, the successors by further choices of the seat."""
+    """For each option of a decision after rolling, the successors by the seat's further choices."""
     now = position_from_board(board, decision.seat)
     match decision.kind:
         case "take":
@@ -78,7 +78,9 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
             }
         case "dragon":
             card, seats = card_of_decision(decision), _seats_clockwise_from(decision.seat, board)
-            now = now._replace(unseen=now.unseen - {card})  # the dragon is in no stack until it is given
+            now = now._replace(
+                unseen=now.unseen - {card}
+            )  # the dragon is in no stack until the player gives it away
             return {
                 seat: [_end_turn(_successor_after_giving(now, card, seats.index(seat)))]
                 for seat in decision.options
@@ -101,7 +103,7 @@ def _seats_clockwise_from(seat: str, board: Board) -> list[str]:
 
 
 def position_from_board(board: Board, seat: str) -> Successor:
-    """The present board as a `Successor`."""
+    """The current board as a `Successor`."""
     row = tuple(slot.card or GAP for slot in board.row)
     seen = {*row, *board.discards}
     seen.update(*board.stacks.values())
@@ -128,11 +130,11 @@ def _summarize_stack(board: Board, seat: str) -> StackSummary:
     )
 
 
-# The steps of a turn's end (D3.2 to D3.5, D5)
+# The steps at the end of a turn (D3.2 to D3.5, D5)
 
 
 def _successors_after_taking(now: Successor, slot: int) -> Iterator[Successor]:
-    """The successors of taking the card of a slot, by all choices that follow."""
+    """The successors of taking the card in a slot, for all choices that follow."""
     card = now.row[slot]
     inhabitant = INHABITANTS[card]
     row = (*now.row[:slot], GAP, *now.row[slot + 1 :])

@@ -1,1 +1,1 @@
-"""A game to learn by: the position it is played from, and the cues of its remarks."""
+"""The tutorial of King of Dice: its starting position, and the cues for its remarks."""

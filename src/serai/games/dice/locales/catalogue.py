@@ -28,7 +28,7 @@ PLACE_OF_CARD: dict[str, Place] = {card: place for place, pile in PILES.items() 
 
 
 class RequiredDice(Struct, frozen=True):
-    """A number of dice of one colour or with one number; without either, with any equal number.
+    """A number of dice of one colour or with one number; if neither is given, dice with the same number.
 
     Groups without a given number have different numbers.
     """
@@ -41,7 +41,8 @@ class RequiredDice(Struct, frozen=True):
 class DicePattern(Struct, frozen=True):
     """The condition of a card as data. `dice` are required together; with `either`, one group is enough.
 
-    `run` requires so many consecutive numbers, `at-most` and `at-least` a sum, `even` and `odd` all dice so.
+    `run` requires this many consecutive numbers, `at-most` and `at-least` limit the sum, `even` and `odd`
+    apply to all dice.
     """
 
     kind: Literal["dice", "either", "run", "even", "odd", "at-most", "at-least"]

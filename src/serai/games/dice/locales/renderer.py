@@ -56,7 +56,9 @@ class DiceRenderer:
         return [Passage("said", text)] if text else []
 
     def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
-        """The labels of the options. Keeping dice has none: clients show the dice instead."""
+        """The labels of the options. Options that keep dice have none, because clients show the dice
+        instead.
+        """
         if decision.kind == "keep":
             met = tuple(slot.card for slot in board.row if slot.met and slot.card)
             yield self._stop(met, board.penalties.card)
@@ -69,7 +71,9 @@ class DiceRenderer:
             yield Choice(option, self._texts.option_label(decision, option, names), note=note)
 
     def _make_stop_choice(self, met: tuple[str, ...], penalty: str | None) -> Choice:
-        """Stopping, with a note on what it brings: a card that the dice meet, or else the villain (D3.4)."""
+        """The option to stop, with a note on its result: a card that the dice meet, or else the villain
+        (D3.4).
+        """
         say, card_text = self._texts.say, self._texts.card_text
         label = say("screen-stop")
         if len(met) > 1:
@@ -104,7 +108,7 @@ class DiceRenderer:
         return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))
 
     def _join_points_of_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
-        """“inhabitants 7 and villains −2”."""
+        """For example “inhabitants 7 and villains −2”."""
         return self._texts.join_list(
             self._texts.say(f"count-{part}", points=format_signed(points)) for part, points in parts
         )

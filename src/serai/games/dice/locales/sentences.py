@@ -22,10 +22,10 @@ SEAT_ARGUMENTS = frozenset({"seat", "to", "first"})
 """The arguments that name a seat."""
 
 FixedArgument = str | int | tuple[str | int, ...] | dict[str, int]
-"""An argument that is the same at every table."""
+"""An argument with the same phrase at every table."""
 
 SILENT = frozenset({"only-option"})
-"""Events without a sentence: `took` and `dragon-given` follow and say what the only option was."""
+"""Events without a sentence: the `took` or `dragon-given` that follows says what the only option was."""
 
 EVENTS = frozenset(
     {
@@ -88,7 +88,7 @@ class DiceSentences:
         return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill_slots(filled)
 
     def _roll_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
-        """The sentence of the most frequent event."""
+        """The sentence of the most frequent event, built without Fluent for speed."""
         seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
         if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
             raise TypeError("a roll has a seat, its dice, and which of them were thrown")
@@ -106,7 +106,7 @@ class DiceSentences:
         arguments = dict(fixed)
         for name, argument in fixed:
             if name == "along" or (name == "points" and "card" in arguments):
-                continue  # the phrase of the card has its points; a fairy's depend on the others
+                continue  # the card's phrase includes its points; a fairy's depend on other cards
             phrases |= self._phrases_of_argument(name, argument)
         key = "took-along" if arguments.get("along") else key
         return SentenceFrame(self._say(f"event-{key}", **phrases))
@@ -182,7 +182,7 @@ class DiceSentences:
     # Cards and dice
 
     def card_text(self, card_id: str) -> CardText:
-        """Any of the 65 cards; places and villains have no condition."""
+        """The text of any of the 65 cards; places and villains have no condition."""
         return self._card_text(card_id)
 
     def _make_card_text(self, card_id: str) -> CardText:
@@ -207,7 +207,7 @@ class DiceSentences:
 
     @cached_property
     def _pairs(self) -> list[list[list[str]]]:
-        """The text of the two dice of each pattern: `_pairs[pattern][number][number]`."""
+        """Texts for the two dice of each pattern: `_pairs[pattern][number][number]`."""
         faces = [
             [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]
             for colours in PATTERNS

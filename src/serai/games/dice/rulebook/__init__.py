@@ -1,1 +1,1 @@
-"""The rulebook for players, and which rules apply to what."""
+"""The rulebook for players, and links from the game to its rules."""

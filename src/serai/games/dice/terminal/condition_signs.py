@@ -1,4 +1,4 @@
-"""A card's condition in a few symbols, for experienced players."""
+"""Shows a card's condition in a few symbols, for experienced players."""
 
 from textual.content import Content
 

@@ -53,7 +53,7 @@ class DiceLines:
     def question_lines(
         self, decision: Decision, view: DiceView, names: Names, *, again: bool
     ) -> Iterator[str]:
-        """The question with what is needed to answer it, and the dice unless they were just told."""
+        """The question with everything needed to answer it, and the dice unless they were just listed."""
         asked = self._localizer.question_text(decision, names)
         if decision.kind == "keep":
             if again:
@@ -228,7 +228,7 @@ class DiceLines:
             yield self._say("plain-no-effects")
 
     def odds_lines(self, view: DiceView) -> Iterator[str]:
-        """The exact chance of each card of the row with the present dice (D7.1)."""
+        """The exact chance of each card of the row with the current dice (D7.1)."""
         from serai.games.dice.odds import chance_of_card  # imports numpy, which is slow to load
 
         board = view.board

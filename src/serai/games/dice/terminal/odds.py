@@ -21,7 +21,7 @@ WIDE = 110
 
 
 class Best(msgspec.Struct, frozen=True):
-    """The best keep of six dice for the cards asked about."""
+    """The best keep of six dice for the requested cards."""
 
     option: str
     """The option id: `keep:1,3,4` or `stop`."""
@@ -42,7 +42,7 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def calculate_odds(cards: Sequence[str], dice_text: str | None = None, rolls: int | None = None) -> Odds:
-    """The chance of each card (by default all forty) from these dice with so many rolls left."""
+    """The chance of each card (by default all forty) from these dice with this many rolls left."""
     for card_id in cards:
         if card_id not in INHABITANTS:
             raise _unknown_card_error(card_id)
@@ -114,7 +114,9 @@ def _best_keep_for_cards(cards: tuple[str, ...], numbers: tuple[int, ...], rolls
 
 
 def _worth_of_card(card: Inhabitant) -> float:
-    """The printed points; a first fairy scores 1 (D5.4), a dragon costs another player its points (D5.5)."""
+    """The printed points; the first fairy scores 1 (D5.4), a dragon costs another player its points
+    (D5.5).
+    """
     return 1.0 if card.kind == "fairy" else float(abs(card.points))
 
 

@@ -1,4 +1,4 @@
-"""Portraits of the inhabitants in half blocks: two pixels, one above the other, per cell."""
+"""Portraits of the inhabitants in half blocks: each terminal cell shows two pixels, one above the other."""
 
 import tomllib
 from functools import cache

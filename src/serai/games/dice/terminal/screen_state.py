@@ -15,7 +15,7 @@ TURN_RESULTS = frozenset({"penalty", "took", "took-place", "dragon-given", "plac
 """Events that say how a turn ended."""
 
 EVENT_BATCH = 16
-"""How many events to read at a time; usually enough for a turn."""
+"""How many events to read at a time; usually a whole turn."""
 
 
 class ScreenState(Struct, frozen=True):
@@ -40,7 +40,7 @@ class ScreenState(Struct, frozen=True):
 
 
 def current_screen_state(table: Table) -> ScreenState:
-    """The present state, with the pending decision of a person, if any."""
+    """The current state, with the pending decision of a person, if any."""
     view = table.view(None)
     person = next((seat for seat in view.waiting if not view.sitters[seat].bot), None)
     return ScreenState(
@@ -52,7 +52,9 @@ def current_screen_state(table: Table) -> ScreenState:
 
 
 def events_of_present_turn(table: Table, events: int) -> list[Event]:
-    """The events of the present turn, and perhaps some before. Reading all is slow in a long game."""
+    """The events of the current turn, and perhaps some before. Reading all events would be slow in a long
+    game.
+    """
     count = EVENT_BATCH
     while True:
         latest = table.events(events - count, None)
@@ -62,7 +64,7 @@ def events_of_present_turn(table: Table, events: int) -> list[Event]:
 
 
 def dice_kept_in_events(events: Sequence[Event]) -> frozenset[int]:
-    """The dice kept at the last roll of the present turn."""
+    """The dice kept at the last roll of the current turn."""
     for event in reversed(events):
         if event.key == "turn":
             break
@@ -73,7 +75,7 @@ def dice_kept_in_events(events: Sequence[Event]) -> frozenset[int]:
 
 
 def state_at_turn_end(before: ScreenState, events: Sequence[Event]) -> tuple[ScreenState, int] | None:
-    """The state at the end of a turn and the number of events up to it; None if the turn goes on.
+    """The state at the end of a turn and the number of events up to it; None if the turn continues.
 
     The game rolls the next turn's dice at once, so this shows the last roll before them.
     """

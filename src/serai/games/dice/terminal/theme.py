@@ -5,7 +5,7 @@ from textual.theme import Theme
 MARKS = {"red": "●", "green": "▲", "blue": "■"}
 """Marks for die colours, so that colour is never the only cue (D6.2)."""
 
-# Names without a dollar here; styles and style sheets write `$felt`.
+# The names have no dollar sign here; styles and style sheets write `$felt`.
 _DARK = {
     "felt": "#1d3a2e",
     "felt-text": "#e9dfc6",

@@ -14,7 +14,7 @@ from serai.games.nights.packs import find_world_by_digest
 from serai.games.nights.state import HOME
 from serai.games.nights.world import World
 
-# What a treasure is worth to its owner, in points, by effect word.
+# The value of a treasure to its owner, in points, by effect word.
 _WORTH: dict[type[Word], float] = {
     standing.GoesAnywhere: 2.5,
     standing.PowerOf: 2.5,
@@ -59,16 +59,18 @@ class BoardKnowledge:
         self.treasures: Final = {
             name: _estimate_treasure_value(world.effects[name]) for name in world.treasures
         }
-        """What each treasure is worth to its owner."""
+        """The value of each treasure to its owner."""
 
     def heading_names_of_being(self, being: str, adjective: str) -> frozenset[str]:
-        """What headings may call a being: its adjective, itself, its kind and its traits (N7.9)."""
+        """The names by which headings can refer to a being: its adjective, the being, its kind and its traits
+        (N7.9).
+        """
         return self._world.heading_names_of_being(self._world.find_being(being, adjective, ""))
 
     def closest_row(self, matrix: str, name: str, being: str, adjective: str) -> str:
         """The row of a matrix that fits a being most closely (N7.5), among those printed in it.
 
-        `name` is the row of everybody: the adjective, the being if it has none, or the situation.
+        `name` is the general row: the adjective, the being if it has none, or the situation.
         """
         asked = matrix, name, being, adjective
         if asked not in self._rows:
@@ -96,7 +98,7 @@ class BoardKnowledge:
         return known
 
     def distances_by_way_of(self, stops: tuple[str, ...], end: str) -> Mapping[str, int]:
-        """The distance to `end` by way of one of `stops`, from every space."""
+        """The distance to `end` via one of `stops`, from every space."""
         known = self._by_way.get((stops, end))
         if known is None:
             ways = [(self.distances_to(stop), self.distances_to(end)[stop]) for stop in stops]
@@ -106,7 +108,7 @@ class BoardKnowledge:
         return known
 
     def zone_of(self, space: str, destiny: int) -> str:
-        """The zone of a space: its terrain, and what is added to the die on charts there."""
+        """The zone of a space: its terrain, and what it adds to the die on charts."""
         roads = self.travel_map
         bonus = 2 if destiny >= 5 else 1 if destiny >= 3 else 0
         return f"{roads.terrain.get(space, '')} {roads.number.get(space, 0) + bonus}"
@@ -128,5 +130,5 @@ def _estimate_treasure_value(effects: tuple[Effect, ...]) -> float:
 
 @lru_cache(maxsize=8)
 def board_knowledge(pack: str) -> BoardKnowledge:
-    """What bots know of a pack. Raises `Refused` for an unknown pack."""
+    """What bots know about a pack. Raises `Refused` for an unknown pack."""
     return BoardKnowledge(find_world_by_digest(pack))

@@ -49,7 +49,7 @@ def fingerprint_of_book(book: Book) -> str:
 
 
 def _depends_on_traits(book: Book) -> bool:
-    """Whether rows or headings ask what the other is; other Books keep their fingerprint."""
+    """Whether rows or headings ask about the other; Books without them keep their fingerprint."""
     sections = (section for paragraph in book.paragraphs.values() for section in paragraph.sections)
     asks = (ask.kind for section in sections for ask in section.heading.requirements)
     return bool(book.row_keys) or "other" in asks
@@ -63,7 +63,7 @@ def _traits_content(lexicon: Lexicon) -> dict[str, object]:
 
 
 def _cell_content(bases: tuple[str, ...]) -> object:
-    """One base stands alone, so that Books without alternates keep their fingerprint."""
+    """A single base is stored without a list, so that Books without alternatives keep their fingerprint."""
     return bases if len(bases) > 1 else next(iter(bases), None)
 
 

@@ -1,4 +1,4 @@
-"""Choices in place of chance: naming numbers and die faces, picking cards and chart entries."""
+"""Choices that replace chance: naming numbers and die faces, picking cards and chart entries."""
 
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.hero_valuation import sum_without_compensation
@@ -12,7 +12,7 @@ WORDS = {"pursuer": -0.3, "card": 0.3}
 
 
 def value_of_naming_number(context: DecisionContext, option: str) -> float:
-    """The value of what a number leads to, which the player who names it sees (N17.3)."""
+    """The value of what a number leads to, which is visible to the player who names it (N17.3)."""
     why = context.subject.why
     match context.subject.leads.get(option):
         case None:
@@ -26,7 +26,9 @@ def value_of_naming_number(context: DecisionContext, option: str) -> float:
 
 
 def choose_number(context: DecisionContext) -> str:
-    """The best number for one's own hero; an extreme one is seldom near the roll and risks the blessing."""
+    """The best number for the bot's own hero. An extreme number is seldom near the roll, so it risks the
+    blessing.
+    """
     numbers = [option for option in context.options if option != "roll"]
     values = {option: value_of_naming_number(context, option) for option in numbers}
     if not context.is_own_hero:

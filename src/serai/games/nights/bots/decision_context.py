@@ -17,7 +17,7 @@ NO_NAMES = frozenset[str]()
 
 
 class DecisionContext:
-    """One decision as a seat sees it. `hero` is the hero it concerns, usually the seat's own."""
+    """One decision as a seat sees it. `hero` is the hero concerned, usually the seat's own."""
 
     def __init__(self, view: View[Board], chance: Stream, model: SageModel | None) -> None:
         decision, seat = view.decision, view.seat
@@ -81,7 +81,7 @@ class DecisionContext:
 
     @property
     def met_requirements(self) -> frozenset[str]:
-        """Everything with which the hero can open a section."""
+        """Everything the hero has that can open a section."""
         if self._had is None:
             met = self.subject.encounter
             other = self.knowledge.heading_names_of_being(met.being, met.adjective) if met.being else NO_NAMES
@@ -90,7 +90,7 @@ class DecisionContext:
 
     @property
     def model_row_key(self) -> str:
-        """The row of the encounter in the model."""
+        """The key of the encounter's row in the model."""
         return model_row_key(self.subject.encounter, self.knowledge)
 
     def points_of(self, seat: str) -> int:

@@ -1,4 +1,4 @@
-"""What things are worth to a hero, in points toward its goal.
+"""Values things for a hero, in points toward its goal.
 
 Uses only `+ - * /` in a fixed order, so that values compare the same on every CPU.
 """
@@ -49,14 +49,14 @@ WEALTH = (0.3, 0.3, 0.3, 0.15, 0.15, 0.1, 0.1)
 BEYOND = 0.1
 """The value of a point that the goal does not need."""
 BALANCE = 0.5
-"""The least value of a needed point of the kind that the goal needs less of."""
+"""The minimum value of a needed point of the kind that the goal needs less of."""
 NEAR = 5.0
-"""With so few points missing, a status that forbids victory counts double."""
+"""When at most this many points are missing, a status that forbids victory counts double."""
 ANY_GOAL = 20
 
 
 class HeroValuation:
-    """What things are worth to one hero now.
+    """The current value of things to one hero.
 
     If the hero's target is hidden from the viewer, it is assumed to be half destiny, half story.
     """
@@ -208,5 +208,5 @@ def _value_of_points_lost(points: float, spare: int, each: float) -> float:
 
 
 def sum_without_compensation(values: Iterable[float]) -> float:
-    """Add one by one. From Python 3.12 on, `sum` compensates rounding errors of floats."""
+    """Add the values one by one. Since Python 3.12, `sum` compensates for rounding errors of floats."""
     return reduce(add, values, 0.0)

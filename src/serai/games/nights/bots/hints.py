@@ -21,7 +21,7 @@ from serai.table.chance import Stream
 Args = dict[str, HintArgument]
 Reason = tuple[str, Args]
 TRIES = 10
-"""Hints tell what a reaction brings in so many tries."""
+"""Hints say what a reaction brings in this many attempts."""
 NO_ARGS: Args = {}
 
 
@@ -50,7 +50,9 @@ def reason_for(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_reaction(context: DecisionContext, option: str) -> Reason:
-    """Name the skill that helps, if one does, else what the reaction brought in learned games."""
+    """Name the skill that helps, if any, or else what the reaction brought in the games the model learned
+    from.
+    """
     pages = learned_pages_by_reaction(context, context.model_row_key).get(option)
     if context.model is None or not pages:
         suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
@@ -110,7 +112,7 @@ def explain_master_section(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_move(context: DecisionContext, option: str) -> Reason:
-    """Name the most valuable travel goal that the move comes nearer to."""
+    """Name the most valuable travel goal that the move gets closer to."""
     travel, here = context.travel_planner, context.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [

@@ -27,7 +27,7 @@ LONGEST = 4000
 """The most choices in a game; later ones are not observed."""
 TRIED = frozenset({"reaction", "section", "skill", "master"})
 CURIOUS, SETTLED = 2, 8
-"""One of so many exploratory choices is random, in the first and the second half."""
+"""One in this many exploratory choices is random, in the first and in the second half."""
 FAINT = 0.05
 """Averages below this are left out of the model."""
 

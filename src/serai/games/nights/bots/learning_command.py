@@ -1,4 +1,4 @@
-"""`serai simulate --learn nights`: the sage learns from a Book."""
+"""`serai simulate --learn nights`: trains the sage on a Book."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Statistics of games from public events, kept as sums so that observations can be added up."""
+"""Statistics of games from public events, kept as sums that can be added together."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

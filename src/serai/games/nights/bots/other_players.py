@@ -8,7 +8,7 @@ from serai.games.nights.state import HOME
 DONE = "done"
 KINDLY = frozenset({"teaches", "gives-alms"})
 NEARLY_THERE = 4
-"""A rival with so few points missing gets no help."""
+"""A rival with at most this many points missing gets no help."""
 
 
 def choose_player(context: DecisionContext) -> str:
@@ -53,14 +53,14 @@ def vote_on_story_point(context: DecisionContext) -> str:
 
 
 def choose_space_for_other_hero(context: DecisionContext) -> str:
-    """The worst space for a hero who is ahead, a middling one for others."""
+    """The worst space for a hero who is ahead, an average one for others."""
     travel = context.travel_planner
     ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, encounter=False))
     return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
 
 
 def choose_move(context: DecisionContext) -> str:
-    """Move one's own hero to the best space, an ensorcelled one to a bad space."""
+    """Move the bot's own hero to the best space, an ensorcelled hero to a bad one."""
     travel, here = context.travel_planner, context.hero.space
     spaces = {
         option: here if option == "stay" else option.removeprefix("move:")
@@ -74,7 +74,7 @@ def choose_move(context: DecisionContext) -> str:
 
 
 def choose_space(context: DecisionContext) -> str:
-    """Where to be moved by an award. Only a Place of Power has an encounter then."""
+    """Choose where an award moves the hero. Only a Place of Power then has an encounter."""
     travel, arrows = context.travel_planner, context.knowledge.travel_map.arrows
     return max(context.options, key=lambda space: travel.value_of_move_to(space, encounter=space in arrows))
 
@@ -86,7 +86,9 @@ def choose_quest_place(context: DecisionContext) -> str:
 
 
 def choose_city(context: DecisionContext) -> str:
-    """The shortest way for a pilgrim; a far city for an outlaw; a seat near Baghdad for a vizier."""
+    """Choose the shortest way for a pilgrim, a far city for an outlaw, and a seat near Baghdad for a
+    vizier.
+    """
     knowledge, status = context.knowledge, context.subject.status
     if status == "on-pilgrimage":
         mecca, here = knowledge.distances_to("mecca"), knowledge.distances_to(context.hero.space)
@@ -97,7 +99,7 @@ def choose_city(context: DecisionContext) -> str:
 
 
 def choose_hero_to_heal(context: DecisionContext) -> str:
-    """Heal for the award, but not a rival close to winning."""
+    """Heal to get the award, but not a rival who is close to winning."""
     patients = [option for option in context.options if option != DONE]
     kept = [
         option for option in patients if not is_rival_close_to_winning(context, option.rpartition(":")[0])

@@ -76,13 +76,15 @@ def is_status_barring_victory(context: DecisionContext, status: str) -> bool:
 
 
 def release_value(context: DecisionContext, status: str) -> float:
-    """The value of paying for release. A geas also ends by gaining destiny, so pay only with plenty."""
+    """The value of paying for release. A geas also ends by gaining destiny, so pay only if there is
+    plenty.
+    """
     worth, price = context.valuation, RELEASED_BY_DESTINY.get(status, 0)
     return 1.0 if not price or (not worth.lacks and worth.spare_destiny >= price) else -1.0
 
 
 def rest_value(context: DecisionContext) -> float:
-    """The value of resting: it costs a turn and a point, and makes skills usable again."""
+    """The value of resting, which costs a turn and a point, and makes skills usable again."""
     hero, worth = context.hero, context.valuation
     if not worth.lacks:
         return -1.0
@@ -166,7 +168,7 @@ def choose_quest(context: DecisionContext) -> str:
 
 
 def choose_skill(context: DecisionContext) -> str:
-    """A new skill rather than a second level; by the learned value, else at random."""
+    """Take a new skill rather than a second level; by the learned value, or else at random."""
     learned = context.model.skills if context.model is not None else {}
     new = [skill for skill in context.options if skill not in context.hero.skills] or list(context.options)
     if not learned:
@@ -198,7 +200,7 @@ def choose_point_to_lose(context: DecisionContext) -> str:
 
 
 def answer_offer(context: DecisionContext) -> str:
-    """Compare the offer with what refusing brings."""
+    """Compare accepting the offer with refusing it."""
     subject, worth = context.subject, context.valuation
     if subject.status == "beloved":
         led_to = dict.fromkeys(REFUSED)

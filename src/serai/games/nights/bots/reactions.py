@@ -65,17 +65,18 @@ SUITED: dict[str, tuple[float, tuple[str, ...]]] = {
 """For each reaction an estimate of its value, and the skills that suit it."""
 SKILLED = 0.5
 CAUTION = 0.3
-"""A certain award counts so much more than an expected one."""
+"""A certain award counts this many times as much as an expected one."""
 NOTHING: dict[int, int] = {}
 AVERAGE = 1.3
 """The assumed value of an unknown encounter."""
 TEMPTING = 0.6
-"""An estimate is a guess: reactions that promise so little less than the best are as good."""
+"""Estimates are guesses, so reactions within this margin of the best are treated as equally good."""
 
 
 def choose_reaction(context: DecisionContext) -> str:
-    """The best reaction of those that the model knows, else one of the most promising: a bot that always
-    made the same guess would hear the same tales every evening."""
+    """The best reaction that the model knows, or else one of the most promising at random: a bot that always
+    made the same guess would hear the same tales in every game.
+    """
     learned = learned_pages_by_reaction(context, context.model_row_key)
     values = {option: reaction_value(context, option, learned) for option in context.options}
     best = max(values, key=values.__getitem__)
@@ -112,7 +113,7 @@ def learned_value_of_pages(context: DecisionContext, pages: PageCounts) -> float
 
 
 def best_reaction_value(context: DecisionContext, row: str, without: str = "") -> float:
-    """The value of the best reaction to a row. It is not known beforehand whether the hero may court."""
+    """The value of the best reaction in a row. Whether the hero may court is not known beforehand."""
     values = [
         value
         for reaction, pages in learned_pages_by_reaction(context, row).items()
@@ -123,7 +124,7 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
 
 
 def value_of_meeting(context: DecisionContext, being: Being) -> float:
-    """The value of meeting a being."""
+    """The value of an encounter with a being."""
     met = Encountered(being.noun, being.adjective, being.matrix)
     return best_reaction_value(context, model_row_key(met, context.knowledge))
 
@@ -174,7 +175,7 @@ def estimate_section_value(context: DecisionContext, section: str) -> float:
 
 
 def guess_section_value(context: DecisionContext, section: str) -> float:
-    """Without a model: skills seldom harm, and a heading that names a bad status may heal it."""
+    """Without a model: skills seldom harm, and a heading that names a bad status may end it."""
     first = section.split("-or-")[0]
     if first in SKILLS:
         return AVERAGE + SKILLED + 0.1 * context.skills.get(first, 0)
@@ -196,11 +197,11 @@ def choose_reject_or_reroll(context: DecisionContext) -> str:
 
 
 def average_reaction_value(context: DecisionContext) -> float:
-    """The average value of the same reaction."""
+    """The average value of this reaction."""
     value = learned_value_of_pages(context, pages_of_chosen_reaction(context))
     return AVERAGE if value is None else value
 
 
 def choose_badly_lost(context: DecisionContext) -> str:
-    """Choose “badly lost”, which ends Lost sooner than an encounter card does."""
+    """Choose “badly lost”, which ends Lost sooner than an encounter card would."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -21,11 +21,11 @@ FEW = 3
 """Sections read less often are ignored."""
 SEXES = {"m": "man", "f": "woman"}
 NAMED_ROWS = {"G": "badly-lost", "H": "pursuing"}
-"""The matrices whose rows are named by what happens, not by an adjective."""
+"""The matrices whose rows are named after what happens, not after an adjective."""
 
 
 class Gains(Struct, array_like=True):
-    """The average gains of a section in `times` readings; in `statuses`, negative means lost."""
+    """The average gains of a section over `times` readings; negative numbers in `statuses` mean lost."""
 
     times: int = 0
     destiny: float = 0.0
@@ -76,7 +76,7 @@ def find_model_for_pack(pack: str) -> SageModel | None:
 
 
 def explain_missing_model(pack: str) -> str | None:
-    """A sentence for users who let the sage play with a pack it has no model for; else None."""
+    """A sentence for users who let the sage play with a pack for which it has no model; else None."""
     if find_model_for_pack(pack) is not None:
         return None
     return (
@@ -86,7 +86,7 @@ def explain_missing_model(pack: str) -> str | None:
 
 
 def model_row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
-    """The key of the row that is used for the being met (N7.5), with its matrix; or the Place of Power."""
+    """The key of the row used for the being met (N7.5), with its matrix; or the Place of Power."""
     if met.place:
         return met.place
     name = NAMED_ROWS.get(met.matrix) or met.adjective or met.being
@@ -96,7 +96,7 @@ def model_row_key(met: Encountered, knowledge: BoardKnowledge) -> str:
 def met_requirements(
     hero: HeroView, skills: dict[str, int], other: frozenset[str] = frozenset()
 ) -> frozenset[str]:
-    """Everything with which the hero can open a section, as it is named in section ids.
+    """Everything the hero has that can open a section, as named in section ids.
 
     `other` are the names of the being met (N7.9).
     """

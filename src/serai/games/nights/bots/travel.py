@@ -1,4 +1,4 @@
-"""Where a hero should go: quests, Places of Power, home, Mecca, the cities of its cards, Baghdad."""
+"""Decides where a hero should go: quests, Places of Power, home, Mecca, the cities of its cards, Baghdad."""
 
 from collections.abc import Iterator, Mapping
 from decimal import Context, Decimal
@@ -30,13 +30,13 @@ LATE = 1.0
 """The cost of each turn on the way home once the goal is met."""
 PRISON = 1.5
 FOREIGN = 0.3
-"""The cost for a hero with a home or seat of ending a move in another city."""
+"""The cost of ending a move in another city, for a hero with a home or seat."""
 UNKNOWN = Zone(1, 0.5, 0.5)
 
 
 @cache
 def discount_factor(turns: float) -> float:
-    """The factor after so many turns, rounded: CPUs differ in the last bit of a power."""
+    """The discount after this many turns, rounded because CPUs differ in the last bit of a power."""
     return float(_DECIMALS.power(Decimal(DISCOUNT), Decimal(turns)))
 
 
@@ -49,7 +49,7 @@ class TravelGoal(NamedTuple):
 
 
 class TravelPlanner:
-    """A hero's travel goals, and the value of each space by them."""
+    """A hero's travel goals, and the value of each space based on them."""
 
     def __init__(self, worth: HeroValuation, knowledge: BoardKnowledge, model: SageModel | None) -> None:
         self.worth: Final = worth
@@ -89,7 +89,7 @@ class TravelPlanner:
                 yield from self._quest_goals(effect)
 
     def _distances_to(self, space: str) -> Mapping[str, int]:
-        """The distances to a space, by way of home for a hero who must go there first."""
+        """The distances to a space, via home for a hero who must go there first."""
         bound = self.worth.hero.bound
         if not bound or space in bound or self.knowledge.travel_map.terrain.get(space) != "city":
             return self.knowledge.distances_to(space)
@@ -117,7 +117,7 @@ class TravelPlanner:
             yield from (TravelGoal("quest", away, reward / share) for away, share in found)
 
     def _quest_places(self, effect: Effect) -> Iterator[tuple[Mapping[str, int], int]]:
-        """Distances to the next places of a quest, and among how many goals its award is divided."""
+        """The distances to the next places of a quest, and the number of goals that share its award."""
         hero, knowledge, roads = self.worth.hero, self.knowledge, self.knowledge.travel_map
         claimed = hero.quest_claimed
         match effect:

@@ -1,4 +1,4 @@
-"""The traveller plays by fixed rules of thumb about the map and the cards."""
+"""The traveller plays by rules of thumb about the map and the cards."""
 
 from serai.games.nights.board import Board
 from serai.games.nights.bots.decision_context import DecisionContext

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from serai.games.nights.locales.phrases import PointsOf
 
 SCENES = 5
-"""The least number of scenes in a chapter, which ends with a round."""
+"""The minimum number of scenes in a chapter, which ends with a round."""
 
 
 def nights_chronicle(history: GameHistory, language: Language) -> Chronicle:
@@ -143,7 +143,7 @@ class _Writer:
             )
 
     def _turns_by_chapter(self) -> Iterator[list[list[Event]]]:
-        """The turns by chapter. A chapter ends with a round, or when the time of day changes."""
+        """Group turns by chapter. A chapter ends with a round, or when the time of day changes."""
         stretch: list[list[Event]] = []
         first = self._turns[0][0].args["seat"] if self._turns else ""
         for turn in self._turns:
@@ -178,7 +178,7 @@ class _Writer:
         return self._say("places", first=first, last=last), been[-1]
 
     def _chapter_summary(self, turns: Sequence[Sequence[Event]]) -> str:
-        """“In which Aladdin meets a talkative sailor; Ma’aruf meets an old fisherman.”"""
+        """For example “In which Aladdin meets a talkative sailor; Ma’aruf meets an old fisherman.”"""
         met: dict[str, list[str]] = {}
         for event in (event for turn in turns for event in turn if event.key == "met"):
             noun, adjective = str(event.args["being"]), str(event.args["adjective"])

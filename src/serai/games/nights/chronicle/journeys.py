@@ -21,7 +21,7 @@ _VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _DRAWN = 'class="journeys" fill="none" stroke-linecap="round" stroke-linejoin="round"'
 _CASING = "stroke:#f6ecd9;stroke:var(--map-paper);opacity:.85"
 MARGIN, LEAST, SHAPE = 130.0, 900.0, 1.45
-"""The margin around the journeys, the least width of the map section, and its aspect ratio."""
+"""The margin around the journeys, and the minimum width and aspect ratio of the map section."""
 
 
 class Point(NamedTuple):
@@ -107,7 +107,7 @@ class JourneyMap:
         """The map section with the journeys of all seats, drawn below symbols and names."""
         been = {space for spaces in roads.values() for space in spaces}
         view = self._crop_to_journeys(been)
-        # Scale the line width, so that it looks the same whatever the size of the section.
+        # Scale the line width, so that it looks the same at any size of the section.
         broad = max(4.5, view.across / 300)
         casing = f'style="{_CASING};stroke-width:{1.9 * broad:.1f}px"'
         middle = (len(roads) - 1) / 2
@@ -160,7 +160,7 @@ class JourneyMap:
 
     def _line_between(self, pair: tuple[str, str], aside: float) -> list[Point]:
         if pair in self._curves:
-            # Offset to the same side in both directions of travel.
+            # Offset to the same side for both directions of travel.
             forward = pair == _sorted_pair(pair)
             return _offset_line(self._curves[pair], aside if forward else -aside)
         spots = [self._spots[name] for name in pair if name in self._spots]

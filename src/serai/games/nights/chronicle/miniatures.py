@@ -1,4 +1,4 @@
-"""Portraits of the heroes on a square of 64, from the same file that the browser uses."""
+"""Portraits of the heroes on a 64 × 64 grid, from the same file that the browser uses."""
 
 from functools import cache
 from importlib.resources import files
@@ -20,7 +20,7 @@ class Body(Struct, frozen=True):
 
 
 class Miniature(Struct, frozen=True):
-    """The shapes of one hero: cloth in ink, linen and one pigment. Unused ones are empty."""
+    """The shapes of one hero: cloth in ink, linen and one pigment; empty if unused."""
 
     pigment: str
     behind: str

@@ -1,4 +1,4 @@
-"""Events as sentences of a tale: the hero by name, the road in words. Chronicle and live pages share them."""
+"""Events as sentences of a story: heroes by name, journeys in words. Chronicles and live pages share them."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.table import Event
 
 VARIED = {"rejected": "reject", "rerolled": "again", "retold": "retell"}
-"""Events that happen often enough to need several sentences."""
+"""Events frequent enough to need several variants."""
 
 NO_ROAD = ("transport", "placed", "arrow", "arrested")
 
@@ -27,7 +27,7 @@ class NarrativeSentences:
         self._masked = {seat: mask_name(name) for seat, name in heroes.items()}
 
     def travel_sentence(self, event: Event, pronoun: str | None) -> str:
-        """A travel sentence in one of its variants, else the sentence of the log without its reason.
+        """One of the variants of a travel sentence, or else the log's sentence without its reason.
 
         `pronoun` replaces the hero's name.
         """
@@ -61,7 +61,7 @@ class NarrativeSentences:
                 return self.log_sentence_without_reason(event)
 
     def log_sentence_without_reason(self, event: Event) -> str:
-        """The sentence of the log without its reason. `join_sentences` may replace the names in it."""
+        """The log's sentence without its reason. `join_sentences` may replace the names in it."""
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
         return self._nights_texts.localizer.event_sentence(told, self._masked)
 

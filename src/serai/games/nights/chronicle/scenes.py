@@ -42,7 +42,7 @@ NO_SKILL = "no-skill"
 
 
 class SceneWriter:
-    """Writes one scene after another. `heroes` and `sexes` are the hero's name and sex by seat."""
+    """Writes scenes one after another. `heroes` and `sexes` contain each hero's name and sex by seat."""
 
     def __init__(
         self, nights_texts: NightsTexts, narrator: Narrator, heroes: dict[str, str], roads: ShortestPaths
@@ -107,7 +107,7 @@ class SceneWriter:
     # Awards
 
     def _summed_award_phrases(self, awards: Sequence[Event], seat: str) -> Iterator[str]:
-        """Gains and losses, with points of one kind added up, and names for other heroes."""
+        """Gains and losses, with points of one kind added up, and with the names of other heroes."""
         points: Counter[tuple[str, PointsOf]] = Counter()
         others: list[str] = []
         for event in awards:
@@ -152,7 +152,7 @@ class SceneWriter:
     # Titles
 
     def _scene_title(self, events: Iterable[Event], seat: str) -> str:
-        """“Aladdin and the talkative sailor”; "" for a turn without a being."""
+        """For example “Aladdin and the talkative sailor”; "" for a turn in which no being is met."""
         hero, phrases, listed = (
             self._heroes[seat],
             self._nights_texts.phrases,

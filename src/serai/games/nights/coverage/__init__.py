@@ -1,1 +1,1 @@
-"""Coverage of a Book: plays games and counts what is read, or executes every section once."""
+"""Book coverage: plays games and counts what is read, or executes every section once."""

@@ -1,4 +1,4 @@
-"""`serai book coverage`: which pages of a Book are ever read."""
+"""`serai book coverage`: reports which parts of a Book are read in play."""
 
 import sys
 from fnmatch import fnmatchcase
@@ -35,42 +35,42 @@ def coverage(
     seed: int = 1,
     jobs: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
 ) -> int:
-    """Play games with a pack, and tell what was never read; or execute every section.
+    """Play games with a pack and report what was never read, or execute every section.
 
-    Some games take the option least used so far. In the others, those of natural play, players choose at
-    random; the figures are theirs. All go to Places of Power that they may enter, and go home and declare
-    once their goal is met.
+    In half of the games, players take the option least used so far. In the others, called natural play, they
+    choose at random; the figures are those of natural play. In all games, heroes go to Places of Power that
+    they may enter, and go home and declare once their goal is met.
 
-    With --evenings, groups of bots (travellers) meet for so many evenings of 80 readings each, and bring
-    along what they have heard: the report says how much of each evening they have heard before.
+    With --evenings, groups of bots (travellers) play several evenings of 80 readings each and remember what
+    they have heard. The report shows how much of each evening they had heard before.
 
-    Exits with 1 if a section cannot be executed, with 2 if there is no such pack, or one with errors.
+    Exits with 1 if a section cannot be executed, and with 2 if the pack does not exist or has errors.
 
     Parameters
     ----------
     pack
-        The folder of the pack; packs/first-book, or the folder you are in, if none is given.
+        The folder of the pack; by default packs/first-book, or else the current folder.
     games
-        How many games of each kind; 500 if none is given.
+        The number of games of each kind (default: 500).
     forced
-        Execute every section for a hero who has what its heading asks for. Then games are played only if
-        their number is given.
+        Execute every section for a hero who has what its heading asks for. Games are then played only if
+        --games is given.
     as_json
         Print one JSON object, for programs.
     evenings
-        Play so many evenings of one group instead of single games.
+        Play this many evenings per group instead of single games.
     players
-        How many players a group has.
+        The number of players in a group.
     groups
-        How many groups play their evenings; the figures are means over them.
+        The number of groups; the figures are means over all groups.
     memory
-        With --no-memory groups bring nothing along, so cells with several bases do not avoid what was heard.
+        With --no-memory, groups remember nothing, so cells with several bases may repeat what was heard.
     strip
         Report only on strips and places whose ids match this pattern, for instance "throne/*".
     seed
-        The number from which every die and choice follows.
+        The seed of all dice and choices.
     jobs
-        How many processes share the work; all cores if none is given. The result is the same.
+        The number of processes (default: one per core). It does not change the result.
     """
     from serai.bots.parallel import core_count, progress_bar
     from serai.games.nights.coverage import evenings_report, report, text_report
@@ -112,7 +112,7 @@ def coverage(
 def _matching_locations(
     locations: "Sequence[SectionLocation]", pattern: str | None
 ) -> "list[SectionLocation]":
-    """The paragraphs and sections of the strips that a pattern matches; exits if it matches none."""
+    """The paragraphs and sections of the strips that match a pattern; exits if there are none."""
     found = [one for one in locations if pattern is None or fnmatchcase(one.strip, pattern)]
     if not found and pattern is not None:
         sentence = f"No strip and no place is called “{pattern}”; a pattern is written as throne/*."

@@ -1,7 +1,7 @@
-"""Evenings of one group: what it hears, evening by evening.
+"""Simulates a group that plays several evenings, and records what it hears.
 
-An evening is 80 readings. Every seat is a traveller, the bot that plays by rules of thumb; an evening begins
-a new game, and another one if the first is over too soon.
+An evening is 80 readings. Every seat is a traveller bot. Each evening begins a new game, and another one if
+the first ends too soon.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ LONGEST = 20_000  # choices in a game
 
 
 class Group(Struct, frozen=True):
-    """One group of players and its evenings; with `memory`, each brings along what it has heard (N7.13)."""
+    """A group of players and its evenings; with `memory`, it remembers what it has heard (N7.13)."""
 
     number: int
     players: int
@@ -33,7 +33,7 @@ class Group(Struct, frozen=True):
 
 
 class Reading(Struct):
-    """One reading: an opening, the section that was opened, and the cell that led there."""
+    """One reading: an opening, the section that was opened, and the cell that led to it."""
 
     paragraph: str
     cell: str
@@ -41,7 +41,7 @@ class Reading(Struct):
 
     @property
     def paragraph_and_section(self) -> str:
-        """The reading with its section, so that two readings are the same text."""
+        """The paragraph and section; two readings with the same value are the same text."""
         return f"{self.paragraph} {self.section}".rstrip()
 
 
@@ -54,7 +54,7 @@ class Evening(Struct):
 
 
 class EveningListener:
-    """Writes the events of an evening's games down; it hears no more than 80 readings."""
+    """Records the events of an evening's games, up to 80 readings."""
 
     def __init__(self) -> None:
         self.evening = Evening()
@@ -64,7 +64,7 @@ class EveningListener:
 
     @property
     def has_enough_readings(self) -> bool:
-        # The section of the last reading is still to be heard.
+        # The section of the last reading has not been heard yet.
         return len(self.evening.readings) >= READINGS and not self._open
 
     def count_event(self, event: AddressedEvent) -> None:
@@ -89,7 +89,7 @@ class EveningListener:
                 pass
 
     def _begin_reading(self, args: Mapping[str, str]) -> Reading:
-        """A reading; an award that leads on to another paragraph uses no cell of its own."""
+        """Start a reading; an award that leads to another paragraph uses no cell of its own."""
         strip = args["paragraph"].partition("#")[0]
         row = strip if strip in PLACES else self._row.get(args["seat"], "")
         reaction = self._reaction.pop(args["seat"], "")
@@ -109,7 +109,7 @@ def play_evenings_of_group(game: type[Nights], group: Group) -> list[Evening]:
 
 
 def readings_known_to_group(readings: Sequence[Reading], players: int) -> Counter[str]:
-    """What a group brings to its next table: every player has heard every reading."""
+    """What a group has heard before its next game: every player has heard every reading."""
     return Counter({name: times * players for name, times in Counter(map(_paragraph, readings)).items()})
 
 
@@ -118,7 +118,7 @@ def _paragraph(reading: Reading) -> str:
 
 
 def play_evening(game: type[Nights], group: Group, random: Random, heard: Mapping[str, int]) -> Evening:
-    """Play games until 80 readings are heard."""
+    """Play games until 80 readings have been heard."""
     listener = EveningListener()
     brought = Counter(heard)
     while not listener.has_enough_readings:
@@ -134,7 +134,7 @@ def play_evening(game: type[Nights], group: Group, random: Random, heard: Mappin
 
 
 def play_until_enough_readings(table: Table, listener: EveningListener) -> None:
-    """Play one game, as long as the group wants to hear more."""
+    """Play one game, until it ends or the group has heard enough."""
     bot = find_bot("nights", BOT)
     told = 0
     for _ in range(LONGEST):

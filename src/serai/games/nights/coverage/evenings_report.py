@@ -1,4 +1,4 @@
-"""The report on evenings: what a group hears again, never hears, and meets most."""
+"""The evenings report: what a group hears again, never hears, and meets most."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,13 +15,14 @@ GOALS: Mapping[int, Mapping[int, float]] = {
     1500: {3: 0.14, 5: 0.27, 10: 0.46},
     3000: {3: 0.08, 5: 0.15, 10: 0.25},
 }
-"""For a Book of at least so many paragraphs, the share of openings heard before on an evening, at most."""
+"""The maximum share of openings heard before on each evening, for a Book with at least this many paragraphs.
+"""
 SHOWN_CELLS = 15
 FILE_WIDTH = 78
 
 
 class EveningFigures(Struct, frozen=True):
-    """The means of one evening over all groups; `most` bounds `openings` for a Book of this size."""
+    """The means of one evening over all groups; `most` is the bound of `openings` for a Book of this size."""
 
     evening: int
     openings: float
@@ -29,7 +30,7 @@ class EveningFigures(Struct, frozen=True):
     lowest: float
     highest: float
     exact: float
-    """The share of readings whose section was heard before too."""
+    """The share of readings whose section was heard before as well."""
     most: float | None
 
 
@@ -42,7 +43,7 @@ class NeverHeard(Struct, frozen=True):
 
 
 class CellCount(Struct, frozen=True):
-    """A cell, how often it is met in an evening, and how many different paragraphs it told."""
+    """A cell, how often it is met in an evening, and how many different paragraphs it led to."""
 
     cell: str
     per_evening: float
@@ -62,7 +63,7 @@ class EveningsReport(Struct, frozen=True):
     paragraphs: int
     evenings: list[EveningFigures]
     unheard_by_group: float
-    """How many paragraphs one group has not heard after all its evenings."""
+    """The mean number of paragraphs that a group has not heard after all its evenings."""
     never_heard: list[NeverHeard]
     statuses: dict[str, float]
     """How often each status is gained in an evening, rarest first."""
@@ -75,7 +76,7 @@ def evenings_report(
     played: Sequence[Sequence[Evening]],
     locations: Sequence[SectionLocation],
 ) -> EveningsReport:
-    """The report on the evenings of some groups, about the paragraphs at these locations."""
+    """Build the report for some groups, restricted to the paragraphs at these locations."""
     paragraphs = [one for one in locations if not one.section]
     known = {one.reference for one in paragraphs}
     told = [

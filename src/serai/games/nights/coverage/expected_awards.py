@@ -38,7 +38,7 @@ PROOF_EVENTS: dict[type[Award], frozenset[str]] = {
 }
 POINTS_GAINED = frozenset({"destiny-gained", "story-gained", "passed-on"})
 POINTS_LOST = frozenset({"destiny-lost", "story-lost"})
-# Statuses with an effect when gained again (N10.19, N10.24).
+# Statuses that have an effect when gained again (N10.19, N10.24).
 _REPEATS = {"arrests": frozenset({"status-held"}), "ends": frozenset({"status-lost"})}
 REPEATED = {status.id: _REPEATS[status.repeat] for status in STATUS_TABLE if status.repeat}
 

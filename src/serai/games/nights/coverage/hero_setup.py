@@ -1,4 +1,4 @@
-"""Sets up a hero for a section: with what the heading requires and what the award takes away."""
+"""Sets up a hero for a section, with what the heading requires and what the award takes away."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -24,7 +24,7 @@ from serai.table.position import Position
 
 SEATS = ("Ana", "Bo", "Cleo")
 HERO = SEATS[0]
-# Too high to reach, so that no game ends while a section is executed.
+# Too high to be reached, so that no game ends while a section is executed.
 GOAL = 60
 POINTS = {"destiny": 6, "story": 6}
 BORN = {"m": "aladdin", "f": "scheherazade"}
@@ -35,7 +35,7 @@ WEALTHS = ("poor", "princely", "beggar")
 
 
 class HeroSetup(Struct, frozen=True):
-    """A hero to set up. `owning`: with what the award takes; `able`: with every skill that adds to a die."""
+    """A hero to set up: `owning` what the award takes away, `able` with every skill that adds to a die."""
 
     way: ParagraphPath
     ask: Requirement | None = None
@@ -107,7 +107,7 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
 
 
 def other_hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, dict[str, Any]]:
-    """For awards to another hero: a hero in the same space with what is taken (N8.11)."""
+    """For awards to another hero: a hero in the same space who has what the award takes (N8.11)."""
     meant = [one.award for one in expected_awards(line) if isinstance(one.award, word.ForAnother)]
     if not meant:
         return {}
@@ -193,7 +193,7 @@ class HeroInventory:
 
 
 def setup_candidates(ways: list[ParagraphPath], ask: Requirement | None) -> Iterator[HeroSetup]:
-    """Candidates of whom one should be able to open a section, the likeliest first."""
+    """Candidates for opening a section, the most promising first."""
     for way in ways:
         for sex in possible_sexes(way, ask):
             yield HeroSetup(way, ask, sex)

@@ -1,4 +1,4 @@
-"""The ways to reach each paragraph: cells of matrices, Places of Power, other tales."""
+"""The paths to each paragraph: matrix cells, Places of Power, other tales."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -14,16 +14,16 @@ from serai.games.nights.encounter_cards import NOBODY
 from serai.games.nights.state import HOME
 from serai.games.nights.world import Being, Cell, CompiledParagraph, World
 
-# The status by which the rules lead a hero to a being on a row, or to whatever being on a row.
+# The status that leads a hero to a certain being on a row, or to any being on a row.
 ROWS_LED_TO = {
     (row.matrix, row.row, row.being): reading.status for reading in STATUS_OVERRIDES for row in reading.rows
 }
-# The situations after which the rows of a matrix are called, whoever is met.
+# The situations that name rows of a matrix, whatever being is met.
 SITUATIONS = {matrix: row for matrix, row, being in ROWS_LED_TO if being is None}
 
 
 class ParagraphPath(Struct, frozen=True):
-    """A way to a paragraph. `face` is that of the destiny die: 0, 1 or 2 for −, blank and +.
+    """A path to a paragraph. `face` is that of the destiny die: 0, 1 or 2 for −, blank and +.
 
     If there is no reaction, another tale leads there.
     """
@@ -36,9 +36,9 @@ class ParagraphPath(Struct, frozen=True):
     face: int = 1
     space: str = HOME
     status: str = ""
-    """The status by which the rules lead a hero here."""
+    """The status that leads a hero here by the rules."""
     heard: tuple[str, ...] = ()
-    """The paragraphs of the cell's other bases: once they are heard, this one is told (N7.13)."""
+    """The paragraphs of the cell's other bases: once they have been heard, this one is told (N7.13)."""
 
 
 class CellPath(Struct, frozen=True):
@@ -52,7 +52,7 @@ class CellPath(Struct, frozen=True):
 
 
 class ParagraphPaths:
-    """The ways to all paragraphs of a pack."""
+    """The paths to all paragraphs of a pack."""
 
     def __init__(self, draft: Draft, world: World) -> None:
         self._world = world
@@ -73,7 +73,7 @@ class ParagraphPaths:
                 self._places[page.reference].append(way)
 
     def paths_to(self, reference: str) -> list[ParagraphPath]:
-        """The ways to a paragraph, the most common kind first."""
+        """The paths to a paragraph, the most common kind first."""
         page = self._world.pages[reference]
         met = self._beings_met_at(reference)
         by_cell = (
@@ -87,7 +87,7 @@ class ParagraphPaths:
     def _beings_to_continue_with(
         self, page: CompiledParagraph, met: list[NamedBeing]
     ) -> list[Being] | list[None]:
-        """One being for each answer to the headings about the other; nobody if nobody is met."""
+        """One being for each answer to the headings about the other; empty if no being is met."""
         asked = {fact for section in page.sections for fact in section.facts}
         found: dict[frozenset[str], Being] = {}
         for one in met:
@@ -124,7 +124,7 @@ class ParagraphPaths:
         return sorted(visit.met, key=lambda one: (one.noun, one.adjective or "")) if visit else []
 
     def _example_being_of_row(self, row: str) -> NamedBeing:
-        """A being for a row, as a card would give it."""
+        """A being for a row, as a card would bring it."""
         beings = self._world.book.lexicon.beings
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
@@ -132,7 +132,7 @@ class ParagraphPaths:
         return self._world.find_being(one.noun, one.adjective or "", matrix)
 
     def _space_of_meeting(self, matrix: str, one: NamedBeing) -> str:
-        """A space where the being is met; Baghdad if any will do."""
+        """A space where the being can be met; Baghdad if any space will do."""
         terrain = self._terrains.get((matrix, one.noun, one.adjective or ""))
         spaces = self._world.travel_map.find_spaces(terrain, None) if terrain else ()
         return spaces[0] if spaces and HOME not in spaces else HOME

@@ -30,7 +30,7 @@ Result = TypeVar("Result")
 
 
 class OpenedPack:
-    """A pack, opened by each process for itself."""
+    """A pack, opened separately by each process."""
 
     def __init__(self, root: Path) -> None:
         self.root: Final = root

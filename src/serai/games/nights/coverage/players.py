@@ -82,14 +82,14 @@ def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | No
 
 
 def space_to_go_home_from(table: Table, seat: str) -> str | None:
-    """The hero's space if its player can see that the goal is met, else None."""
+    """The hero's space if its player can see that the goal is met, otherwise None."""
     board = table.view(seat).board
     hero, target = board.heroes[seat], board.target
     return hero.space if hero.destiny >= target.destiny and hero.story >= target.story else None
 
 
 def option_nearest_to(game: type[Nights], decision: Decision, here: str, end: str) -> str:
-    """The option of a move that ends nearest to a space."""
+    """The move option that ends nearest to a space."""
     distance = game.world.travel_map.distance
     ends = {
         option: here if option == "stay" else option.removeprefix("move:")

@@ -21,7 +21,7 @@ PLAY_STYLES: dict[PlayStyle, Callable[[Callable[[], float]], Player]] = {
     "least-used": LeastUsedPlayer,
     "natural": RandomPlayer,
 }
-"""Natural players choose at random but know where to go (`players.destination_of_hero`)."""
+"""Natural players choose at random, but know where to go (`players.destination_of_hero`)."""
 
 
 class Batch(Struct, frozen=True):
@@ -43,15 +43,15 @@ class ReadingCounts(Struct):
     destiny: int = 0
     story: int = 0
     turns: Counter[int] = field(default_factory=Counter[int])
-    """How many finished games took so many turns of each hero."""
+    """How many finished games took this many turns per hero."""
     held: Counter[str] = field(default_factory=Counter[str])
     """How many heroes held a status at the end."""
     statuses: Counter[int] = field(default_factory=Counter[int])
-    """How many heroes held so many statuses at the end."""
+    """How many heroes held this many statuses at the end."""
     blocking: Counter[int] = field(default_factory=Counter[int])
-    """How many heroes held so many statuses that forbid victory at the end."""
+    """How many heroes held this many statuses that forbid victory at the end."""
     blocked_turns: Counter[int] = field(default_factory=Counter[int])
-    """How many turns began with so many of these."""
+    """How many turns began with this many of these statuses."""
 
     def add(self, other: "ReadingCounts") -> None:
         for name in self.__struct_fields__:

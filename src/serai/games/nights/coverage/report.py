@@ -20,7 +20,7 @@ class Read(Struct, frozen=True):
 
 
 class Unread(Struct, frozen=True):
-    """What natural play never reads; `ever` if least-used play read it."""
+    """What natural play never read; `ever` means that least-used play did read it."""
 
     file: str
     line: int
@@ -38,7 +38,7 @@ class UnreadStrip(Struct, frozen=True):
 
 
 class Coverage(Struct, frozen=True):
-    """All figures but `read` and `ever` are of natural play only."""
+    """All figures except `read` and `ever` are for natural play only."""
 
     pack: str
     seed: int
@@ -53,15 +53,15 @@ class Coverage(Struct, frozen=True):
     ratio: float | None
     """Destiny to story."""
     turns: int
-    """The median of the turns that a hero has in a game."""
+    """The median number of turns per hero in a game."""
     statuses: int
-    """The median of the statuses that a hero holds at the end."""
+    """The median number of statuses that a hero holds at the end."""
     held: dict[str, float]
     """The share of heroes that hold each status at the end."""
     blocking: dict[int, float]
-    """The share of heroes that hold so many statuses that forbid victory at the end."""
+    """The share of heroes that hold this many statuses that forbid victory at the end."""
     blocked_turns: dict[int, float]
-    """The share of turns that begin with so many of these."""
+    """The share of turns that begin with this many of these statuses."""
     never_read: list[UnreadStrip]
 
 

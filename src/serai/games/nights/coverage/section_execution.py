@@ -101,7 +101,7 @@ class Execution:
         return None
 
     def _paths_meeting_requirement(self, ask: Requirement | None) -> list[ParagraphPath]:
-        """The ways on which the other is what the heading asks, and no heading about the other binds."""
+        """The paths on which the being fits the heading and no mandatory heading about the other applies."""
         return [way for way in self.ways if self._path_meets_requirement(way, ask)]
 
     def _path_meets_requirement(self, way: ParagraphPath, ask: Requirement | None) -> bool:
@@ -112,7 +112,9 @@ class Execution:
         return not bound or self.section in bound or bool(self.section and self.section.mandatory)
 
     def _open_with_every_kind_of_other(self, opened: HeroSetup) -> None:
-        """Open the section with an other of each kind, and of each answer to the headings about it."""
+        """Open the section with a being of each kind, and one for each answer to the headings about the
+        other.
+        """
         asked = {fact for section in self.page.sections for fact in section.facts}
         groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
         for way in self._paths_meeting_requirement(opened.ask):
@@ -130,7 +132,7 @@ class Execution:
         return self.world.heading_names_of_being(way.being) & asked
 
     def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
-        """Try other setups until every award was applied."""
+        """Try other setups until every award has been applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
             for other in setup_variants(ways, setup, rolls):
@@ -139,7 +141,9 @@ class Execution:
                 self._attempt_setup(other, one.line)
 
     def _attempt_setup(self, setup: HeroSetup, wanted: Awards) -> bool:
-        """Steer a hero to a line of awards and note what was applied. False if the section was not opened."""
+        """Steer a hero to a line of awards and record what was applied. False if the section was not
+        opened.
+        """
         self.attempts += 1
         try:
             table, staged_encounter = open_table_before_encounter(
@@ -158,7 +162,7 @@ class Execution:
 
 
 def kind_of_being_on_path(world: World, way: ParagraphPath) -> str:
-    """The kind of the being on a way; empty for nobody."""
+    """The kind of the being on a path; empty if there is none."""
     known = world.book.lexicon.beings.get(way.being.noun) if way.being else None
     return known.kind if known else ""
 

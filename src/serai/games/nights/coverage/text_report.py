@@ -51,7 +51,7 @@ def format_unread_section(unread: Unread) -> str:
 
 
 def format_shares(of: Mapping[int, float]) -> str:
-    """The shares of none, one, two …"""
+    """The shares of none, one, two, and so on."""
     return ", ".join(f"{number}: {share:.1%}" for number, share in of.items())
 
 

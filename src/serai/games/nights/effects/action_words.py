@@ -43,7 +43,7 @@ class HealsOthers(Word, frozen=True, tag="heals-others"):
 
 
 class CopiesSkill(Word, frozen=True, tag="copies-skill"):
-    """An owner without a skill for one use receives one that another hero has."""
+    """An owner without a skill for one use receives one of the skills that other heroes have."""
 
 
 class Teaches(Word, frozen=True, tag="teaches"):
@@ -54,7 +54,9 @@ class Teaches(Word, frozen=True, tag="teaches"):
 
 
 class GivesAlms(Word, frozen=True, tag="gives-alms"):
-    """A level of wealth goes to a hero in the space who agrees, each once; the owner receives the award."""
+    """The owner gives a level of wealth to a hero in the space who agrees, each hero once, and receives the
+    award.
+    """
 
     award: AwardLine
 

@@ -89,7 +89,9 @@ def offer_award(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers
 
 
 def ask_to_accept_offer(hero: Hero, treasure: str, awards: tuple[Award, ...]) -> Interactive[bool]:
-    """Whether the player accepts what a treasure offers. Whoever cannot afford it is not asked (N8.4)."""
+    """Ask whether the player accepts what a treasure offers. A player who cannot afford it is not asked
+    (N8.4).
+    """
     question = Decision(
         hero.seat, "offer", ACCEPT_OR_REFUSE, Subject(treasure=treasure, branches={"accept": awards})
     )
@@ -129,7 +131,7 @@ def cure_status(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Tur
 
 
 def healing_options(game: NightsGame, hero: Hero, effect: word.HealsOthers) -> list[str]:
-    """The options for healing another hero: `Bo:wounded`."""
+    """The options for healing another hero, such as `Bo:wounded`."""
     return [
         f"{other.seat}:{status}"
         for other in game.other_heroes_here(hero)
@@ -170,7 +172,7 @@ def choose_player_or_none(
 
 
 def heroes_not_yet_helped(game: NightsGame, hero: Hero, treasure: str) -> list[str]:
-    """The other heroes here for whom the treasure was not used before."""
+    """The other heroes here for whom the treasure has not been used before."""
     known = remembered_names(hero, treasure)
     return [other.seat for other in game.other_heroes_here(hero) if other.hero not in known]
 
@@ -210,7 +212,7 @@ def give_alms(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlm
 
 
 def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
-    """The heroes that can be invited: not prisoners, and not those already here."""
+    """The heroes who can be invited: not prisoners, and not those already here."""
     heroes = game.state.heroes
     return [
         seat

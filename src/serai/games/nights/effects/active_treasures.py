@@ -1,4 +1,4 @@
-"""Which of a hero's treasures are active: their conditions, and whether they were used in this turn."""
+"""Which of a hero's treasures are active: their conditions, and whether they have been used this turn."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,7 +18,7 @@ DONE = "done"
 
 
 def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
-    """The hero's active treasures with this effect word, and the word of each."""
+    """The hero's active treasures with this effect word, each with its word."""
     rules = game.world.rules
     for treasure in hero.treasures:
         for effect in rules[treasure].effects:
@@ -31,7 +31,7 @@ def has_treasure_with_effect(game: "NightsGame", hero: Hero, word: type[Word]) -
 
 
 def unused_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
-    """Like `active_effects`, without treasures used in this turn."""
+    """Like `active_effects`, without treasures already used this turn."""
     used = game.turn_memory.used
     return (
         (treasure, effect) for treasure, effect in active_effects(game, hero, word) if treasure not in used

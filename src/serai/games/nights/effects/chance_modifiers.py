@@ -68,7 +68,7 @@ def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[in
 
 
 def number_of_cards_to_draw(game: "NightsGame", hero: Hero) -> int:
-    """How many encounter cards the hero draws to keep one."""
+    """How many encounter cards the hero draws, of which one is kept."""
     return 1 + sum(1 for _ in active_effects(game, hero, word.TwoCards))
 
 
@@ -84,7 +84,7 @@ def offer_card_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive
 
 
 def choose_time_of_day(game: "NightsGame", hero: Hero, times: tuple[str, ...]) -> "Interactive[str]":
-    """The time of day by which a character card is read; a treasure lets the player choose."""
+    """The time of day used for a character card; a treasure lets the player choose."""
     if not has_treasure_with_effect(game, hero, word.ChoosesTime):
         return game.state.time
     time = yield Decision(hero.seat, "time", times)
@@ -94,7 +94,7 @@ def choose_time_of_day(game: "NightsGame", hero: Hero, times: tuple[str, ...]) -
 
 
 def offer_award_instead_of_card(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
-    """The award line that the hero takes instead of a card, usually an encounter; None to draw."""
+    """The award line that the hero takes instead of drawing a card, usually an encounter; None to draw."""
     used = yield from offer_treasure_use(game, hero, word.Summons)
     return used[1].award if used else None
 
@@ -106,7 +106,7 @@ def chart_bonus(game: "NightsGame", hero: Hero) -> int:
 def modify_chart_entry(
     game: "NightsGame", hero: Hero, number: int, entries: tuple[Being, ...]
 ) -> "Interactive[int]":
-    """Let the player choose a nearby entry of the chart. Only this player sees them."""
+    """Let the player choose a nearby entry of the chart. Nobody else sees the entries."""
     shift = max((effect.by for _, effect in active_effects(game, hero, word.ShiftsChart)), default=0)
     if not shift:
         return number

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def note_treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
-    """Note a find for a treasure hunt, if the hero is outside of its continent (N12.3)."""
+    """Record a find for a treasure hunt, if the hero is outside the hunt's continent (N12.3)."""
     hunt = treasure_hunt_of(game, hero)
     if hunt is None or "treasure" in hero.quest_notes.words or hero.seat != game.state.seat:
         return

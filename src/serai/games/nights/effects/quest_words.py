@@ -36,7 +36,7 @@ class Journey(Word, frozen=True, tag="journey"):
 
 
 class Dream(Word, frozen=True, tag="dream"):
-    """A die names one of three cities; an encounter there, then one at home where the hero stays."""
+    """A die selects one of three cities: an encounter there, then one at home with the hero still there."""
 
     cities: Cities
     home: Space
@@ -58,7 +58,7 @@ class Kinds(Word, frozen=True, tag="kinds"):
 
 
 class FarTravels(Word, frozen=True, tag="far-travels"):
-    """Encounters in this many different spaces with this number or a higher one."""
+    """Encounters in this many different spaces with at least this number."""
 
     number: Number
     spaces: Number
@@ -90,7 +90,9 @@ class FindAndTell(Word, frozen=True, tag="find-and-tell"):
 
 
 class Outdo(Word, frozen=True, tag="outdo"):
-    """Have this much more of something than a rival named by the player; in solitaire, have an amount."""
+    """Have this much more of something than a rival named by the player; in a solo game, have a fixed
+    amount.
+    """
 
     of: Measure
     by: Number
@@ -99,7 +101,7 @@ class Outdo(Word, frozen=True, tag="outdo"):
 
 
 class Contest(Word, frozen=True, tag="contest"):
-    """Find a rival and roll higher; the skill adds one. In solitaire there is a rival in any city."""
+    """Find a rival and roll higher; the skill adds one. In a solo game there is a rival in any city."""
 
     skill: Skill
     award: AwardLine

@@ -69,7 +69,7 @@ def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Int
 
 
 def is_still_fulfilled(game: NightsGame, hero: Hero, effect: Effect) -> bool:
-    """Whether a quest that was fulfilled a moment ago still is, after sales and payments."""
+    """Whether a quest that has just been fulfilled is still fulfilled after sales and payments."""
     return isinstance(effect, word.Contest) or bool(QUEST_HANDLERS[type(effect)](game, hero, effect))
 
 
@@ -101,7 +101,7 @@ def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
 
 
 def has_stayed_in(game: NightsGame, hero: Hero, place: str) -> bool:
-    """Whether the hero has had its encounter there and is still there (N12.1)."""
+    """Whether the hero had its encounter there and is still there (N12.1)."""
     return hero.space == place and place in game.turn_memory.encounter_spaces
 
 
@@ -136,7 +136,7 @@ def advance_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
 
 
 def advance_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
-    """If the map has no space of that terrain, only the encounter at home is needed."""
+    """Advance the errand. If the map has no space of that terrain, only the encounter at home is needed."""
     return claim_next_in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
 
 
@@ -199,7 +199,7 @@ def advance_outdo(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
 
 
 def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
-    """Both roll a die; the skill adds one. The higher wins; a tie decides nothing."""
+    """Both roll a die; the skill adds one. The higher roll wins; a tie decides nothing."""
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
     found = in_city if rival is None else rival.space == hero.space

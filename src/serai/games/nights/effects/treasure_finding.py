@@ -30,7 +30,7 @@ def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[st
 
 
 def raised_price_levels(game: "NightsGame", hero: Hero) -> list[str]:
-    """The levels up to which treasures raise the price of a sale. Read them before the sale."""
+    """The maximum levels up to which treasures raise the price of a sale. Read them before the sale."""
     return [effect.wealth for _, effect in active_effects(game, hero, word.BetterPrice)]
 
 

@@ -66,7 +66,7 @@ class LandAndSeaAlike(Word, frozen=True, tag="land-and-sea-alike"):
 
 
 class SureFooted(Word, frozen=True, tag="sure-footed"):
-    """Its owner is not slowed by being crippled or diseased."""
+    """Being crippled or diseased does not slow its owner down."""
 
 
 class GoesAnywhere(Word, frozen=True, tag="goes-anywhere"):
@@ -80,7 +80,7 @@ class GoesToSpaces(Word, frozen=True, tag="goes-to-spaces"):
 
 
 class GoesToTerrain(Word, frozen=True, tag="goes-to-terrain"):
-    """Its owner may move to any space of these terrains within this many routes, whatever is between."""
+    """Its owner may move to any space of these terrains within this many routes, whatever lies between."""
 
     terrains: Terrains
     within: Number
@@ -106,7 +106,7 @@ class RedrawsCard(Word, frozen=True, tag="redraws-card"):
 
 
 class ChoosesTime(Word, frozen=True, tag="chooses-time"):
-    """Its owner chooses by which time of day a character card is read."""
+    """Its owner chooses the time of day that is used for a character card."""
 
 
 class Summons(Word, frozen=True, tag="summons"):
@@ -116,13 +116,13 @@ class Summons(Word, frozen=True, tag="summons"):
 
 
 class AddsToChart(Word, frozen=True, tag="adds-to-chart"):
-    """On charts this is added to the number of its owner's space."""
+    """This is added to the number of its owner's space when a chart is used."""
 
     amount: AnyNumber
 
 
 class ShiftsChart(Word, frozen=True, tag="shifts-chart"):
-    """On charts its owner sees the entries up to this many above and below, and chooses one of them."""
+    """When a chart is used, its owner sees the entries up to this many above and below, and chooses one."""
 
     by: Number
 
@@ -176,7 +176,7 @@ class KeepsWealth(Word, frozen=True, tag="keeps-wealth"):
 
 
 class GuardsTreasures(Word, frozen=True, tag="guards-treasures"):
-    """No encounter takes a treasure from its owner, and no other hero does."""
+    """No encounter and no other hero can take a treasure from its owner."""
 
 
 class OutlastsDeath(Word, frozen=True, tag="outlasts-death"):

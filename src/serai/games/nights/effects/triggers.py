@@ -1,4 +1,4 @@
-"""When treasures with a trigger act: automatically, or when their owner uses them."""
+"""Activates treasures with a trigger: automatically, or when their owner uses them."""
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects import when_words as when

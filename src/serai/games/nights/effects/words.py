@@ -1,4 +1,4 @@
-"""The closed vocabulary of cards: all effect words by use, and a card's clauses parsed into structs."""
+"""The closed vocabulary of cards: all effect words by use, and the parser for a card's clauses."""
 
 from functools import lru_cache
 from typing import Annotated, Any, TypeAlias, cast, get_args, get_origin, get_type_hints

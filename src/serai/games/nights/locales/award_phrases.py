@@ -1,4 +1,4 @@
-"""Awards as phrases of one language: “2 destiny points, Respected”."""
+"""Phrases for awards in one language: “2 destiny points, Respected”."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING

@@ -15,14 +15,14 @@ from serai.table import Decision
 
 SPACE_KINDS = frozenset({"space", "place", "city", "quest-place"})
 NUMBER_KINDS = frozenset({"goal", "number", "entry"})
-"""Decision kinds answered by numbers: a typed digit begins the number instead of selecting a row."""
+"""Decision kinds whose answers are numbers: a typed digit starts a number instead of selecting a row."""
 
 LISTED = NUMBER_KINDS | {"skill"}
 BY_KEY = 9
-"""Up to so many options get a digit key; more are shown as a list."""
+"""Up to this many options get a digit key; more are shown as a list."""
 
 NEAR = 30
-"""Up to so many spaces are sorted by distance; more are grouped by continent."""
+"""Up to this many spaces are sorted by distance; more are grouped by continent."""
 
 
 def is_shown_as_list(decision: Decision) -> bool:
@@ -49,7 +49,7 @@ def hero_of_decision(decision: Decision, board: Board) -> HeroView:
 def labelled_choices(
     decision: Decision, board: Board, names: Names, nights_texts: NightsTexts
 ) -> list[Choice]:
-    """The options in display order: spaces by distance, others as the game gives them."""
+    """The options in display order: spaces by distance, others in the game's order."""
     hero = hero_of_decision(decision, board)
     spaces = {space: option for option in decision.options if (space := space_of_option(decision, option))}
     map_listing = nights_texts.map_listing(board, names)
@@ -102,7 +102,7 @@ def make_space_choice(listed_space: ListedSpace, option: str, nights_texts: Nigh
 
 
 def describe_space(listed_space: ListedSpace, nights_texts: NightsTexts) -> str:
-    """The terrain, the number, and the way there."""
+    """The terrain, the number, and the route."""
     number = nights_texts.say("map-number", number=listed_space.number) if listed_space.number else ""
     return ", ".join(filter(None, (listed_space.terrain, number, listed_space.way_phrase)))
 

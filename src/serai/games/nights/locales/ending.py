@@ -13,7 +13,7 @@ from serai.table import View
 
 
 class FinalResult(Struct, frozen=True):
-    """A hero at the end of the game; `running` if it is in Baghdad and has met its goal."""
+    """A hero at the end of the game; `running` means in Baghdad with the goal met."""
 
     seat: str
     hero: HeroView
@@ -37,7 +37,7 @@ def _is_in_running(hero: HeroView, target: Target) -> bool:
 
 
 def ending_paragraphs(view: View[Board], names: Names, nights_texts: NightsTexts) -> list[str]:
-    """The end in paragraphs: why the game ended, who was in the running, the tie-break, the winners."""
+    """The end in paragraphs: why the game ended, who met their goal, the tie-break, the winners."""
     outcome = view.outcome
     if outcome is None:
         return []

@@ -1,4 +1,4 @@
-"""The names and explanations of everything in a Book, in one language. A client reads it once."""
+"""The names and explanations of everything in a Book, in one language. Clients fetch it once."""
 
 from functools import cache
 
@@ -47,7 +47,7 @@ class CardNamed(Struct, frozen=True):
 class BookGlossary(Struct, frozen=True):
     """Contains no text of a tale and nothing about the order of cards.
 
-    `told_in` is the language of its tales, if it is not this one.
+    `told_in` is the language of the Book's tales, if it is not this one.
     """
 
     digest: str

@@ -19,13 +19,13 @@ SKILL_KINDS = frozenset({"skill", "lose-skill"})
 STATUS_KINDS = frozenset({"lose-status", "may-lose"})
 CARD_KINDS = frozenset({"treasure", "lose-treasure", "quest", "card"})
 DECIDED_BY_ANOTHER = frozenset({"ensorcelled", "entry", "number", "place", "quest-place", "reaction"})
-"""What a player decides whom the hero's player names for it."""
+"""What another player, named by the hero's player, decides because of the status."""
 
 
 class HeroItem(Struct, frozen=True):
     """`group` is the message key of its heading, `id` its id in the game.
 
-    `special` if the name says more than the plain one: the pursuer, the home city.
+    `special` means that the name includes details: the pursuer, the home city.
     """
 
     group: str
@@ -131,7 +131,7 @@ class HeroItems:
         )
 
     def _price_or_gain(self, option: str, hero: HeroView) -> str:
-        """The price or gain of an action, if its label does not say."""
+        """The price or gain of an action, unless its label says it."""
         from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, statuses_to_swap_for
 
         phrases, sex = self._phrases, hero.sex

@@ -1,4 +1,4 @@
-"""The pages of a game in progress: they tell of heroes by name and in few words, as the chronicle does."""
+"""The pages of a game in progress: brief, with heroes by name, in the style of the chronicle."""
 
 from collections.abc import Iterable, Mapping
 from zlib import crc32
@@ -19,7 +19,7 @@ OF_PLAYERS = frozenset(
 
 NARRATED = frozenset({"moved", "stayed", "met", "rejected", "rerolled"})
 SHORT = 43
-"""A sentence up to this length takes one line of a phone."""
+"""A sentence up to this length fits on one line of a phone."""
 
 
 class EventNarrator(Narrator):
@@ -73,7 +73,7 @@ class LivePages(PageBuilder):
             return super().passages_of_event(event, names)
         if event.key in NARRATED and "reason" not in event.args:
             sentence = self._narrate(event)
-            if event.key == "met" and event.args["being"]:  # the being is the title of the tale
+            if event.key == "met" and event.args["being"]:  # the tale's title names the being
                 being = self._phrases.being_name(str(event.args["being"]), str(event.args["adjective"]))
                 return [Passage("said", sentence_case(being), heard=sentence)]
             return [Passage("said", sentence)] if sentence else []
@@ -84,7 +84,7 @@ class LivePages(PageBuilder):
         return super().passages_of_event(event, {**names, **self._heroes})
 
     def _narrate(self, event: Event) -> str:
-        # After another tale even the same hero in the same place gets another sentence.
+        # After another tale, even the same hero in the same place gets a new sentence.
         before = self._read.args["paragraph"] if self._read is not None else ""
         self._narrator.event = " ".join(str(one) for one in (event.key, before, *event.args.values()))
         sentence = self._narrative.travel_sentence(event, self._narrator.pronoun(self._sex))

@@ -1,4 +1,4 @@
-"""The map as a list of spaces: the distance by land and by sea, and who and what is there."""
+"""The map as a list of spaces, with distances by land and by sea and what is there."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ CONTINENTS = ("arabia", "europa", "africa", "india", "asia")
 
 
 class ListedSpace(Struct, frozen=True):
-    """A space of the list. `group` is its heading."""
+    """An entry of the list. `group` is its heading."""
 
     space: str
     sign: str
@@ -33,13 +33,13 @@ class ListedSpace(Struct, frozen=True):
     way: RouteInfo
     way_phrase: str
     there: tuple[str, ...]
-    """Who and what is there, in phrases."""
+    """Phrases for who and what is there."""
     group: str
 
 
 @lru_cache(maxsize=256)  # each space of several maps
 def shortest_routes_from(travel_map: TravelMap, start: str) -> Mapping[str, RouteInfo]:
-    """The shortest way to every space; of equal ways, the one with the fewest steps by sea."""
+    """The shortest route to every space; among equal ones, that with the fewest steps by sea."""
     start = travel_map.arrows.get(start, start)
     found = {start: RouteInfo(0, 0, 0, ())}
     level = [start]
@@ -101,7 +101,7 @@ class MapListing:
         return group, steps, known is None or known.terrain != "city", name
 
     def _route_to_space(self, space: str, start: str, ways: Mapping[str, RouteInfo]) -> RouteInfo:
-        """A Place of Power is one step beyond the end of its arrow (N4.6)."""
+        """The route to a space. A Place of Power is one step beyond the end of its arrow (N4.6)."""
         arrows = self._phrases.world.travel_map.arrows
         if space == start:
             return RouteInfo(0, 0, 0, ())
@@ -150,7 +150,7 @@ class MapListing:
         return self._say("map-by-both", land=way.land, sea=way.sea)
 
     def occupants_of(self, space: str, without: str = "") -> Iterable[str]:
-        """The heroes in a space (`without` one seat), and the markers of players there."""
+        """The heroes in a space (except the seat `without`), and players' markers there."""
         standing: list[str] = []
         for seat, hero in self._board.heroes.items():
             if hero.hero and hero.space == space and seat != without:
@@ -173,6 +173,6 @@ class MapListing:
 
 
 def fold_case_and_accents(text: str) -> str:
-    """The text without case and accents, for searching."""
+    """Fold case and accents, for searching."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(character for character in parts if not unicodedata.combining(character))

@@ -46,7 +46,7 @@ class Page(Struct):
     passages: list[Passage] = field(default_factory=list[Passage])
 
     def tale_continues_after(self, count: int) -> bool:
-        """Whether the tale continues after the first `count` passages. On the first page: who begins."""
+        """Whether the tale continues after the first `count` passages. The first page says who begins."""
         wanted = TALE if self.seat else FIRST
         return any(passage.kind in wanted for passage in self.passages[count:])
 
@@ -65,7 +65,7 @@ class PageBuilder:
         self.pages = [Page()]
 
     def restore_context(self, events: Iterable[Event]) -> None:
-        """Restore the context from earlier events, given last first.
+        """Restore the context from earlier events, latest first.
 
         A section needs the being that its opening named.
         """
@@ -76,7 +76,7 @@ class PageBuilder:
         return self.pages[-1]
 
     def add_events(self, events: Iterable[Event], names: Names) -> None:
-        """Add events. What the Reader sees before the others goes on a separate page."""
+        """Add events. A page that the Reader sees before the others is kept separate."""
         for event in events:
             if event.key in WHISPERED:
                 continue

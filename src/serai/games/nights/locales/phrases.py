@@ -1,4 +1,4 @@
-"""Names as phrases of one language: heroes, spaces, beings, cards and headings.
+"""Phrases for names in one language: heroes, spaces, beings, cards and headings.
 
 Names of beings, spaces, cards and tales come from the Book; the rest is in `nights.ftl`.
 """
@@ -37,7 +37,7 @@ class NightsPhrases:
 
     @cached_property
     def world(self) -> "World":
-        """The world of the localizer's pack, by default of the shipped one."""
+        """The world of the localizer's pack, by default the shipped one."""
         return cast("type[NightsGame]", find_game("nights").with_pack(self._localizer.pack)).world
 
     @property
@@ -78,7 +78,7 @@ class NightsPhrases:
         return self._say("spaces-away", count=count)
 
     def join_with_or(self, phrases: Iterable[str]) -> str:
-        """“Piety or Wisdom”."""
+        """For example “Piety or Wisdom”."""
         *before, last = phrases
         return self._say("or-list", before=", ".join(before), last=last) if before else last
 
@@ -106,14 +106,14 @@ class NightsPhrases:
         return phrase_for_being(self.book.lexicon, self._localizer.language, noun, adjective or None)
 
     def being_name(self, noun: str, adjective: str | None = None) -> str:
-        """“A grumpy dwarf”; a being missing in the lexicon is called by its id."""
+        """For example “A grumpy dwarf”; a being that is not in the lexicon is called by its id."""
         try:
             return _with_typographic_apostrophes(self.being_phrase(noun, adjective).indefinite)
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
     def kind_and_name_of_being(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
-        """The kind and name of a being; one missing in the lexicon is called by its id."""
+        """The kind and name of a being; one that is not in the lexicon is called by its id."""
         try:
             being = self.being_phrase(noun, adjective)
         except UnknownWordError:
@@ -171,7 +171,7 @@ class NightsPhrases:
     # Headings
 
     def heading_text(self, section: str, sex: str = "m") -> str:
-        """The heading of a section by its id, `piety-or-wealth-rich`."""
+        """The heading of a section, by its id (`piety-or-wealth-rich`)."""
         return self.join_with_or(self._requirement_phrase(ask, sex) for ask in parse_requirements(section))
 
     def _requirement_phrase(self, ask: Requirement, sex: str) -> str:
@@ -194,7 +194,7 @@ class NightsPhrases:
                 return self._say("heading-no-skill")
 
     def _being_requirement_phrase(self, name: str) -> str:
-        """What a heading asks of the other: a trait or a kind, else an adjective or a being (N7.9)."""
+        """What a heading requires of the other: a trait or a kind, or else an adjective or a being (N7.9)."""
         if name in NEED_WORDS:
             return self._say("heading-other", fact=self.trait_phrase(name))
         if name in self.book.lexicon.adjectives:
@@ -202,16 +202,16 @@ class NightsPhrases:
         return self._say("heading-other-named", name=self.bare_being_name(name))
 
     def trait_phrase(self, name: str) -> str:
-        """A trait or a kind as what is said of the other: “speaks”, “is a beast”."""
+        """A trait or a kind as a predicate: “speaks”, “is a beast”."""
         return self._say(f"fact-{name}")
 
     def adjective_word(self, adjective: str) -> str:
-        """An adjective by itself, as it agrees with “the other”."""
+        """An adjective on its own, agreeing with “the other”."""
         known, source = self.book.lexicon.adjectives[adjective], self.book.lexicon.source
         return (known.words.get(self._localizer.language) or known.words[source]).words[0]
 
     def bare_being_name(self, being: str) -> str:
-        """The name of a being without an article; one missing in the lexicon is called by its id."""
+        """The name of a being without an article; one that is not in the lexicon is called by its id."""
         try:
             return _with_typographic_apostrophes(self.being_phrase(being).bare)
         except UnknownWordError:

@@ -19,7 +19,7 @@ BADLY_LOST = "G"
 
 
 def is_roll_change_by_treasure(decision: Decision) -> bool:
-    """Whether a treasure lets the player change a roll by one; Blessed and Accursed ask differently."""
+    """Whether a treasure lets the player change a roll by one; Blessed and Accursed have other questions."""
     return (
         decision.kind == "number"
         and "roll" not in decision.options
@@ -90,7 +90,7 @@ class NightsQuestions:
     def option_label(self, decision: Decision, option: str, names: Names, sex: str = "m") -> str:
         subject = subject_of(decision)
         match decision.kind:
-            case _ if option.startswith("pay:"):  # of a geas; any decision may offer it (N10.29)
+            case _ if option.startswith("pay:"):  # for a geas; any decision may offer it (N10.29)
                 return self._action_label(decision, option, names, sex)
             case "skill" | "lose-skill":
                 return self._phrases.skill_name(option)
@@ -128,7 +128,7 @@ class NightsQuestions:
                 return self._action_label(decision, option, names, sex)
 
     def _number_label(self, number: str, leads: Leads | None, sex: str) -> str:
-        """A number, with what it leads to if the player may see it (N17.3)."""
+        """The label of a number, with what it leads to if the player may see that (N17.3)."""
         match leads:
             case None:
                 return self._say("option-number", number=number)
@@ -141,7 +141,7 @@ class NightsQuestions:
         return self._say("option-number-leads", number=number, leads=said)
 
     def _action_label(self, decision: Decision, option: str, names: Names, sex: str) -> str:
-        """The label of a plain option, `stay`, or of one with arguments, `give:Bo:magic`."""
+        """The label of a plain option (`stay`), or of one with arguments (`give:Bo:magic`)."""
         verb, *rest = option.split(":")
         match verb, rest:
             case "goal", [targets]:

@@ -20,7 +20,9 @@ class NightsRenderer:
         self._nights_texts = nights_texts(localizer.language, localizer.pack)
 
     def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
-        """The text of `events` and of the resulting view. `before` are the earlier events, last first."""
+        """Render the text of `events` and of the resulting view. `before` contains the earlier events, latest
+        first.
+        """
         texts, names = self._nights_texts, {seat: sitter.name for seat, sitter in view.sitters.items()}
         decision, board = view.decision, view.board
         question = subject = moment = ""
@@ -44,7 +46,9 @@ class NightsRenderer:
         )
 
     def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
-        """The passages of each event. `before` tells which being the tale is about, and who is which hero."""
+        """Render the passages of each event. `before` shows which being the tale is about, and which hero
+        each seat has.
+        """
         events, before = list(events), list(before)
         heroes = {
             str(event.args["seat"]): str(event.args["hero"])

@@ -24,7 +24,7 @@ SILENT = frozenset({"only-option"})
 """Events without a sentence: the next event says what the only option was."""
 
 _OF_THE_TABLE = frozenset({"seated", "undone", "rules-changed", "what-if"})
-"""Events that all games tell with the same sentences."""
+"""Events with the same sentences in all games."""
 
 SEATS = frozenset({"seat", "to", "player", "reader", "matrix_reader", "giver", "rival"})
 SPACES = frozenset({"space", "origin", "city", "place"})
@@ -177,7 +177,7 @@ class NightsSentences:
     def text_to_read_aloud(self, event: Event, read: Event | None = None) -> str:
         """The text to read aloud at an event (`read`, `section`, `place`), or "".
 
-        The argument `read` is the last event of that key, which has the being.
+        `read` is the latest event with that key, which names the being.
         """
         arguments = (read.args if read is not None else {}) | event.args
         sex = cast("Sex", arguments.get("sex", "m"))

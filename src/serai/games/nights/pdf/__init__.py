@@ -1,1 +1,1 @@
-"""The game in print: everything for a game on paper, in three languages."""
+"""The printed edition: everything needed to play on paper, in three languages."""

@@ -35,7 +35,7 @@ class PrintedCard(Struct, frozen=True):
 
 
 class PrintedDeck(Struct, frozen=True):
-    """Cards with a common back, or two-sided ones (`reverses`, one for each card)."""
+    """Cards with a common back, or two-sided cards (`reverses`, one per card)."""
 
     back: str
     cards: list[PrintedCard]

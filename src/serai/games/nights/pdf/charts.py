@@ -1,4 +1,4 @@
-"""The charts of each encounter card: whom a hero meets, by time of day, terrain or city."""
+"""The charts of each encounter card: the beings a hero meets, by time of day, terrain or city."""
 
 from collections.abc import Iterator
 

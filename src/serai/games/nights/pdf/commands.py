@@ -1,4 +1,4 @@
-"""`serai book print`: a Book as PDFs."""
+"""`serai book print`: prints a Book as PDFs."""
 
 import sys
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def print_book(
     paper: Literal["a4", "letter"] = "a4",
     only: str | None = None,
 ) -> int:
-    """Print a Book as PDFs from which one can play at a real table.
+    """Print a Book as PDFs, to play at a real table.
 
     A draft that is not playable yet is printed too. Exits with 2 if there is no such pack or document, if the
     pack has errors, or if typst is not installed.
@@ -35,16 +35,16 @@ def print_book(
     Parameters
     ----------
     pack
-        The folder of the pack; without it, the Book that ships.
+        The folder of the pack (default: the Book that ships).
     language
-        The language, or “all”; without it, that of the system.
+        The language, or “all” (default: that of the system).
     out
-        The folder for the PDFs; each language has a folder of its own there.
+        The folder for the PDFs, with a subfolder for each language.
     paper
-        The paper: A4, or Letter.
+        The paper size: A4 or Letter.
     only
-        Only these documents, with commas between them: guide, book, matrices, charts, cards, heroes, pieces,
-        map (a poster), tiles (the map on sheets to be pasted together).
+        Only these documents, separated by commas: guide, book, matrices, charts, cards, heroes, pieces,
+        map (a poster), tiles (the map on sheets to be glued together).
     """
     from serai.bots.parallel import progress_bar
     from serai.games.nights.pdf.documents import DOCUMENTS

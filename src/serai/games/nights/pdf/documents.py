@@ -1,4 +1,4 @@
-"""The documents of an edition, by name, in the order in which one would print them."""
+"""The documents of an edition by name, in printing order."""
 
 from collections.abc import Callable
 

@@ -66,7 +66,7 @@ class Edition:
         )
 
     def tale_runs(self, written: dict[Language, str]) -> list[Run]:
-        """A text of the Book; an untranslated one in its original language."""
+        """A text of the Book, in the source language if it is not translated."""
         spoken: Language = self.language if written.get(self.language) else self.book.manifest.source
         return runs_for_print(spoken, written[spoken])
 

@@ -58,7 +58,7 @@ def _guide_chapter(edition: Edition, chapter: str) -> Chapter:
 
 
 def _paragraph_lookup_example(edition: Edition) -> str:
-    """An example: the first being of the charts, followed to its paragraph."""
+    """An example that follows the first being of the charts to its paragraph."""
     book, phrases = edition.book, edition.phrases
     for card in encounter_card_numbers(edition):
         for chart in book.cards["encounters"][card].charts.values():

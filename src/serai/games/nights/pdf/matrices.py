@@ -14,7 +14,7 @@ JAILER = "K"
 
 
 class PrintedRow(Struct, frozen=True):
-    """`cells` has the base paragraph numbers of each reaction, none for a barred cell."""
+    """`cells` contains the base paragraph numbers for each reaction; empty for a barred cell."""
 
     name: str
     cells: list[list[int]]
@@ -68,7 +68,7 @@ def _printed_matrix(edition: Edition, letter: str) -> PrintedMatrix:
 
 
 def _rows_sorted_by_name(edition: Edition, letter: str) -> list[tuple[str, str]]:
-    """The rows sorted by name; the jailer's by die (N10.13)."""
+    """The rows sorted by name; those of the jailer sorted by die roll (N10.13)."""
     rows = edition.book.matrices[letter]
     if letter == JAILER and set(rows) <= set(JAILER_TEMPERS):
         return [
@@ -86,8 +86,8 @@ def _sort_key(pair: tuple[str, str]) -> str:
 def row_names(edition: Edition, letter: str) -> dict[str, str]:
     """The name of each row.
 
-    Two adjectives may translate to one word, as *beautiful* and *handsome* do in French. Then each row has
-    the form that the charts use.
+    Two adjectives can be the same word in another language, as *beautiful* and *handsome* are in French. Each
+    row then has the form that the charts use.
     """
     special = edition.book.row_keys.get(letter, {})
     names = {

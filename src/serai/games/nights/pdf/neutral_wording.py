@@ -58,7 +58,7 @@ def _has_usual_feminine_ending(his: str, hers: str) -> bool:
 
 
 def _merge_word(his: str, hers: str) -> str:
-    """*Aimé(e)*, *furieux/se*, *she/he*."""
+    """Merge the two forms of a word: *Aimé(e)*, *furieux/se*, *she/he*."""
     if his == hers:
         return his
     stem = _common_prefix_length(his, hers)

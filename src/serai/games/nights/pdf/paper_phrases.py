@@ -43,7 +43,7 @@ class PaperPhrases(NightsPhrases):
         return self.row_name(adjective)
 
     def special_row_name(self, key: RowKey) -> str:
-        """A row that is meant for some only: “wise sage”, “sage”, “furious, who is a beast”."""
+        """The name of a row for particular beings: “wise sage”, “sage”, “furious, who is a beast”."""
         if key.whom not in self.book.lexicon.beings:
             row, fact = self.row_name(key.adjective), self.trait_phrase(key.whom)
             return self._texts.say("print-row-for-some", row=row, fact=fact)
@@ -69,7 +69,7 @@ class PaperPhrases(NightsPhrases):
 
 
 class PaperAwards(AwardPhrases):
-    """Awards with all branches and results: on paper nothing is told step by step."""
+    """Awards with all branches and results, because paper cannot reveal them step by step."""
 
     def __init__(self, localizer: Localizer, phrases: PaperPhrases, texts: Texts) -> None:
         super().__init__(localizer, phrases)

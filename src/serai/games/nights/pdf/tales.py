@@ -24,7 +24,7 @@ class PrintedTale(Struct, frozen=True):
 
 
 class PrintedChoice(Struct, frozen=True):
-    """A choice in a Place of Power, with the number that a blank on the destiny die gives."""
+    """A choice in a Place of Power, with the paragraph number for a blank on the destiny die."""
 
     label: str
     number: int

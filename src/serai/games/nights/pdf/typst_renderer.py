@@ -19,7 +19,9 @@ class TypstMissingError(Exception):
 
 
 def typeset_template(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
-    """The PDF of a template (`book`), which reads its data as JSON and its pictures from the same folder."""
+    """Render a template (`book`), which reads its data as JSON and its pictures from the same folder, as a
+    PDF.
+    """
     typst = import_typst()
     with (
         _temporary_sources(data, pictures or {}) as folder,

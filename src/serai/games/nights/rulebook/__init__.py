@@ -1,4 +1,4 @@
-"""The rulebook for players, and which rules apply to what."""
+"""The rulebook for players, and links from the game to its rules."""
 
 from serai.book.statuses import STATUS_TABLE
 
@@ -6,4 +6,4 @@ LINKS = {
     "statuses": {status.id: status.rules for status in STATUS_TABLE},
     "marks": {status.id: status.rules[:1] for status in STATUS_TABLE if status.mark},
 }
-"""Those that govern statuses and the cities that they mark; the others are in `links.toml`."""
+"""The rules that govern statuses and the cities they mark; all others are in `links.toml`."""

@@ -28,13 +28,13 @@ HOMECOMING = {
 
 
 def home_cities(hero: Hero) -> frozenset[str]:
-    """The hero's home and seat. Either counts (N10.27)."""
+    """The hero's home and seat; both count (N10.27)."""
     held = hero.statuses
     return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
 
 
 def cities_where_moves_may_end(hero: Hero) -> frozenset[str]:
-    """The only cities in which the hero's own moves may end; empty if it is free."""
+    """The only cities in which the hero's own moves may end; empty if there is no restriction."""
     held = hero.statuses
     if any(status in held and held[status].away for status in HOMELY):
         return home_cities(hero)
@@ -110,7 +110,9 @@ def count_pilgrims_encounter(game: NightsGame, hero: Hero, space: str) -> None:
 
 
 def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
-    """Arrest an outlaw after a later encounter in the marked city, or who became outlaw again (N10.19)."""
+    """Arrest an outlaw after a later encounter in the marked city, or one who became an outlaw again
+    (N10.19).
+    """
     city = hero.statuses["outlaw"].city
     if hero.seat in game.turn_memory.wanted_again:
         game.turn_memory.wanted_again.discard(hero.seat)

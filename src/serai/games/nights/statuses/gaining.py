@@ -21,7 +21,7 @@ from serai.table import Decision, Interactive, Turn
 
 PILGRIM_DISTANCE = 3
 NOTHING = Grants()
-# The statuses that end when a status is gained, and those that end also when it would be gained again.
+# The statuses that end when a status is gained, and those that also end when it is gained again.
 ENDS = {
     status.id: tuple(other.id for other in STATUS_TABLE if status.id in other.ended_by)
     for status in STATUS_TABLE
@@ -31,7 +31,7 @@ REPEAT_ENDS = {
     for status, ended in ENDS.items()
 }
 REFUSED = ("scorned", "scorned", "pursued", "pursued", "determined", "determined")
-"""The status that a hero gains by die after refusing Beloved (N10.3)."""
+"""The status that a hero gains by die roll after refusing Beloved (N10.3)."""
 REFUSED_LEADS = {str(number): parse_award_line(f"[{STATUSES[one]}]") for number, one in enumerate(REFUSED, 1)}
 BELOVED = Subject(
     status="beloved",
@@ -40,7 +40,7 @@ BELOVED = Subject(
         "refuse": parse_award_line("[Roll: 1-2 Scorned; 3-4 Pursued; 5-6 Determined]"),
     },
 )
-"""What the player reads before answering (N7.12)."""
+"""The text that the player reads before answering (N7.12)."""
 
 
 class PendingStatus:
@@ -113,7 +113,7 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
         yield from gain_status(game, hero, other, turns=gain.turns, reason=StatusReason(holding))
         return
     held = HeldStatus()
-    if status in STORY_REACHING:  # if story is there already, one more point ends it (N10.12, N10.13)
+    if status in STORY_REACHING:  # if story is that high already, one more point ends it (N10.12, N10.13)
         held.ripe = hero.story >= STORY_REACHING[status]
     if row.mark is not None:
         held.city = yield from choose_city_to_mark(game, hero, status, nearest=row.mark.nearest)
@@ -158,7 +158,7 @@ def hold_status_replacing_others(
 
 
 def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    """Beloved is answered at once and never held (N10.3)."""
+    """Ask for the answer to Beloved at once; it is never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
     answer = yield from ask_until_answered(
         lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
@@ -186,7 +186,7 @@ def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
 
 
 def choose_city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) -> Interactive[str]:
-    """The hero's city, else the nearest one (the player breaks ties) or none yet."""
+    """The hero's city, or else the nearest one (the player breaks ties); none if there is no city yet."""
     travel_map = game.world.travel_map
     if not nearest:
         return hero.space if travel_map.terrain.get(hero.space) == "city" else ""
@@ -202,7 +202,7 @@ def log_marked_city(game: NightsGame, hero: Hero, status: str) -> None:
 
 
 def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    """The award names the pursuer; otherwise it is the being just met (N10.20)."""
+    """Gain Pursued. The pursuer is the being named by the award, or else the being just met (N10.20)."""
     being = gain.pursuer or game.turn_memory.being
     if being is None or not being.noun:
         being = game.world.stranger

@@ -9,7 +9,7 @@ FORBID_VICTORY = frozenset(status.id for status in STATUS_TABLE if status.forbid
 OTHER_SEX = frozenset(status.id for status in STATUS_TABLE if status.other_sex)
 MOVED_BY_ANOTHER = tuple(status.id for status in STATUS_TABLE if status.moved_by_another)
 ALWAYS_FABULOUS = frozenset(status.id for status in STATUS_TABLE if status.always_fabulous)
-# A level of wealth gained while holding them can buy freedom.
+# A level of wealth gained while holding these statuses can buy freedom.
 COUNTING_WEALTH = tuple(
     status.id for status in STATUS_TABLE if status.release and status.release.wealth_gained
 )
@@ -19,7 +19,7 @@ _OTHER_SEX = {"m": "f", "f": "m"}
 
 
 def present_sex(hero: Hero) -> str:
-    """The hero's present sex (N10.24)."""
+    """The hero's current sex (N10.24)."""
     sex = HEROES[hero.hero]
     if hero.statuses and not OTHER_SEX.isdisjoint(hero.statuses):
         return _OTHER_SEX[sex]
@@ -58,7 +58,7 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
 
 
 def count_wealth_in_bondage(hero: Hero, change: int) -> None:
-    """Count levels of wealth gained in bondage; a level lost again cannot buy freedom (N10.8)."""
+    """Count levels of wealth gained while enslaved; a level lost again cannot buy freedom (N10.8)."""
     for status in COUNTING_WEALTH:
         if held := hero.statuses.get(status):
             held.gained = max(0, held.gained + change)
@@ -82,7 +82,7 @@ def gains_counted_by_status(hero: Hero) -> dict[str, int]:
 
 
 def end_one_turn_statuses(game: NightsGame, hero: Hero) -> None:
-    """End statuses for one turn. They last until the hero's next turn is over (N8.7)."""
+    """End statuses that last one turn, that is, until the hero's next turn is over (N8.7)."""
     passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
     for status, held in passing:
         held.turns -= 1

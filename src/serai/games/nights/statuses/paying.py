@@ -35,7 +35,7 @@ AT_ANY_TIME = frozenset(status for status, release in RELEASES.items() if releas
 PAID_AT_ANY_TIME = {f"pay:{status}": status for status in RELEASES if status in AT_ANY_TIME}
 """The options that pay for them."""
 IN_CITY = "city"
-"""In solitaire the hero pays the city for healing (N16.4)."""
+"""In a solo game the hero pays the city for healing (N16.4)."""
 
 
 def payment_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ def play_with_geas_option(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
 def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
     """Ask a decision with the option to pay for the geas, if the hero can pay.
 
-    Where only one option exists, nothing is asked, unless the geas itself binds the hero to a section.
+    With a single option nothing is asked, unless that option is a mandatory section because of the geas.
     """
     if question.seat != hero.seat or (
         len(question.options) < 2 and not _only_section_names_geas(game, question)
@@ -171,7 +171,7 @@ def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> I
 
 
 def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
-    """Whether the only section that is open has a heading which names the geas."""
+    """Whether the heading of the only available section names the geas."""
     if question.kind != "section":
         return False
     page = game.world.pages[subject_of(question).paragraph]
@@ -209,7 +209,7 @@ def rest_options(hero: Hero) -> tuple[str, ...]:
 
 
 def rest_for_a_turn(game: NightsGame, hero: Hero) -> Turn:
-    """Skip the turn of a wounded hero, who loses a point (N10.28)."""
+    """Skip a wounded hero's turn, which costs a point (N10.28)."""
     game.log.tell("rested", seat=hero.seat)
     yield from lose_a_point(game, hero, "rest")
     for status in ENDED_BY_REST:

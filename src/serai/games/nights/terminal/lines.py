@@ -1,4 +1,6 @@
-"""The Nights as plain lines for screen readers: the tale by page, the map as a list, heroes on request."""
+"""The Nights as plain lines for screen readers: the tale page by page, the map as a list, heroes on
+request.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
@@ -45,7 +47,7 @@ class NightsLines:
         self._read: Event | None = None
         """The last paragraph read; its sections are about the same being."""
         self._whispered: list[str] = []
-        """Lines that this player has just heard as the Reader and need not hear again."""
+        """Lines that this player has just read as the Reader and need not hear again."""
         self._listed: tuple[str, ...] = ()
         """The options in the order last shown."""
         self._labels: dict[str, str] = {}
@@ -147,7 +149,7 @@ class NightsLines:
         }
 
     def _stay_line(self, stay: str, space: str, map_listing: MapListing, decision: Decision) -> str:
-        """The option to stay: the space, and who and what else is there."""
+        """The option to stay: the space, and who or what else is there."""
         told = self._say("nights-stay", stay=stay, space=self._phrases.space_name(space))
         for there in map_listing.occupants_of(space, without=concerned_seat(decision)):
             told = self._say("map-there", told=told, there=there)
@@ -159,7 +161,7 @@ class NightsLines:
         )
 
     def space_line(self, listed_space: ListedSpace) -> str:
-        """A space with its terrain, number, distance, and who and what is there."""
+        """A space with its terrain, number and distance, and who or what is there."""
         key = "nights-move-numbered" if listed_space.number else "nights-move"
         told = self._say(
             key,
@@ -173,7 +175,7 @@ class NightsLines:
         return told
 
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
-        """The option with that number or name. Raises `Refused` for a number out of range."""
+        """The option with this number or name. Raises `Refused` for a number out of range."""
         if decision.kind == "goal":
             return self._parse_goal(decision, typed)
         for label, option in self._labels.items():
@@ -218,7 +220,7 @@ class NightsLines:
         yield from self._say("nights-rules").splitlines()
 
     def explanation_lines(self, typed: str) -> Iterator[str]:
-        """Explain everything with that name."""
+        """Explain everything with this name."""
         found = list(self._nights_texts.hero_items.explanations_starting_with(typed))
         for name, about in found:
             yield self._explanation_line(name, about)
@@ -295,7 +297,7 @@ class NightsLines:
         )
 
     def _explanations_of_items(self, view: NightsView) -> Iterable[str]:
-        """Everything that any hero has, each once."""
+        """Explain everything that any hero has, each thing once."""
         told: dict[str, str] = {}
         for hero in view.board.heroes.values():
             if hero.hero:

@@ -1,4 +1,4 @@
-"""Which pages of a table were shown at one keyboard, and what is still unread."""
+"""Tracks which pages of a table were shown at one keyboard, and what is still unread."""
 
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.locales.pages import Page, PageBuilder
@@ -9,7 +9,7 @@ from serai.locales.rendered_text import Passage
 from serai.table import Decision, Table
 
 LOG_PAGES = 20
-"""The log beside the table has so many turns; the journal has all."""
+"""The log beside the table shows this many turns; the journal shows all."""
 
 
 class PageFeed:
@@ -38,7 +38,9 @@ class PageFeed:
 
     @property
     def viewer_seat(self) -> str | None:
-        """The seat whose view is shown: the only person's, or a spectator's (None) if there are several."""
+        """The seat whose view is shown: that of the only person, or a spectator's (None) if there are
+        several.
+        """
         return self.seats_of_persons[0] if len(self.seats_of_persons) == 1 else None
 
     @property
@@ -56,7 +58,7 @@ class PageFeed:
         return self.page.tale_continues_after(self.read)
 
     def skip_to_last_page(self) -> None:
-        """Open a resumed table at its last page, which counts as read."""
+        """Open a resumed table at its last page, and count that as read."""
         events = self._table.events(0, self.viewer_seat)
         self._pages.add_events(events[self._told :], seat_names(self._table))
         self._told = len(events)
@@ -67,7 +69,7 @@ class PageFeed:
         self.read = len(self.page.passages)
 
     def mark_choice_made(self) -> None:
-        """Note a choice: the page counts as read, and what follows is new."""
+        """Record a choice: the page counts as read, and what follows is new."""
         self.mark_read()
         self.fresh = self.read
 

@@ -22,7 +22,7 @@ def is_secret(decision: Decision) -> bool:
 
 
 def handover_message_key(decision: Decision) -> str:
-    """The message key of why nobody else may look."""
+    """The message key of the reason why nobody else may look."""
     return _COVERS.get(decision.kind, "screen-secret-answer")
 
 

@@ -1,4 +1,4 @@
-"""A page of the Book in a terminal: justified lines, an illuminated initial, an ornament."""
+"""Typesets a page of the Book for a terminal: justified lines, an illuminated initial, an ornament."""
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -21,7 +21,7 @@ def split_words(text: str) -> list[str]:
 
 
 def break_lines(text: str, widths: list[int]) -> list[list[str]]:
-    """Break a text into lines of words. The last of `widths` is that of all further lines."""
+    """Break a text into lines of words. The last of `widths` applies to all further lines."""
     lines: list[list[str]] = [[]]
     length = 0
     for word in split_words(text):
@@ -78,7 +78,7 @@ def paragraph_with_initial(text: str, width: int, ornament: int) -> list[Content
 
 
 def split_off_first_letter(text: str) -> tuple[str, str]:
-    """Split off the first letter, with a quotation mark before it."""
+    """Split off the first letter, together with a quotation mark before it."""
     text = text.strip()
     for at, character in enumerate(text[:INITIAL]):
         if character.isalpha():

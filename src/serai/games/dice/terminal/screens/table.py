@@ -31,7 +31,7 @@ from serai.terminal.setup import OpenTable
 from serai.terminal.widgets.log_view import LogView
 
 CLOSE_OF_TURN = 2.5
-"""The last roll of a turn is shown this many times as long as a bot's choice."""
+"""The last roll of a turn is shown this many times longer than a bot's choice."""
 
 
 class DiceTableScreen(TableScreen):
@@ -127,12 +127,12 @@ class DiceTableScreen(TableScreen):
             return
         before, told = self._screen_state, self._count_events()
         self._table.choose(decision.seat, option)
-        # Clear the decision: another key may arrive before the game goes on.
+        # Clear the decision: another key may arrive before the game continues.
         self._screen_state = msgspec.structs.replace(before, decision=None)
         if self.save_or_quit():
             self._play_until_person_must_choose(before, told)
 
-    # Playing on
+    # Continuing
 
     @work(exclusive=True, group="game")
     async def _play_until_person_must_choose(self, before: ScreenState | None, told: int) -> None:
@@ -168,7 +168,9 @@ class DiceTableScreen(TableScreen):
         self.show_new_remarks()
 
     async def _wait_unless_key_pressed(self, seconds: float, *, hurry: bool) -> None:
-        """Wait, or until a key is pressed; with `hurry`, the key also skips the pauses that follow."""
+        """Wait until the time is up or a key is pressed; with `hurry`, the key also skips the pauses that
+        follow.
+        """
         if self._hurried:
             return
         self._key_pressed.clear()
@@ -191,7 +193,7 @@ class DiceTableScreen(TableScreen):
         self._show_state(self._screen_state)
 
     def action_back(self) -> None:
-        """Close what is open on top of the table; if nothing is, leave."""
+        """Close whatever is open on top of the table, or leave the table."""
         if self._odds:
             self.action_odds()
         else:
@@ -217,7 +219,7 @@ class DiceTableScreen(TableScreen):
         for tale in self.query(LogView):
             tale.scroll_relative(y=pages * max(1, tale.size.height - 1), animate=False)
 
-    # Showing
+    # Display
 
     def label_of(self, decision: Decision, option: str) -> str:
         return self.app.localizer.option_label(decision, option, seat_names(self._table))

@@ -43,7 +43,7 @@ class Kings(Widget):
 def _player_lines(
     seat: str, screen_state: ScreenState, localizer: Localizer, width: int, size: int
 ) -> list[Content]:
-    """A player in `size` lines; the last of three or four is empty."""
+    """A player in `size` lines; with three or four, the last is empty."""
     stack = screen_state.board.stacks[seat]
     at_turn = seat == screen_state.board.seat
     name = Content.assemble(

@@ -114,7 +114,7 @@ def _card_body_lines(
 def _points_and_chances_lines(
     card_id: str, slot: RowCard, screen_state: ScreenState, localizer: Localizer, width: int
 ) -> list[Content]:
-    """The points, with a house if the place can be won too; on the right the chances, if shown."""
+    """The points, with a house if the place can be won too; the chances on the right, if shown."""
     kind = INHABITANTS[card_id].kind
     points = "n²" if kind == "fairy" else format_signed(slot.points)
     worth = Content.assemble((f" {points}", "bold"), "→" if kind == "dragon" else "")

@@ -29,7 +29,7 @@ class DicePrompt(Static):
     def show_onlooker_text(
         self, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
-        """Say who plays, or how a turn ended, while no person must decide."""
+        """Say who is playing or how a turn ended while no person has to decide."""
         seat = screen_state.board.seat
         playing = localizer.say("screen-bot-plays", name=screen_state.name_of_seat(seat))
         sentence = notice or (

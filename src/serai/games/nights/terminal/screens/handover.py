@@ -16,7 +16,7 @@ from serai.terminal.widgets.lines import join_lines
 
 
 class HandoverScreen(Screen[None]):
-    """`secret` is the message key of why nobody else may look."""
+    """`secret` is the message key of the reason why nobody else may look."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
 

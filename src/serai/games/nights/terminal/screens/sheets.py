@@ -1,4 +1,4 @@
-"""Overlays for looking things up: possessions of heroes, the map, one's goal, the rules."""
+"""Overlays for looking things up: heroes' possessions, the map, a player's goal, the rules."""
 
 from typing import ClassVar
 
@@ -73,7 +73,7 @@ class ListSheet(ModalScreen[None]):
 
 
 def make_hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:
-    """Everything that the heroes have, starting with one of them."""
+    """Everything the heroes have, starting with one of them."""
     say, phrases = nights_texts.say, nights_texts.phrases
     seats = [first, *(seat for seat in board.heroes if seat != first)]
     choices: list[Choice] = []

@@ -103,7 +103,7 @@ class NightsTableScreen(TableScreen):
     # Choosing
 
     def action_number(self, number: int) -> None:
-        """A digit selects an option, or begins a number if numbers are the answers."""
+        """Select an option by digit, or start a number if the answers are numbers."""
         decision = self.decision
         if decision is None:
             return
@@ -162,7 +162,7 @@ class NightsTableScreen(TableScreen):
         if decision is None:
             return
         self._table.choose(decision.seat, option)
-        # Clear the decision: another key may arrive before the game goes on.
+        # Clear the decision: another key may arrive before the game continues.
         self._decision = None
         self._notice = ""
         self.query_one(ChoiceList).end_search()
@@ -170,11 +170,13 @@ class NightsTableScreen(TableScreen):
         if self.save_or_quit():
             self._play_until_person_must_choose()
 
-    # Playing on
+    # Continuing
 
     @work(exclusive=True, group="game")
     async def _play_until_person_must_choose(self) -> None:
-        """Show the result of a choice and let bots play, until there is a page to read or a person to ask."""
+        """Show the result of a choice and let bots play, until there is a page to read or a person must
+        decide.
+        """
         while True:
             if not self._page_feed.add_new_events():
                 self.show_new_remarks(self._page_feed.shown_event_count)
@@ -199,7 +201,7 @@ class NightsTableScreen(TableScreen):
         self.paint()
 
     async def _ask_person(self, decision: Decision) -> None:
-        """Ask a person. A list or a secret waits until the page is turned."""
+        """Ask a person. A list or a secret is shown only after the page has been turned."""
         covered = len(self._page_feed.seats_of_persons) > 1 and is_secret(decision)
         if (covered or is_shown_as_list(decision)) and self._page_feed.has_unread_passages:
             self._show_page_turn_prompt()
@@ -224,7 +226,7 @@ class NightsTableScreen(TableScreen):
 
     @property
     def _seat_to_look_up(self) -> str:
-        """The seat to look up first: the one asked, else the one whose turn it is."""
+        """The seat to look up first: the one that is asked, or else the one whose turn it is."""
         if self.decision is not None:
             return self.decision.seat
         return self._spectator_board.seat or self._table.opening.seats[0]
@@ -315,7 +317,7 @@ class NightsTableScreen(TableScreen):
         else:
             super().action_leave()
 
-    # Showing
+    # Display
 
     def _show_notice(self, key: str) -> None:
         self.show_notice(self.app.nights_texts.say(key))

@@ -58,9 +58,9 @@ class ChoiceList(Vertical):
     def offer_choices(
         self, choices: list[Choice], *, numbers: bool, none: str, keys: bool = True, hint: str = ""
     ) -> None:
-        """Show choices. If the options are the same in another language, the mark stays.
+        """Show choices. The mark stays if only the language changes.
 
-        The hint is shown if nothing explains the marked choice; `none` if nothing matches the search.
+        The hint is shown if nothing explains the marked choice, `none` if nothing matches the search.
         """
         same = [one.option for one in choices] == [one.option for one in self._choices]
         self._choices, self._numbers, self._keys = choices, numbers, keys
@@ -144,7 +144,7 @@ class ChoiceList(Vertical):
         self.marked = row
         self.paint()
 
-    # Showing
+    # Display
 
     def on_resize(self) -> None:
         self.paint()

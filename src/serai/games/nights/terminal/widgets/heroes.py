@@ -13,7 +13,7 @@ from serai.table import Sitter
 from serai.terminal.widgets.lines import fit_to_width, join_lines, line_with_both_ends, wrap_text
 
 MOST_LINES = 7
-"""The lines of a fully described hero, about."""
+"""The approximate number of lines of a fully described hero."""
 
 
 class HeroesState(Struct, frozen=True):
@@ -26,7 +26,7 @@ class HeroesState(Struct, frozen=True):
 
 
 class Heroes(Widget):
-    """Shows as much of every hero as fits: a line each, or everything they have."""
+    """Shows as much of every hero as fits: one line each, or everything they have."""
 
     def __init__(self, *, id: str, classes: str | None = None) -> None:  # noqa: A002 (as Textual calls it)
         super().__init__(id=id, classes=classes)
@@ -54,7 +54,7 @@ class Heroes(Widget):
             for seat in told:
                 if seat != board.seat and sum(map(len, told.values())) > height:
                     told[seat] = told[seat][:most]
-        if board.seat in told:  # the hero of the turn gets the remaining room
+        if board.seat in told:  # the hero whose turn it is gets the remaining room
             others = sum(map(len, told.values())) - len(told[board.seat])
             told[board.seat] = told[board.seat][: max(1, height - others)]
         return join_lines([text for lines in told.values() for text in lines][:height])

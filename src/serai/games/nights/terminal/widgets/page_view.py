@@ -36,7 +36,7 @@ class PageView(VerticalScroll, can_focus=False):
         self._sought: tuple[int, int] | None = None
         """The first new line and the number of lines; None once the player has scrolled."""
         self._read = False
-        """Whether the player has reached the end; then it stays in view when the widget shrinks."""
+        """Whether the player has reached the end, which then stays in view when the widget shrinks."""
 
     def compose(self) -> ComposeResult:
         yield Static()
