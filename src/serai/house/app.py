@@ -35,7 +35,7 @@ from serai.table import Refused
 _log = logging.getLogger(__name__)
 
 MAX_BODY_BYTES = 2_000_000
-"""The limit for request bodies; the record of a long game is much shorter."""
+"""The limit for request bodies; even the record of a long game is much shorter."""
 
 
 class _Problem(Struct):
@@ -95,7 +95,7 @@ def make_app(
     )
 
     async def route_to_socket_or_http(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sends socket messages past Litestar, which would cost time for each of them."""
+        """Routes socket messages past Litestar, which would add overhead to each of them."""
         if scope["type"] == "websocket" and scope["path"] == "/socket":
             await socket(scope, receive, send)  # type: ignore[arg-type]
             return
@@ -111,7 +111,7 @@ def make_app(
 
 
 async def _answer_too_many_requests(send: Send) -> None:
-    """Answers 429 without a body: too many requests of this address are waiting."""
+    """Answers 429 without a body, because too many requests from this address are waiting."""
     await send({"type": "http.response.start", "status": 429, "headers": []})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 

@@ -72,25 +72,27 @@ class Audience:
         self._viewers.discard(viewer)
 
     def viewers_silent_since(self, before: float) -> list[Viewer]:
-        """The viewers that have sent nothing since `before`."""
+        """The viewers who have sent nothing since `before`."""
         return [viewer for viewer in self._viewers if viewer.last_heard < before]
 
     def disconnect_all(self, key: str, *, come_back: bool) -> None:
-        """Disconnects everybody with a farewell."""
+        """Disconnects everybody with a farewell message."""
         for viewer in tuple(self._viewers):
             self._disconnect(viewer, key, come_back=come_back)
 
     def _disconnect(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
         self._viewers.discard(viewer)
-        viewer.rights, viewer.seat = NO_RIGHTS, None  # for its requests that still wait
+        viewer.rights, viewer.seat = NO_RIGHTS, None  # for its pending requests
         viewer.end_connection(
             Farewell(sentence=find_texts(viewer.language, "house").say(key), key=key, come_back=come_back)
         )
 
-    # Looking
+    # Views
 
     def set_seat(self, state: TableState, viewer: Viewer, seat: str | None, seen: int | None) -> None:
-        """Sets where a viewer looks from and sends the events it has not seen, or the latest ones again."""
+        """Sets the seat a viewer looks from, and sends the events it has not seen, or the latest ones
+        again.
+        """
         if seat is not None and seat not in seats_of_viewer(state, viewer):
             raise Refused("refused-not-yours", seat=seat)
         viewer.seat = seat
@@ -104,7 +106,7 @@ class Audience:
         viewer.send_encoded(message)
 
     def _first_event_to_resend(self, state: TableState, seat: str | None) -> int:
-        """The first event to send to a viewer that has seen none, or missed too many."""
+        """The first event to send to a viewer who has seen none, or missed too many."""
         return max(state.event_count_for(seat) - self._settings.resync_events, 0)
 
     # Broadcasting
@@ -125,7 +127,7 @@ class Audience:
             self._move_viewer_to_own_seat(state, viewer)
 
     def _move_viewer_to_own_seat(self, state: TableState, viewer: Viewer) -> None:
-        """Moves a viewer to one of its seats if it had none, or has lost the one it looked from."""
+        """Moves a viewer to one of its own seats if it had none, or has lost the one it looked from."""
         seats = seats_of_viewer(state, viewer)
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
             return
@@ -142,7 +144,8 @@ class Audience:
     def broadcast_update(self, state: TableState, tracker: BoardTracker | None = None) -> None:
         """Sends new events and views. Viewers of the same seat with the same history share the bytes.
 
-        A viewer for whom nothing has changed gets no message: even that would reveal that something happened.
+        A viewer for whom nothing has changed gets no message, because even that would reveal that something
+        happened.
         """
         if state.table is None:
             return
@@ -170,7 +173,7 @@ class Audience:
 
 
 class UpdateEncoder:
-    """Encodes the updates of one moment. What several viewers see alike is encoded once."""
+    """Encodes the updates of one moment; what several viewers see is encoded only once."""
 
     def __init__(
         self, state: TableState, table: Table, now: float, tracker: BoardTracker | None = None
@@ -186,7 +189,9 @@ class UpdateEncoder:
         self._board = _LastEncoded()
 
     def encode_for(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
-        """The update for a viewer, how many events it has seen then, and the encoded view and questions."""
+        """The update for a viewer, the number of events it has then seen, and the encoded view and
+        questions.
+        """
         state, table, tracker = self._state, self._table, self._tracker
         events = state.events_for(viewer.seat, viewer.seen)
         if events == self._last_events:
@@ -231,12 +236,14 @@ class UpdateEncoder:
 
 @lru_cache(256)
 def _encode_options(options: OptionTuple) -> Raw:
-    """Encodes options that are offered often."""
+    """Encodes options, with a cache for frequent ones."""
     return Raw(encode(options))
 
 
 class _LastEncoded:
-    """Encodes an object, unless it is the same one as before: viewers who see the same share the bytes."""
+    """Encodes an object unless it is the same as the last one, so that viewers who see the same share the
+    bytes.
+    """
 
     def __init__(self) -> None:
         self._last: object = None

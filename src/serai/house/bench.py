@@ -1,4 +1,4 @@
-"""`serai bench house`: measures the server. The benchmark is not part of an installed Serai."""
+"""`serai bench house`: runs the server benchmark, which is not part of an installed Serai."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The installed games, as a client needs them to open a table."""
+"""The installed games, with everything a client needs to open a table."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ from serai.table.game import AnyGame, GameCard
 class OptionInfo(Struct, frozen=True):
     """An option of a game: its JSON schema with its default.
 
-    `examples` in the schema are usual values; `company`: it has no effect for a single player.
+    `examples` in the schema are usual values; `company` means that it has no effect in a solo game.
     """
 
     name: str
@@ -28,7 +28,9 @@ class OptionInfo(Struct, frozen=True):
 
 
 class LevelWords(Struct, frozen=True):
-    """A bot in words: what it is (“a bot that calculates”), how many or one of them play, a description."""
+    """The texts of a bot level: what it is (“a bot that calculates”), how several or one of them play, a
+    description.
+    """
 
     bot: str
     many: str
@@ -37,7 +39,7 @@ class LevelWords(Struct, frozen=True):
 
 
 class OptionWords(Struct, frozen=True):
-    """An option in words; `choices` are the labels of its values, where they have any."""
+    """The texts of an option; `choices` are the labels of its values, if they have any."""
 
     label: str
     about: str
@@ -45,7 +47,7 @@ class OptionWords(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """A game in one language. Missing texts are empty, or the id.
+    """The texts of a game in one language. Missing texts are empty, or the id.
 
     `about` is a line for the start page, `alone` the label for playing alone; `fields` are labels for fields
     of the board.
@@ -63,8 +65,8 @@ class GameWords(Struct, frozen=True):
 class PackInfo(Struct, frozen=True):
     """A content pack, by its digest, with its title in each of its languages.
 
-    `id` is the same in all its versions; `fallbacks` has the language of its texts for each language that it
-    lacks.
+    `id` is the same in all its versions; `fallbacks` gives, for each language that it lacks, the language
+    shown instead.
     """
 
     digest: str
@@ -91,9 +93,9 @@ class Minutes(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game, with its texts in each language.
 
-    It is meant for players from this `age`.
-    `bots` are its own levels, weakest first, `guests` those of other packages; `usual_bot` is the default.
-    `hints`, `introduction`, `rulebook` and `chronicle`: it has them. The first of `packs` is the default.
+    `age` is the minimum age of players. `bots` are its own levels, weakest first, `guests` those of other
+    packages; `usual_bot` is the default. `hints`, `introduction`, `rulebook` and `chronicle` say whether it
+    has them. The first of `packs` is the default.
     """
 
     id: str

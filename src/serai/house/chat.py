@@ -18,7 +18,7 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
         _check_may_chat(live, viewer)
         name, seat = _speaker_name_and_seat(
             live, viewer
-        )  # after the wait: the viewer may have lost the chair meanwhile
+        )  # after the wait: the viewer may have lost the chair in the meantime
         said = StoredChatLine(seat, name, text)
         live.last_used = at = live.now()
         try:
@@ -41,7 +41,7 @@ def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
 
 
 def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:
-    """Each chair has a limit of its own, and so has the host; all spectators share one."""
+    """Each chair and the host have their own limit; all spectators share one."""
     if live.room.quiet and not viewer.rights.host:
         raise Refused("refused-quiet")
     speaker = viewer.rights.chairs[:1] or viewer.rights.host

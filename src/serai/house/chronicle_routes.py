@@ -1,4 +1,4 @@
-"""The routes for chronicles: for the players of a table, and by shared links for anybody."""
+"""The routes for chronicles: for the players of a table, and through shared links for everybody."""
 
 from base64 import urlsafe_b64encode
 from datetime import date
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _CHRONICLES = ResponseCache("serai-chronicles", threads=2, max_bytes=16_000_000)
 
 _COST = 0.4
-"""Seconds of work charged for one chronicle."""
+"""Seconds of work charged for each chronicle."""
 
 
 class ChronicleLink(Struct, frozen=True):
@@ -56,7 +56,7 @@ async def download_html(
     seat: FromQuery[str | None] = None,
     language: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
-    """The chronicle of the game up to now, for one of the requester's seats or for a spectator."""
+    """The chronicle of the game so far, for one of the requester's seats or for a spectator."""
     return await _download_chronicle(request, table, keys, seat, language, "html")
 
 
@@ -98,7 +98,7 @@ async def share_chronicle(
     keys: Keys = "",
     seat: FromQuery[str | None] = None,
 ) -> ChronicleLink:
-    """Makes a public link to the chronicle of one's seat; the same link each time.
+    """Makes a public link to the chronicle of the requester's seat; it is the same link each time.
 
     Until the game is over it shows what spectators may know. It is valid as long as the table exists.
     """
@@ -161,7 +161,7 @@ async def _chronicle_response(
 
 def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:
     """The table id and a secret derived from the seat's key, so that the link is always the same."""
-    private = replace(room, public=False)  # a public table gives strangers no right to share
+    private = replace(room, public=False)  # a public table does not let strangers share
     known = [key for key in keys.split(",") if rights_in(private, [digest_of_key(key)]).may_watch]
     if not known:
         raise no_table_refusal()
@@ -186,7 +186,7 @@ def _replay_or_resume(stored: StoredTable) -> tuple[Table, bool]:
     try:
         table = replay_table(stored)
     except ReplayDiverged:
-        # The rules have changed: the events stay as they are, the view comes from the last position.
+        # The rules have changed: the events stay as stored, and the view comes from the last position.
         if stored.last_position is None or stored.opening is None:
             raise
         rules = find_game(stored.opening.game).card.rules

@@ -1,4 +1,4 @@
-"""Since when a table waits for each seat. Undoing a choice does not win time."""
+"""Tracks how long a table has been waiting for each seat. Undoing a choice gains no time."""
 
 from collections.abc import Iterable
 
@@ -8,13 +8,14 @@ from serai.table import Table
 from serai.table.journal import Chosen, Entry, Undone
 
 _MAX_CHOICES = 32
-"""How many choices of a seat are remembered; further undos keep the time of the last known one."""
+"""How many choices of a seat are remembered; further undos use the time of the oldest one."""
 
 
 class Clocks(Struct, frozen=True):
-    """`since` gives for each awaited seat the time when the wait began.
+    """`since` maps each awaited seat to the time when the wait began.
 
-    `choices` counts the choices of each seat that were not undone, `used` the seconds the latest took.
+    `choices` counts the choices of each seat that were not undone, `used` holds the seconds that the latest
+    ones took.
     """
 
     since: dict[str, float]
@@ -49,7 +50,9 @@ class Clocks(Struct, frozen=True):
         )
 
     def _after_undo(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
-        """Gives each seat the time it had left; the undoing seat also loses what it has spent since."""
+        """Gives each seat the time it had left; the seat that undoes also loses the time it has spent
+        since.
+        """
         since, used = dict(self.since), dict(self.used)
         for seat, before in self.choices.items():
             remaining = len(used.get(seat, ())) - max(before - choices.get(seat, 0), 0)

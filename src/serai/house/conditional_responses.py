@@ -1,4 +1,4 @@
-"""Responses that stay the same while the server runs; a client that has one gets 304."""
+"""Responses that stay the same while the server runs; a client that already has one gets 304."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,13 +19,13 @@ CONDITIONAL_RESPONSES = {
 _CACHE = ResponseCache("serai-books", threads=1, max_bytes=64_000_000)
 
 _COST = 0.1
-"""Seconds of work charged to the address for which a response is made."""
+"""Seconds of work charged to the address that causes a response to be made."""
 
 
 async def respond_or_not_modified(
     request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
 ) -> Response[Any]:
-    """The response under `key`, made once by `make`; 304 if the client has it."""
+    """The response under `key`, made once by `make`; 304 if the client already has it."""
     response = await _CACHE.get(
         key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _COST)
     )

@@ -1,4 +1,4 @@
-"""CPU quotas per address: an address that uses more is answered later, without delaying others."""
+"""CPU quotas per address: an address that uses too much is answered later, without delaying others."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
@@ -36,7 +36,9 @@ class CpuQuotas:
 _MAX_CONCURRENT = 2
 
 MAX_WAITING = 500
-"""Waiting requests of one address: more than its connections, so the senders of the rest are gone."""
+"""The maximum number of waiting requests per address. It exceeds the number of connections, so the senders of
+further ones are gone.
+"""
 
 
 class CpuQuota:
@@ -53,7 +55,7 @@ class CpuQuota:
         self.semaphore = asyncio.Semaphore(_MAX_CONCURRENT)
 
     async def wait_for_cpu_time(self) -> None:
-        """Waits for the next turn and for CPU time to be left."""
+        """Waits for the next turn and until CPU time is left."""
         if self._waiting >= MAX_WAITING:
             raise too_fast_refusal()
         self._waiting += 1
@@ -66,7 +68,9 @@ class CpuQuota:
             self._waiting -= 1
 
     async def await_and_charge(self, work: Awaitable[Made]) -> Made:
-        """Awaits `work` and charges its CPU time, also that of `run_in_thread_and_charge`, to this quota."""
+        """Awaits `work` and charges its CPU time to this quota, including that of
+        `run_in_thread_and_charge`.
+        """
         before = _current_quota.set(self)
         try:
             return await _await_and_report_cpu_time(work, self.charge_seconds)
@@ -78,7 +82,7 @@ class CpuQuota:
 
 
 _current_quota: ContextVar[CpuQuota | None] = ContextVar("current_quota", default=None)
-"""The quota charged for the work under way."""
+"""The quota charged for the current work."""
 
 
 async def run_in_thread_and_charge(work: Callable[[], Made], pool: Executor | None = None) -> Made:

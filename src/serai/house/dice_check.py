@@ -1,4 +1,4 @@
-"""Checking the dice of a finished table, as `serai verify` checks a record."""
+"""Checks the dice of a finished table, as `serai verify` checks a record."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 _CHECKS = ResponseCache("serai-dice-checks", threads=1, max_bytes=1_000_000)
 
 _COST = 0.4
-"""Seconds that it takes to replay a game."""
+"""Seconds charged for replaying a game."""
 
 
 class DiceCheck(Struct, frozen=True):
-    """`holds`: the secret fits the seal and all `turns` of the replayed game gave the same rolls.
+    """`holds`: the secret matches the seal, and the replay of all `turns` gave the same rolls.
 
-    `fits`: the secret fits the seal, but the rules have changed, so not everything could be replayed.
+    `fits`: the secret matches the seal, but the rules have changed, so not everything could be replayed.
     `fails`: `why` says what is wrong, in the language of the request.
     """
 
@@ -53,7 +53,7 @@ class DiceCheck(Struct, frozen=True):
 async def show_dice_check(
     request: Request[Any, Any, State], table: FromPath[str], keys: Keys = ""
 ) -> Response[bytes]:
-    """Whether the dice of a finished game come from its secret, and the secret fits the seal.
+    """Whether the dice of a finished game come from its secret, and the secret matches the seal.
 
     The game is replayed once for everyone who asks.
     """

@@ -37,7 +37,7 @@ from serai.table.events import AddressedEvent
 from serai.table.position import decode_position
 
 OnProgress = Callable[[int, int], None]
-"""Gets the number of tables done and their total."""
+"""Called with the number of tables done and the total."""
 
 MAX_DAMAGES = 20
 
@@ -45,7 +45,7 @@ MAX_DAMAGES = 20
 class Finding(Struct, frozen=True):
     """A message key with its phrases, and the table and log entry concerned, if any.
 
-    `wrong` is false for mere notes, such as that a game was played under other rules.
+    `wrong` is false for notes, for example that a game was played under other rules.
     """
 
     key: str
@@ -103,7 +103,9 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
 
 @contextmanager
 def _file_or_readable_copy(path: Path) -> Generator[Path, None, None]:
-    """The file, or a copy if its folder is read-only: SQLite writes beside the file even to read it."""
+    """The file, or a copy if its folder is read-only, because SQLite writes beside the file even when
+    reading.
+    """
     if os.access(path.parent, os.W_OK):
         yield path
         return
@@ -117,7 +119,7 @@ def _file_or_readable_copy(path: Path) -> Generator[Path, None, None]:
 
 @contextmanager
 def _open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, None]:
-    """A read-only connection and the file's version. Of an older file a copy is migrated and opened."""
+    """A read-only connection and the file's version. An older file is migrated in a copy."""
     try:
         connection = open_reader(path)
     except DAMAGED as error:
@@ -157,7 +159,7 @@ def _examine_table(connection: Connection, table: str, report: Report) -> None:
     report.tables += 1
     try:
         stored = read_table(connection, table)
-        if stored is None:  # deleted meanwhile
+        if stored is None:  # deleted in the meantime
             report.tables -= 1
             return
         report.lines += len(stored.lines)
@@ -193,7 +195,9 @@ def find_first_problem(stored: StoredTable) -> Finding | None:
 
 
 def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: StoredPosition) -> Finding:
-    """Checks that such a game can resume from its last position; it cannot be replayed."""
+    """Checks that a game played under other rules, which cannot be replayed, can resume from its last
+    position.
+    """
     played = opening.rules if stored.resumed is None else stored.resumed.rules
     card = find_game(opening.game).card
     phrases: dict[str, Phrase | Refused] = {"was": played, "now": card.rules}
@@ -227,7 +231,7 @@ def _find_changed_event(stored: StoredTable, replayed: Table) -> Finding | None:
 
 
 def _is_same_or_has_more_arguments(was: AddressedEvent, now: AddressedEvent) -> bool:
-    """Whether an event is as stored or has more arguments, which a later version may add."""
+    """Whether an event is as stored, or has additional arguments from a later version."""
     known = {name: now.args[name] for name in was.args if name in now.args}
     return _encoded(replace(now, args=known)) == _encoded(was)
 
@@ -247,7 +251,7 @@ _encoded = msgspec.json.Encoder().encode
 
 
 def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
-    """The log entry with the journal entry of this number, counted from 1."""
+    """The log entry that contains the journal entry with this number, counted from 1."""
     counted = 0
     for line in log_since_resume(stored):
         counted += len(line.entries)
@@ -260,7 +264,9 @@ def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
 
 
 def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
-    """Examines a database (by default the server's own), prints the findings; returns whether it is sound."""
+    """Examines a database (by default the server's own) and prints the findings; returns whether it is
+    sound.
+    """
     words = find_texts(lang or language_of_system(), "house")
     report = _examine_with_progress(path or home_folder() / DATABASE_FILE, words, quiet=as_json)
     if as_json:

@@ -1,4 +1,4 @@
-"""What players and bots do in the game at a table: choices, undo, takebacks, hints."""
+"""The actions of players and bots in the game at a table: choices, undo, takebacks, hints."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,7 +17,7 @@ from serai.table import Refused, View
 from serai.table.chance import Stream
 
 Check = Callable[[], None]
-"""Raises `Refused` if the caller may not do it. Called under the lock, right before the action."""
+"""Raises `Refused` if the caller may not act. Called under the lock, right before the action."""
 
 
 class _AlreadyAnswered(Refused):

@@ -1,9 +1,8 @@
 """Runs Python's garbage collector without noticeable pauses.
 
-Python collects new objects after some thousands of them. In a server that replaces old objects by new ones
-all the time, the new ones are many times as many, and looking through them takes up to a tenth of a second.
-But tables and connections form no cycles: reference counting frees them. So garbage is collected only when
-memory has grown.
+Python starts a collection after a few thousand allocations. A busy server replaces objects all the time, so
+collections are frequent, and each takes up to a tenth of a second. But tables and connections form no cycles,
+so reference counting frees them. Garbage is therefore collected only when memory has grown.
 """
 
 import asyncio
@@ -16,11 +15,12 @@ from serai.house.table_registry import TableRegistry
 _log = logging.getLogger(__name__)
 
 CHECK_INTERVAL = 10.0
-"""Seconds between checks whether a collection is due."""
+"""Seconds between checks for a due collection."""
 
 GROWTH_WHEN_IDLE, GROWTH_WHEN_BUSY = 1.02, 1.5
-"""How much memory must have grown since the last collection before the next one, if nobody is connected and
-if somebody is. So garbage never takes more than a third of the memory for long."""
+"""The factor by which memory must have grown since the last collection, if nobody is connected and if
+somebody is. Garbage therefore never takes more than a third of the memory for long.
+"""
 
 
 class GarbageCollector:
@@ -31,7 +31,7 @@ class GarbageCollector:
 
     def start(self) -> None:
         self.collect()
-        gc.freeze()  # modules and books stay
+        gc.freeze()  # modules and Books are never freed
         gc.disable()
 
     def stop(self) -> None:

@@ -1,7 +1,7 @@
-"""What players have heard of a content pack on earlier evenings (N7.13).
+"""What players have heard of a content pack in earlier games (N7.13).
 
-A client brings its list to a table before the game begins. The lists are merged into the opening at the
-start; who brought what is stored only until then, and no message ever holds a list.
+A client sends its list to a table before the game begins. The lists are merged into the opening at the start.
+Who sent what is stored only until then, and no message ever contains a list.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from serai.table import Refused, Table, find_game
 
 
 def add_heard_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
-    """The room after the people in a chair have brought their list."""
+    """The room after the players of a chair have sent their list."""
     counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_parts()
     known = {part: count for part, count in heard.items() if part in counted}
     chair = seating.chair_at(room, number)
@@ -24,17 +24,19 @@ def add_heard_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Roo
 
 
 def heard_of_all_chairs(room: Room) -> dict[str, int]:
-    """What all chairs have brought together."""
+    """The lists of all chairs, added up."""
     return dict(sum((Counter(chair.heard) for chair in room.chairs), Counter(room.heard)))
 
 
 def clear_heard(room: Room) -> Room:
-    """The room once its game has begun: the lists are in the opening, and nobody knows whose they were."""
+    """The room once its game has begun: the lists are merged into the opening, and nothing says whose they
+    were.
+    """
     return replace(room, heard={}, chairs=tuple(replace(chair, heard={}) for chair in room.chairs))
 
 
 def heard_by_rematch_players(table: Table | None, rematch: Room) -> dict[str, int]:
-    """What the people of a rematch have heard together by the end of the game before."""
+    """What the players of a rematch have heard by the end of the previous game."""
     if table is None:
         return {}
     people = sum(bool(chair.key) for chair in rematch.chairs)
@@ -43,7 +45,7 @@ def heard_by_rematch_players(table: Table | None, rematch: Room) -> dict[str, in
 
 
 def pack_id_of(terms: Terms) -> str:
-    """The id under which clients remember what they have heard here; "" if there is nothing to remember."""
+    """The id under which clients remember what they have heard here; "" if the game counts nothing."""
     with suppress(Refused):
         return find_game(terms.game).with_pack(terms.pack).pack_id() or ""
     return ""

@@ -1,4 +1,4 @@
-"""The route by which a client brings along what its people have heard."""
+"""The route by which a client sends what its users have heard."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HeardRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """How often the people in a chair have heard each part of the table's pack on earlier evenings."""
+    """How often the players of a chair have heard each part of the table's pack in earlier games."""
 
     chair: ChairNumber
     heard: Heard
@@ -30,7 +30,7 @@ class HeardRequest(Struct, frozen=True, forbid_unknown_fields=True):
 async def add_heard_before_game(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[HeardRequest], keys: Keys = ""
 ) -> None:
-    """Brings along what the people in a chair have heard, before the game begins.
+    """Sends what the players of a chair have heard, before the game begins.
 
     A second list for the same chair replaces the first. Unknown parts of the pack are ignored.
     """

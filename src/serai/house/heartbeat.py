@@ -1,4 +1,4 @@
-"""Sends heartbeats, so that a client soon notices a dead connection."""
+"""Sends heartbeats, so that a client quickly notices a dead connection."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from serai.house.messages import Heartbeat, encode
 from serai.house.outbox import Outbox
 
 INTERVAL = 1.5
-"""Seconds. `web/src/house/reconnectingSocket.ts` gives a connection up after 2.75 silent intervals."""
+"""Seconds. `web/src/house/reconnectingSocket.ts` gives up on a connection after 2.75 silent intervals."""
 
 _MESSAGE = encode(Heartbeat())
 

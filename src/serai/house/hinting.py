@@ -1,4 +1,4 @@
-"""Hints for a player: worked out from what the seat sees, worded in the viewer's language."""
+"""Hints for a player: computed from what the seat sees, in the viewer's language."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class HintRequest(Struct, frozen=True):
 
 
 def render_hint(wanted: HintRequest, language: Language) -> tuple[str, str, str]:
-    """The advised option, its label, and the reason. Slow the first time: call it in a thread."""
+    """The advised option, its label, and the reason. The first call is slow: make it in a thread."""
     view = wanted.view
     hint = find_hint_function(view.game)(view, wanted.chance)
     words = find_localizer(language, view.game, in_words=True, pack=wanted.pack)

@@ -10,7 +10,7 @@ from serai.table.errors import Detail
 
 
 class RefusalBody(Struct, frozen=True):
-    """The sentence is in the language of the request; programs read the key and the arguments."""
+    """The sentence is in the language of the request; the key and the arguments are for programs."""
 
     sentence: str
     key: str
@@ -51,7 +51,7 @@ WRITE_STATUSES = (*READ_STATUSES, 413, 503, 507)
 
 
 def refusal_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """For a handler's `responses`: these statuses come with a `RefusalBody`."""
+    """For a handler's `responses`: the statuses that come with a `RefusalBody`."""
     return {
         status: ResponseSpec(RefusalBody, generate_examples=False, description=_WHY[status])
         for status in statuses

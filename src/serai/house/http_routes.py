@@ -1,4 +1,4 @@
-"""All HTTP routes of the server, but those that games add."""
+"""All HTTP routes of the server, except those that games add."""
 
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check

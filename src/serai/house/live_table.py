@@ -1,7 +1,7 @@
 """A table in memory, with its lock and its viewers.
 
-Every change goes through `LiveTable.apply_action`: it is tried in memory, written to the disk, and only then
-broadcast. The lock is held during the write, so nobody sees a state that might not last.
+Every change goes through `LiveTable.apply_action`: it is made in memory, written to disk, and only then
+broadcast. The lock is held during the write, so nobody sees a state that might not be stored.
 
 The actions of clients are in `game_actions`, `seating_actions` and `chat`.
 """
@@ -42,7 +42,7 @@ class TableUnloaded(Refused):
 
 
 class LiveTable:
-    """`is_unloaded`: the table must be found again in the registry, if it still exists.
+    """`is_unloaded` means that the table must be looked up again in the registry, if it still exists.
 
     `reschedule` is called whenever the next job of the scheduler may have changed. With `hurried` bots choose
     without a pause. `chat_buckets` limit how fast each speaker may write.
@@ -66,10 +66,10 @@ class LiveTable:
     def room(self) -> Room:
         return self.state.room
 
-    # Changing
+    # Changes
 
     async def apply_action(self, action: Action) -> None:
-        """Runs an action, stores what it changed and broadcasts that."""
+        """Runs an action, stores its changes and broadcasts them."""
         async with self._lock:
             self.check_loaded()
             self.last_used = self.now()
@@ -94,7 +94,7 @@ class LiveTable:
                     raise
                 except Refused:
                     raise
-                except BaseException:  # memory is in an unknown state; the disk is not
+                except BaseException:  # the state in memory is unknown, that on disk is not
                     self._unload_and_disconnect("farewell-again", come_back=True)
                     raise
             try:
@@ -121,7 +121,7 @@ class LiveTable:
             self.check_loaded()
 
     async def _retry_with_history(self, read: Callable[[], Result]) -> Result:
-        """Calls `read`; if it needs events from before the snapshot, loads them and calls it again."""
+        """Calls `read`; if that needs events from before the snapshot, loads them and calls it again."""
         with suppress(HistoryNotLoaded):
             return read()
         stored = await self.store.read_table(self.room.table)
@@ -142,21 +142,21 @@ class LiveTable:
     async def unload(
         self, key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
     ) -> None:
-        """Drops the table from memory once no write is under way; `unless` is asked at that moment."""
+        """Drops the table from memory once no write is in progress, unless `unless` then returns true."""
         async with self._lock:
             if not unless():
                 self._unload_and_disconnect(key, come_back=come_back)
 
     @asynccontextmanager
     async def locked_state(self) -> AsyncGenerator[TableState]:
-        """The state, while no write is under way."""
+        """The state, read while no write is in progress."""
         async with self._lock:
             self.check_loaded()  # an unloaded table may hold something that was never stored
             yield self.state
 
     @asynccontextmanager
     async def locked_state_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
-        """The same, if the viewer was not disconnected while it waited for the lock."""
+        """The same, unless the viewer was disconnected while waiting for the lock."""
         async with self.locked_state() as state:
             self.check_viewer_connected(viewer)
             yield state
@@ -191,13 +191,15 @@ class LiveTable:
         self.reschedule()
 
     def present_chairs(self) -> set[int]:
-        """The chairs whose players are connected, or were until a moment ago: a page reload takes a while."""
+        """The chairs whose players are connected, or were until a moment ago, since a page reload takes a
+        while.
+        """
         return self.audience.connected_chairs() | set(
             self.state.chairs_left_since(self.now() - self.settings.rejoin_grace)
         )
 
     def disconnect_silent_viewers(self, before: float) -> None:
-        """Disconnects viewers that have sent nothing since `before`: they are probably gone."""
+        """Disconnects viewers who have sent nothing since `before` and are probably gone."""
         for viewer in self.audience.viewers_silent_since(before):
             viewer.end_connection()
             self.remove_viewer(viewer)

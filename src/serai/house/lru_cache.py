@@ -1,4 +1,4 @@
-"""A dictionary of limited size that drops what was used longest ago."""
+"""A dictionary of limited size that evicts the least recently used entries."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -9,7 +9,9 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Key, Value]):
-    """Holds values up to `max_size` in total, and always the latest; by default each counts as one."""
+    """Holds values up to a total of `max_size`, but always the latest; by default each value counts as
+    one.
+    """
 
     def __init__(self, max_size: int, size_of: Callable[[Value], int] = lambda _: 1) -> None:
         self._max_size = max_size
@@ -39,5 +41,5 @@ class LruCache(Generic[Key, Value]):
             self.size -= self._size_of(value)
 
     def __iter__(self) -> Iterator[Key]:
-        """The keys, from the one used longest ago to the latest."""
+        """The keys, from the least to the most recently used."""
         return iter(self._values)

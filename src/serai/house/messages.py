@@ -2,7 +2,7 @@
 
 A client first sends `hello`. After that each request has an `id` of the client's choice and gets one answer
 with that id. Messages about what others do have no id. Unknown fields are refused. A frame from the client
-holds one message, a frame from the server one or more, one per line.
+contains one message, a frame from the server one or more, one per line.
 """
 
 from typing import Annotated, Any, Literal
@@ -56,9 +56,9 @@ class Hello(
 ):
     """The first message. `keys` are all the keys that the client holds for this table.
 
-    `seat` is the seat to look from, one of the client's own; without it the first of them, or none if the
-    device is `covered` (several people share it). `seen` is how many events of that seat the client has
-    already, after a lost connection.
+    `seat` is the seat to look from, one of the client's own. By default it is the first of them, or none if
+    the device is `covered` (several people share it). After a lost connection, `seen` is the number of that
+    seat's events that the client already has.
     """
 
     table: Annotated[str, Meta(max_length=40)]
@@ -74,7 +74,9 @@ class Hello(
 
 
 class Choose(_Request, frozen=True):
-    """Answer the question with the number `asked`, as in the update. Sent twice, it is played once."""
+    """Answer the question with the number `asked`, as in the update. If it is sent twice, it is played
+    once.
+    """
 
     seat: Seat
     option: Annotated[str, Meta(max_length=200)]
@@ -84,7 +86,8 @@ class Choose(_Request, frozen=True):
 class Undo(_Request, frozen=True):
     """Take the seat's last choice back, or ask the others to agree.
 
-    With `seen`, the number of events that the seat has seen, a request sent twice takes back only once.
+    If `seen` is given (the number of events that the seat has seen), a request that is sent twice undoes only
+    once.
     """
 
     seat: Seat
@@ -92,14 +95,14 @@ class Undo(_Request, frozen=True):
 
 
 class Agree(_Request, frozen=True):
-    """Answer another player who asks to take a choice back."""
+    """Answer another player's request to take a choice back."""
 
     seat: Seat
     agree: bool
 
 
 class Face(_Request, frozen=True):
-    """Look from another of the client's seats; None looks as a spectator."""
+    """Look from another of the client's seats, or with None as a spectator."""
 
     seat: Seat | None
     seen: Seen | None = None
@@ -135,8 +138,8 @@ class Hurry(_Request, frozen=True):
 class Ping(_Request, frozen=True):
     """Keep the connection alive: the server disconnects a client that sends nothing for a minute.
 
-    Between a ping with `heartbeat` and one without it the server is never silent for longer than two seconds,
-    so that the client notices a dead connection.
+    After a ping with `heartbeat`, and until one without it, the server is never silent for longer than two
+    seconds, so that the client notices a dead connection.
     """
 
     heartbeat: bool = False
@@ -154,9 +157,9 @@ class React(_Request, frozen=True):
 
 
 class Sit(_Request, frozen=True):
-    """Take a free chair, the first if no number is given. The answer contains the chair's key.
+    """Take a free chair, by default the first. The answer contains the chair's key.
 
-    A client may send a random `key` of its own: then it can come back even if the answer is lost.
+    A client may send its own random `key`, so that it can come back even if the answer is lost.
     """
 
     name: Name
@@ -165,7 +168,9 @@ class Sit(_Request, frozen=True):
 
 
 class Leave(_Request, frozen=True):
-    """Give a chair up. During a game a bot plays on, and the key still works; before it the chair is free."""
+    """Give up a chair. During a game a bot takes over, and the key still works; before the game the chair
+    becomes free.
+    """
 
     chair: ChairNumber
 
@@ -176,14 +181,14 @@ class Rename(_Request, frozen=True):
 
 
 class Hand(_Request, frozen=True):
-    """Let a bot play one's own chair for now."""
+    """Let a bot play your chair for now."""
 
     chair: ChairNumber
     bot: Level
 
 
 class Take(_Request, frozen=True):
-    """Take one's own chair back from a bot."""
+    """Take your chair back from a bot."""
 
     chair: ChairNumber
 
@@ -192,8 +197,8 @@ class Rematch(_Request, frozen=True):
     """After a game: propose a rematch or agree to one; decline if `agree` is false.
 
     A new table opens, on the same terms and with the same keys, when everybody still present has agreed. Bots
-    come along; a bot plays for absent people until they return. If somebody has declined, the others continue
-    without them only if one of them sends `wait` as false.
+    join it too; a bot plays for absent people until they return. If somebody has declined, the others
+    continue without them only if one of them sends `wait: false`.
     """
 
     agree: bool = True
@@ -229,7 +234,7 @@ class RemoveChair(_Request, frozen=True):
 
 
 class Remove(_Request, frozen=True):
-    """Remove a person and revoke their key. During a game a bot plays on, and others may take the chair."""
+    """Remove a person and revoke their key. During a game a bot takes over, and others may take the chair."""
 
     chair: ChairNumber
 
@@ -304,7 +309,7 @@ class Done(_Message, frozen=True):
 
 
 class Refusal(_Message, frozen=True):
-    """The request was refused and nothing has changed. The sentence is in the client's language."""
+    """The request was refused, and nothing has changed. The sentence is in the client's language."""
 
     id: int | None
     sentence: str
@@ -313,7 +318,7 @@ class Refusal(_Message, frozen=True):
 
 
 class KeyGiven(_Message, frozen=True):
-    """The private key of a chair, for its player. It is sent only this once."""
+    """The private key of a chair, for its player. It is sent only once."""
 
     id: int
     chair: int
@@ -337,7 +342,9 @@ class Log(_Message, frozen=True):
 
 
 class Advice(_Message, frozen=True):
-    """The odds. King of Dice: each card's chance with the `best` keep and with the option (`tray`)."""
+    """The odds. In King of Dice: each card's chance with the `best` keep and with the given option
+    (`tray`).
+    """
 
     id: int
     figures: dict[str, dict[str, float]]
@@ -363,9 +370,9 @@ class Followed(_Message, frozen=True):
 
 
 class ChairInfo(Struct, frozen=True):
-    """`held`: the chair belongs to a person. `here`: that person is connected.
+    """`held` means that the chair belongs to a person, `here` that this person is connected.
 
-    `open`: anybody invited may take it.
+    `open` means that anybody invited may take it.
     """
 
     name: str
@@ -377,7 +384,7 @@ class ChairInfo(Struct, frozen=True):
 
 
 class RematchInfo(Struct, frozen=True):
-    """A proposed rematch. `by` is a name, "" for a host who did not play.
+    """A proposed rematch. `by` is a name, or "" for a host who did not play.
 
     `agreed` and `declined` are chairs.
     """
@@ -435,12 +442,12 @@ class Yours(_Message, frozen=True):
 class Update(_Message, frozen=True):
     """New events and the current view, as `seat` sees them.
 
-    `events` start at number `since`; a client that has another number of events starts its log anew from
-    there. `asked` gives the number of the current question of each of the client's seats, `remaining` the
-    seconds left on the clock, `words` the text in the client's language, `remarks` all remarks of an
-    introduction so far, each to be shown once. `steps` is for games that show events one by one: what each
-    event but the last changed on the board, as the fields that differed then. It is empty in the first update
-    of a client, and when the client has missed some.
+    `events` start at number `since`; a client with a different number of events restarts its log from there.
+    `asked` gives the number of the current question of each of the client's seats, `remaining` the seconds
+    left on the clock, `words` the text in the client's language, `remarks` all remarks of an introduction so
+    far, each to be shown once. `steps` is for games that show events one by one: the fields of the board that
+    each event except the last has changed. It is empty in a client's first update, and if the client has
+    missed some.
     """
 
     seat: str | None
@@ -478,7 +485,7 @@ class Heartbeat(_Message, frozen=True):
 
 
 class Farewell(_Message, frozen=True):
-    """The server ends the connection. `come_back`: connecting again makes sense."""
+    """The server ends the connection. `come_back` says whether the client should reconnect."""
 
     sentence: str
     key: str

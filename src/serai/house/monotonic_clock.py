@@ -1,4 +1,4 @@
-"""A clock that starts at the system time and then never jumps."""
+"""A clock that starts at the system time and never jumps."""
 
 import sys
 import time
@@ -9,7 +9,7 @@ _DRIFT = 0.1
 
 
 def _monotonic_seconds() -> float:
-    """Monotonic seconds, where possible including those while the machine slept."""
+    """Monotonic seconds, including time asleep where the system supports it."""
     if sys.platform == "win32":
         return time.monotonic()
     return time.clock_gettime(time.CLOCK_BOOTTIME if sys.platform == "linux" else time.CLOCK_MONOTONIC)
@@ -18,7 +18,7 @@ def _monotonic_seconds() -> float:
 class MonotonicClock:
     """When the system clock is changed, this clock drifts towards it.
 
-    So a change of the system clock neither disconnects players nor runs a game clock out nor delays a bot.
+    A change of the system clock therefore never disconnects players, runs out a game clock or delays a bot.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HouseInfo(Struct, frozen=True):
-    """`addresses` are those at which other devices reach this server; `private`: none may."""
+    """`addresses` are those at which other devices can reach this server; `private` means that none can."""
 
     version: str
     addresses: tuple[str, ...]
@@ -39,7 +39,7 @@ def show_house(state: State) -> HouseInfo:
 
 @get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})
 def health(state: State) -> Response[Health]:
-    """Whether the latest writes to the disk have succeeded, for monitoring."""
+    """Whether the latest writes to disk have succeeded, for monitoring."""
     registry: TableRegistry = state.registry
     ok = _is_healthy(registry)
     return Response(Health(ok, len(registry.live_tables)), status_code=200 if ok else 503)
@@ -59,7 +59,7 @@ def _is_healthy(registry: "TableRegistry") -> bool:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """For operators: refuses requests that came through a proxy, as those of strangers do."""
+    """For operators: answers 404 to requests through a proxy, which may come from strangers."""
     origins: Origins = request.app.state.origins
     if not origins.is_direct(request.scope):
         raise NotFoundException

@@ -1,4 +1,4 @@
-"""The queues of messages for clients, limited in bytes for each client and for all together."""
+"""The message queues of clients, limited in bytes per client and in total."""
 
 import asyncio
 import time
@@ -30,9 +30,9 @@ class Backlog:
 
 
 class Outbox:
-    """The queue of one client. Messages being sent count until the next are taken.
+    """The queue of one client. Messages being sent count until the next ones are taken.
 
-    `on_overflow` is called once, when the queue is too long. The client may reconnect.
+    `on_overflow` is called once, when the queue gets too long. The client may reconnect.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Outbox:
             self._reader.set_result(None)
 
     async def wait_for_messages(self) -> list[bytes]:
-        """Waits for the next messages to send; call it when those before are sent. Empty once closed."""
+        """Waits for the next messages to send; call it again when those have been sent. Empty once closed."""
         self._release_bytes(self._being_sent)
         self._being_sent = 0
         while not self._waiting and not self.closed:

@@ -1,4 +1,4 @@
-"""The route for one's own tables: the status of all tables for which a client has keys."""
+"""The route for a client's own tables: the status of all tables for which it has keys."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
@@ -42,7 +42,7 @@ class OwnTablesRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnTableStatus(Struct, frozen=True):
-    """`yours` are the client's chairs, `waiting` those that the game waits for.
+    """`yours` are the client's chairs, `waiting` those that the game is waiting for.
 
     `waited` is the number of seconds since the last choice, `remaining` those left on the clock, if any.
     `after` is the table of the rematch, unless the client declined it.
@@ -65,7 +65,7 @@ class OwnTableStatus(Struct, frozen=True):
 class OwnTablesStatus(Struct, frozen=True):
     """`gone` are the tables that do not exist, or that the keys do not open.
 
-    Tables that could not be read just now are in neither list.
+    Tables that cannot be read at the moment are in neither list.
     """
 
     tables: list[OwnTableStatus]
@@ -73,7 +73,7 @@ class OwnTablesStatus(Struct, frozen=True):
 
 
 class _Waiting(Struct, frozen=True):
-    """Whom a table waits for after its log entry `sequence`."""
+    """The seats that a table waits for after its log entry `sequence`."""
 
     sequence: int
     seats: tuple[str, ...]
@@ -82,7 +82,7 @@ class _Waiting(Struct, frozen=True):
 
 
 class WaitingCache:
-    """Whom stored tables wait for, cached until their logs grow."""
+    """Caches the seats that stored tables wait for, until their logs grow."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -90,7 +90,7 @@ class WaitingCache:
         self._known = LruCache[str, _Waiting](_MAX_REMEMBERED)
 
     async def get(self, table: str, sequence: int, may_read: Callable[[], bool]) -> _Waiting | None:
-        """None if it is not cached and may not or cannot be read."""
+        """The cached seats; None if they are not cached and may not or cannot be read."""
         known = self._known.get(table)
         if known is None or known.sequence < sequence:
             known = await self._read_waiting(table, sequence) if may_read() else None
@@ -102,7 +102,7 @@ class WaitingCache:
     async def _read_waiting(self, table: str, sequence: int) -> _Waiting | None:
         try:
             state = await TableState.load(self._store, table, self._now())
-        except Refused:  # of former rules: it resumes when somebody connects
+        except Refused:  # under old rules: it resumes when somebody connects
             return _Waiting(sequence, (), None, None)
         if state is None:
             return None
@@ -115,7 +115,7 @@ class WaitingCache:
 async def show_own_tables(
     data: JSONBody[OwnTablesRequest], request: Request[Any, Any, State]
 ) -> OwnTablesStatus:
-    """The status of one's own tables. Keys are sent in the body, so that no log contains them."""
+    """The status of the client's own tables. Keys are sent in the body, so that they appear in no log."""
     registry: TableRegistry = request.app.state.registry
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     address = client_address(request)
@@ -140,7 +140,7 @@ async def show_own_tables(
 async def _find_status(
     registry: "TableRegistry", asked: OwnTableRequest, may_read: Callable[[], bool]
 ) -> OwnTableStatus:
-    """The status of one table; refuses if the keys do not open it or it may not be read just now."""
+    """The status of one table; refuses if the keys do not open it or it cannot be read at the moment."""
     digests = frozenset(map(digest_of_key, asked.keys))
     live = registry.find_loaded_table(asked.table)
     if live is not None:

@@ -1,4 +1,4 @@
-"""The command `serai pack`: content packs of other people."""
+"""The command `serai pack`: installs and lists content packs."""
 
 import sys
 from collections import Counter
@@ -20,7 +20,7 @@ app = App(name="pack", help="Create a pack, install packs of other people, list 
 
 @app.command
 def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = None) -> int:
-    """Create a small pack of your own that can be played at once, and then changed file by file.
+    """Create a small playable pack as a starting point for your own.
 
     It has a map with routes, three beings, a matrix, a chart, a card, a strip and a Place of Power. Exits
     with 2 if the folder exists already and is not empty.
@@ -51,7 +51,7 @@ def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = N
 def add(file: Path, /) -> int:
     """Check a pack, and install it if it has no errors and is playable.
 
-    Exits with 1 if the pack is rejected, with 2 if it is no pack at all.
+    Exits with 1 if the pack is rejected, with 2 if it is not a pack.
 
     Parameters
     ----------
@@ -109,8 +109,8 @@ def remove(
 ) -> int:
     """Remove an installed pack. Tables that use it continue with a copy.
 
-    A running server offers the pack until it restarts. Exits with 1 if the pack cannot be removed, with 2 if
-    there is no such pack.
+    A running server still offers the pack until it restarts. Exits with 1 if the pack cannot be removed, with
+    2 if there is no such pack.
 
     Parameters
     ----------
@@ -119,7 +119,8 @@ def remove(
     version
         Which version, if several are installed.
     force
-        Remove it even if no copy can be stored for the tables that use it: they can no longer be played.
+        Remove it even if no copy can be stored for the tables that use it, which can then no longer be
+        played.
     """
     from serai.house.packs import remove_pack
 

@@ -45,8 +45,8 @@ class PackUsage(Struct, frozen=True):
 class PackListing(Struct, frozen=True):
     """A pack as `serai pack list` shows it. `why` says why it cannot be played.
 
-    `languages` counts the tales in each, `lacks` are the languages of Serai it is not in, `source` the one
-    used instead; `uses` is None if the database cannot be read.
+    `languages` counts the tales in each language, `lacks` lists the languages of Serai that are missing, and
+    `source` is the one used instead; `uses` is None if the database cannot be read.
     """
 
     name: str
@@ -80,7 +80,7 @@ def list_packs() -> list[PackListing]:
 
 
 def _shipped_packs() -> list[InstalledPack]:
-    """The packs that ship with games; folders that are no pack are skipped."""
+    """The packs that ship with games; folders that are not packs are skipped."""
     found: list[InstalledPack] = []
     for part in (find_plugin(game).shipped_pack for game in known_games()):
         if part:
@@ -200,7 +200,7 @@ def _find_installed_pack(name: str, version: str | None) -> InstalledPack:
 
 
 def _delete_folder(folder: Path) -> None:
-    """Renames the folder to a hidden one first, so that nobody sees half of a pack."""
+    """Rename the folder to a hidden one first, so that nobody sees a half-deleted pack."""
     hidden = folder.parent / f".{folder.name}-{secrets.token_hex(4)}"
     try:
         folder.rename(hidden)

@@ -71,7 +71,7 @@ def client_folder() -> Path | None:
 def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
     """The routes of the client's page and of the files it loads.
 
-    `game_at` returns the game of a table, or "" if finding out would take time.
+    `game_at` returns the game of a table, or "" if it is not known immediately.
     """
     folder = client_folder()
     hints = _read_preloads(folder)
@@ -133,7 +133,9 @@ _PLACEHOLDER = "<!-- first words -->"
 
 
 def _placeholder_html(page: str, language: Language) -> str:
-    """Text shown while the client loads: the welcome of the start page, or that a table is loading."""
+    """The text shown while the client loads: the welcome of the start page, or a loading message for a
+    table.
+    """
     say = find_texts(language, "web").say
     if page == "lobby":
         welcome, more = (escape(say(f"web-door-{key}")) for key in ("welcome", "more"))

@@ -16,7 +16,7 @@ from serai.house.request_access import check_work_rate
 _THREAD = ThreadPoolExecutor(1, "serai-codes")
 
 _COST = 0.04
-"""Seconds of work charged for one QR code."""
+"""Seconds of work charged for each QR code."""
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
     responses=refusal_responses(400, 403, 413, 429, 500),
 )
 async def draw_qr_code(data: JSONBody[Link], request: Request[Any, Any, State]) -> Response[bytes]:
-    """A link as a QR code (SVG). The link is sent in the body, so that no log contains it."""
+    """Draws a link as a QR code (SVG). The link is sent in the body, so that it appears in no log."""
     check_work_rate(request, _COST)
     # Not cached: the link contains a key.
     drawing = await asyncio.get_running_loop().run_in_executor(_THREAD, draw_qr_code_svg, data.link)

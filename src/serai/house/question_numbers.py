@@ -8,7 +8,7 @@ from serai.table.journal import Chosen, Entry, Undone
 
 
 class QuestionNumbers(Struct, frozen=True):
-    """`chosen` counts the choices of each seat, `undone` all undos; both only rise.
+    """`chosen` counts the choices of each seat, `undone` counts all undos; both only increase.
 
     `last` is each seat's last choice with the number of the question it answered.
     """
@@ -18,7 +18,9 @@ class QuestionNumbers(Struct, frozen=True):
     last: dict[str, tuple[int, str]] = {}
 
     def current_question_number(self, seat: str) -> int:
-        """The number of the seat's current question. It rises with each choice of the seat and each undo."""
+        """The number of the seat's current question. It increases with each of the seat's choices and each
+        undo.
+        """
         return self.chosen.get(seat, 0) + self.undone
 
     def after_entries(self, entries: Iterable[Entry]) -> "QuestionNumbers":

@@ -20,7 +20,7 @@ class TokenBucket:
         self._at = now
 
     def try_take(self, now: float, amount: float = 1.0) -> bool:
-        """Takes `amount` if there is as much."""
+        """Takes `amount` tokens if there are enough."""
         self._refill(now)
         if self._left < amount:
             return False
@@ -28,7 +28,7 @@ class TokenBucket:
         return True
 
     def take_into_debt(self, now: float, amount: float) -> None:
-        """Takes `amount` even if there is less; the rest is debt."""
+        """Takes `amount` tokens even if there are fewer; the difference is debt."""
         self._refill(now)
         self._left -= amount
 
@@ -65,7 +65,7 @@ class AddressLimiter:
 class RateLimiter:
     """Limits per address: tables opened, visits, simultaneous connections, and seconds of slow work.
 
-    A hello on the socket counts as a visit, and so does a request about a table.
+    A hello on the socket and a request about a table each count as a visit.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -1,7 +1,7 @@
 """Exports the game of a table.
 
-A finished game is exported as a record, which `serai verify` and `serai replay` read. Until then only what
-the viewer may know is exported: nothing from which a die or a hidden card could be worked out.
+A finished game is exported as a record, which `serai verify` and `serai replay` read. Until then the export
+contains only what the viewer may know, and nothing from which a die or a hidden card could be derived.
 """
 
 import msgspec
@@ -22,14 +22,16 @@ class PartialRecord(Struct, frozen=True):
 
 
 def encode_record(stored: StoredTable, seat: str | None) -> bytes:
-    """The record of a finished game, or of an unfinished one what the viewer may know (JSON)."""
+    """The record of a finished game, or the visible part of an unfinished one (JSON)."""
     if stored.room.phase == "over":
         return record_of(stored).to_lines()
     return msgspec.json.encode(partial_record(stored, seat)) + b"\n"
 
 
 def record_of(stored: StoredTable) -> Record:
-    """The record of a finished game. If the rules changed during it, it starts where the table resumed."""
+    """The record of a finished game. If the rules changed during the game, it starts where the table
+    resumed.
+    """
     opening = opening_since_last_resume(stored)
     if opening is None or stored.room.phase != "over":
         raise Refused("refused-not-over")
@@ -37,9 +39,10 @@ def record_of(stored: StoredTable) -> Record:
 
 
 def partial_record(stored: StoredTable, seat: str | None) -> PartialRecord:
-    """An unfinished game without its secrets; the seed and a starting position would reveal some too.
+    """An unfinished game without its secrets. The seed and a starting position are left out, because they
+    would reveal some.
 
-    What the players brought along is left out, because a player could work out what the others brought.
+    The lists of what players have heard are left out too, because a player could derive the others' lists.
     """
     opening = stored.opening
     if opening is None:

@@ -25,15 +25,16 @@ from serai.table.validation import check_name, look_alike_key
 
 MAX_ENTRIES = 20_000
 MAX_UNDONE = 2_000
-"""Several times as many as in the longest game played. Tables here stop at `MAX_ENTRIES` too."""
+"""Several times the length of the longest game played so far. Tables on the server stop at `MAX_ENTRIES` too.
+"""
 
 MAX_WAITING = 4
 MAX_SECONDS = 20.0
-"""CPU time for one record; the longest games take a second or two."""
+"""The CPU time allowed for one record; the longest games take a second or two."""
 
 
 class ImportWorker:
-    """Replays records one after the other, in its own thread: bots, hints and replays never wait for it."""
+    """Replays records one at a time in its own thread, so that bots, hints and replays never wait for it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "serai-records")
@@ -41,7 +42,7 @@ class ImportWorker:
         self._closing = False
 
     async def read_record(self, content: bytes, room: Room, *, at: float, name: str) -> StoredTable:
-        """Returns the table of a record; refuses an invalid record, or if too many are waiting."""
+        """Replays a record and returns its table; refuses an invalid record, or if too many are waiting."""
         if self._waiting >= MAX_WAITING:
             raise too_fast_refusal()
         self._waiting += 1
@@ -64,7 +65,7 @@ class ImportWorker:
         return import_record(content, room, at=at, name=name, check_limits=check_limits)
 
     def close(self) -> None:
-        """Aborts the import under way."""
+        """Aborts the current import."""
         self._closing = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
@@ -117,7 +118,7 @@ def import_record(
 
 
 def _check_player_names(record: Record) -> None:
-    """Applies the rules for names at a table: nobody takes the name of another."""
+    """Applies the rules for names at a table: no two players may have the same name."""
     names = {seat: seat for seat in record.opening.seats}
     for level in record.opening.bots.values():
         check_name(level)
@@ -133,7 +134,7 @@ def _check_player_names(record: Record) -> None:
 
 
 def _level_or_lowest(game: str, level: str) -> str:
-    """The level, or the lowest if this server has no such bot, so that a rematch is possible."""
+    """The level, or the lowest one if this server has no such bot, so that a rematch is possible."""
     known = levels(game)
     return level if level in known else known[0]
 

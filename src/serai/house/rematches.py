@@ -1,4 +1,4 @@
-"""Rematches: who has agreed, and who comes along. Pure functions: each returns a new room or refuses."""
+"""Rematches: who has agreed, and who takes part. Pure functions that return a new room or refuse."""
 
 from collections.abc import Collection, Iterable
 
@@ -23,7 +23,7 @@ def agree_to_rematch(room: Room, chairs: Collection[int], at: float) -> Room:
 
 
 def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
-    """Declines for these chairs. A proposal that nobody supports any more is dropped."""
+    """Declines for these chairs. A proposal without any supporters left is dropped."""
     proposal = room.rematch
     if proposal is None:
         raise Refused("refused-no-rematch")
@@ -36,7 +36,7 @@ def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
 
 
 def withdraw_consent_of_absent(room: Room, there: Collection[int]) -> Room:
-    """Withdraws the consent of absent players. A proposal that nobody supports any more is dropped."""
+    """Withdraws the consent of absent players. A proposal without any supporters left is dropped."""
     proposal = room.rematch
     if proposal is None or set(proposal.agreed) <= set(there):
         return room
@@ -45,14 +45,14 @@ def withdraw_consent_of_absent(room: Room, there: Collection[int]) -> Room:
 
 
 def undecided_chairs(room: Room, there: Collection[int]) -> frozenset[int]:
-    """The present players who have not answered."""
+    """The players who are present and have not answered."""
     if room.rematch is None:
         return frozenset()
     return chairs_of_people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
 
 
 def have_all_agreed(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
-    """Whether everybody present has agreed; `without_decliners`, whether everybody has answered."""
+    """Whether everybody present has agreed; with `without_decliners`, whether everybody has answered."""
     proposal = room.rematch
     if proposal is None or not proposal.agreed or undecided_chairs(room, there):
         return False
@@ -62,8 +62,7 @@ def have_all_agreed(room: Room, there: Collection[int], *, without_decliners: bo
 def room_of_rematch(room: Room, table: str, at: float, bot: str) -> Room:
     """The room of the rematch, with the same terms and keys.
 
-    Bots and those who agreed come along, those who declined do not. A bot plays for absent people until they
-    return.
+    It includes bots and everybody who has not declined. A bot plays for absent people until they return.
     """
     proposal = room.rematch or RematchProposal(by=None, at=at, agreed=_sorted_tuple(chairs_of_people(room)))
     terms = room.terms
@@ -98,7 +97,7 @@ def _chair_in_rematch(chair: Chair, agreed: bool, bot: str) -> Chair:
 
 
 def _set_proposal(room: Room, proposal: RematchProposal | None) -> Room:
-    """The room with the proposal; the same object if nothing changes, so that nothing is stored."""
+    """The room with the proposal; returns the same object if nothing changes, so that nothing is stored."""
     return room if proposal == room.rematch else replace(room, rematch=proposal)
 
 

@@ -14,7 +14,7 @@ from serai.table import Event, Opening, Refused, View, known_games
 
 
 class TextRenderer(Protocol):
-    """`before` are the events before `events`, latest first; a tale may continue from there."""
+    """`before` are the events before `events`, latest first, which a tale may continue."""
 
     def render(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText: ...
 
@@ -23,7 +23,7 @@ class TextRenderer(Protocol):
     ) -> list[Passages]: ...
 
     def load(self) -> None:
-        """Reads files ahead of time, so that no table has to wait for them."""
+        """Reads files in advance, so that no table has to wait for them."""
         ...
 
 
@@ -36,7 +36,7 @@ class _FormerRenderer(Protocol):
 
 
 class _FormerNames:
-    """A renderer registered as `teller`, whose methods have their former names."""
+    """A renderer registered as `teller`, whose methods have their old names."""
 
     def __init__(self, former: _FormerRenderer) -> None:
         self.render = former.words
@@ -60,5 +60,5 @@ def renderer_for_pack(game: str, language: Language, pack: str | None) -> TextRe
 def load_renderers() -> None:
     """Loads the renderers of all games in the fallback language."""
     for game in known_games():
-        with suppress(Refused):  # the server names a broken Book when it starts
+        with suppress(Refused):  # the server reports a broken Book at startup
             renderer_for_pack(game, FALLBACK, None).load()

@@ -36,7 +36,7 @@ _MAX_CONCURRENT = 2
 
 
 class ReplayTurn(Struct, frozen=True):
-    """The first frame of a turn, and the seat whose turn it is, if the game says so."""
+    """The first frame of a turn, and the seat whose turn it is, if known."""
 
     turn: int
     frame: int
@@ -44,10 +44,10 @@ class ReplayTurn(Struct, frozen=True):
 
 
 class ReplayFrame(Struct, frozen=True):
-    """The events that led to a moment, numbered from `since`, and the view then.
+    """The events that led to a moment, numbered from `since`, and the view at that moment.
 
-    Where the game was played under former rules there is no view, only the text of the events in `told`.
-    `steps`: what each event but the last changed on the board, for games that show their events one by one.
+    Frames played under old rules have no view, only the text of the events in `told`. `steps` holds what each
+    event except the last changed on the board, for games that show their events one by one.
     """
 
     since: int
@@ -78,14 +78,14 @@ class Replay(Struct):
 
     @property
     def size(self) -> int:
-        """Roughly its size in bytes."""
+        """The approximate size in bytes."""
         return sum(len(frame.view or b"") + len(frame.steps) for frame in self.frames) + 400 * len(
             self.events
         )
 
     @property
     def is_playable(self) -> bool:
-        """Whether the current rules could continue from any of its frames."""
+        """Whether the current rules can continue from any of its frames."""
         return any(frame.view is not None for frame in self.frames)
 
     def render(self, since: int, until: int, language: Language) -> list[ReplayFrame]:
@@ -138,7 +138,7 @@ class _ReplayBuilder:
         entries = 0
         for line in log_since_resume(stored):
             if not line.entries and not line.events:
-                continue  # only the room changed
+                continue  # only the room has changed
             with table.track_boards((self._seat,)) if stepwise else nullcontext() as tracker:
                 for entry in line.entries:
                     entries += 1

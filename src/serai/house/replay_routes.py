@@ -33,7 +33,8 @@ FRAMES = ResponseSpec(list[dict[str, object]], generate_examples=False, descript
 class ReplayInfo(Struct, frozen=True):
     """The replay from `seat` (None: as a spectator). `seats` are the requester's own.
 
-    `names` are the players of the seats; `playable`: one may continue from a turn of it.
+    `names` are the players of the seats; `playable` says whether a new table can continue from one of its
+    turns.
     """
 
     table: str
@@ -54,7 +55,7 @@ async def show_replay(
     keys: Keys = "",
     seat: FromQuery[str | None] = None,
 ) -> ReplayInfo:
-    """The replay of a finished game, or of a running one up to now.
+    """The replay of a finished game, or of a running game so far.
 
     `seat` is one of the requester's own, or empty for a spectator; the default is the first of their own.
     """

@@ -1,4 +1,4 @@
-"""What an HTTP request may see: by the keys in its header, and by the address it comes from."""
+"""Checks what an HTTP request may see, by the keys in its header and the address it comes from."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -27,7 +27,7 @@ def client_address(request: Request[Any, Any, State]) -> str:
 
 
 def check_visit_rate(request: Request[Any, Any, State]) -> None:
-    """Refuses an address that asks about tables too often."""
+    """Refuses an address that requests tables too often."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
     rate_limiter.check_visit_rate(client_address(request), registry.now())
@@ -41,14 +41,14 @@ def check_opening_rate(request: Request[Any, Any, State]) -> None:
 
 
 def check_work_rate(request: Request[Any, Any, State], seconds: float) -> None:
-    """Refuses an address that has asked for too much slow work; `seconds` is what this request costs."""
+    """Refuses an address that has requested too much slow work; `seconds` is the cost of this request."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
     rate_limiter.check_work_rate(client_address(request), registry.now(), seconds)
 
 
 def rights_for_keys(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
-    """The rights that the keys of a request give, and the seats they own; refuses if they give none."""
+    """The rights that the keys of a request give, and their seats; refuses if there are none."""
     rights = require_rights(room, map(digest_of_key, keys.split(",")[:_MAX_KEYS]))
     return rights, tuple(room.chairs[number].seat for number in rights.chairs if room.chairs[number].seat)
 

@@ -24,7 +24,7 @@ from serai.table import Refused
 async def handle_request(
     registry: TableRegistry, live: LiveTable, viewer: Viewer, request: m.Request
 ) -> m.Answer:
-    """Carries a request out and returns the answer; if it raises `Refused`, nothing has changed."""
+    """Carries out a request and returns the answer; if it raises `Refused`, nothing has changed."""
     match request:
         case m.Hello():
             raise Refused("refused-hello")
@@ -120,7 +120,7 @@ async def _handle_chair_request(
     def change_if_own_chair(
         chair: int, change: Callable[[Room], Room], *, host_too: bool = False
     ) -> Callable[[Room], Room]:
-        """The change, with a check under the table's lock that the chair is still the client's."""
+        """The change, with a check under the table's lock that the chair still belongs to the client."""
 
         def check_and_change(room: Room) -> Room:
             _check_viewer_owns_chair(viewer, chair, host_too=host_too)

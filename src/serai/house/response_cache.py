@@ -1,4 +1,4 @@
-"""Caches responses that are slow to make. Each is made once, off the event loop."""
+"""Caches responses that are slow to make. Each is made once, outside the event loop."""
 
 import asyncio
 import gzip
@@ -42,14 +42,14 @@ class CachedResponse(Struct, frozen=True):
     def respond_or_not_modified(self, request: Request[Any, Any, Any], kind: str) -> Response[Any]:
         """The response, or 304 if the client sent its etag."""
         headers = {"cache-control": "no-cache", "etag": self.etag, "vary": "accept-encoding"}
-        # A proxy that compresses the content may weaken the etag.
+        # A proxy that compresses the content may turn the etag into a weak one.
         if request.headers.get("if-none-match", "").removeprefix("W/") == self.etag:
             return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
         return self.make_response(request, kind, headers)
 
 
 class ResponseCache:
-    """Has threads of its own, so that bots and hints never wait for a response."""
+    """Has its own threads, so that bots and hints never wait for a response."""
 
     def __init__(self, name: str, *, threads: int, max_bytes: int) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
@@ -59,7 +59,7 @@ class ResponseCache:
     async def get(
         self, key: Hashable, make: Callable[[], Coroutine[None, None, bytes]], charge: Callable[[], None]
     ) -> CachedResponse:
-        """The cached response, or a new one; before that `charge` is called, which may refuse."""
+        """The cached response, or a new one; before making one it calls `charge`, which may refuse."""
         if (cached := self._cached.get(key)) is not None:
             return cached
         making = self._making.get(key)

@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 class RestoredTable(Struct, frozen=True):
     """A table after its last log entry. `table` is None if its game has not begun.
 
-    If the table resumed after a change of the rules, `earlier` are the events from before, and the first
+    If the table resumed after a rule change, `earlier` contains the events from before, and the first
     `repeated_events` events of `table` repeat some of them.
     """
 
@@ -58,7 +58,7 @@ def restore_by_replay(stored: StoredTable, now: float) -> RestoredTable:
 def restore_from_snapshot(stored: StoredTable, now: float) -> RestoredTable | None:
     """Restores a table from the oldest snapshot that fits; None if there is none.
 
-    A snapshot no longer fits after an undo to a choice before it.
+    A snapshot no longer fits after an undo that goes back beyond it.
     """
     opening = opening_since_last_resume(stored)
     if opening is None:
@@ -66,7 +66,7 @@ def restore_from_snapshot(stored: StoredTable, now: float) -> RestoredTable | No
     for candidate in stored.snapshots:
         try:
             return _restore_from_snapshot(stored, opening, candidate, now)
-        except Exception as error:  # a snapshot is optional, whatever is wrong with it
+        except Exception as error:  # a snapshot is optional, so ignore any error
             _log.info("snapshot not used", extra={"table": stored.room.table, "why": str(error)})
     return None
 
@@ -79,7 +79,7 @@ def _restore_from_snapshot(
         raise _snapshot_unfit_error(snapshot)
     table = Table.from_snapshot(opening, snapshot)
     told = stored_events(stored, candidate.sequence)
-    again = table.addressed_events(snapshot.told)  # those of the start of the turn
+    again = table.addressed_events(snapshot.told)  # the clocks at the start of the turn
     before = len(told) - len(again)
     if before < 0 or _encoded(told[before:]) != _encoded(again):
         raise _snapshot_unfit_error(snapshot)
@@ -90,7 +90,9 @@ def _restore_from_snapshot(
 
 
 def _is_snapshot_usable(candidate: StoredSnapshot, stored: StoredTable, opening: Opening) -> bool:
-    """Whether the snapshot is of this version, these rules and this pack, and ends the turn of its entry."""
+    """Whether the snapshot was made with this version, these rules and this pack, and ends the turn of its
+    entry.
+    """
     line = next((line for line in stored.lines if line.sequence == candidate.sequence), None)
     went_on = stored.resumed is None or candidate.sequence > stored.resumed.sequence
     ended = TurnEnded(candidate.snapshot.turn, digest_of_position(candidate.snapshot.position))
@@ -117,8 +119,8 @@ def _versions_in_use(opening: Opening) -> tuple[str, int, str | None]:
 def _replay_log(table: Table, entries: int, stored: StoredTable, since: int, now: float) -> Clocks:
     """Replays the log after the entry `since` at a table with `entries` journal entries; returns the clocks.
 
-    A clock in days runs while the server is stopped; a clock in seconds restarts. Stored times may lie in the
-    future if the system clock was set back.
+    A clock in days keeps running while the server is stopped; a clock in seconds restarts. Stored times may
+    be in the future if the system clock was set back.
     """
     by_days = stored.room.terms.clock.kind == "day"
     clocks = None
@@ -152,7 +154,7 @@ def replay_table(stored: StoredTable, game: type[AnyGame] | None = None) -> Tabl
 
 
 def opening_since_last_resume(stored: StoredTable) -> Opening | None:
-    """The opening of the table, or after a change of the rules the one from which it resumed."""
+    """The opening of the table, or the one from which it resumed after a rule change."""
     if stored.opening is None or stored.resumed is None:
         return stored.opening
     return msgspec.structs.replace(stored.opening, start=msgspec.msgpack.decode(stored.resumed.position))
@@ -165,7 +167,7 @@ def entries_since_resume(stored: StoredTable) -> Iterator[Entry]:
 
 
 def log_since_resume(stored: StoredTable) -> Iterator[LogEntry]:
-    """The log since the opening, or since the table resumed: what a replay repeats."""
+    """The log since the opening, or since the table resumed; a replay reproduces it."""
     before = -1 if stored.resumed is None else stored.resumed.sequence
     return (line for line in stored.lines if line.sequence > before)
 
@@ -173,7 +175,7 @@ def log_since_resume(stored: StoredTable) -> Iterator[LogEntry]:
 def stored_events(stored: StoredTable, until: int | None = None) -> list[AddressedEvent]:
     """The events in the log, up to the entry `until` if it is given.
 
-    The events of resuming after a change of the rules are not in the log, so they are made again.
+    The events of resuming after a rule change are not in the log, so they are made again.
     """
     told: list[AddressedEvent] = []
     opening, resumed = opening_since_last_resume(stored), stored.resumed
@@ -201,7 +203,7 @@ def rules_have_changed(stored: StoredTable) -> bool:
 
 
 def position_to_resume_from(stored: StoredTable) -> StoredPosition | None:
-    """The last stored position, with chance moved on so that no die seen since then comes again."""
+    """The last stored position, with chance advanced so that no die seen since then is repeated."""
     last_position = stored.last_position
     if last_position is None:
         return None

@@ -21,7 +21,7 @@ NO_RIGHTS = Rights((), False, False, False)
 
 
 def rights_in(room: Room, digests: Iterable[str]) -> Rights:
-    """The rights of whoever holds the keys with these digests."""
+    """The rights of a client with these key digests."""
     held = frozenset(digests)
     chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
     host = room.host in held
@@ -35,7 +35,7 @@ def rights_in(room: Room, digests: Iterable[str]) -> Rights:
 
 
 def require_rights(room: Room, digests: Iterable[str]) -> Rights:
-    """The same; refuses if the keys allow nothing."""
+    """The same, but refuses if the keys give no rights."""
     rights = rights_in(room, digests)
     if not rights.may_watch:
         raise no_table_refusal()
@@ -43,5 +43,5 @@ def require_rights(room: Room, digests: Iterable[str]) -> Rights:
 
 
 def no_table_refusal() -> Refused:
-    """The same for a missing table and for wrong keys, so that nobody can probe for tables."""
+    """The same refusal for a missing table and for wrong keys, so that nobody can probe for tables."""
     return Refused("refused-no-table")

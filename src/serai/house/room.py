@@ -11,7 +11,7 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time for a choice: unlimited, `count` seconds (`move`) or `count` days (`day`)."""
+    """The time limit for a choice: none, `count` seconds (`move`) or `count` days (`day`)."""
 
     kind: Literal["none", "move", "day"] = "none"
     count: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -31,8 +31,9 @@ class Chair(Struct, frozen=True):
     """`seat` is its name in the game, once that has begun.
 
     A chair with a key (stored as a digest) belongs to a person, even while a bot plays for them. A chair with
-    neither key nor bot is free. `left`: its person was removed during the game, and somebody else may take
-    it over from the bot. `heard`: what its people brought along, until the game begins.
+    neither key nor bot is free. `left` means that its person was removed during the game, and somebody else
+    may take it over from the bot. `heard` is what its players have heard in earlier games, until the game
+    begins.
     """
 
     name: str = ""
@@ -50,7 +51,7 @@ class Chair(Struct, frozen=True):
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is fixed when a table is opened. Without a seed the dice are sealed.
 
-    `hints`: players may ask for hints. An `introduction` is for one person and one bot, and sets its own
+    `hints` lets players ask for hints. An `introduction` is for one person and one bot, and sets its own
     options and seed.
     """
 
@@ -85,11 +86,11 @@ class RematchProposal(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """Everything about a table but its game; keys are stored as digests.
+    """Everything about a table except its game; keys are stored as digests.
 
-    `before` is the table that this one is a rematch of, `after` its own rematch; `what_if` is where its game
-    was taken from; `rematch` is a proposed rematch. `heard` is what the players of a rematch have heard,
-    until it begins.
+    `before` is the table that this one is a rematch of, `after` its own rematch; `what_if` is the game and
+    turn it continues from; `rematch` is a proposed rematch. `heard` is what the players of a rematch have
+    heard, until it begins.
     """
 
     table: str

@@ -24,7 +24,7 @@ class RulesInfo(Struct, frozen=True):
 async def show_rules(
     request: Request[Any, Any, State], game: FromPath[str], language: FromPath[Language]
 ) -> Response[RulesInfo]:
-    """The rules of a game, retold for players."""
+    """The rulebook of a game, for players."""
 
     def encode_rules() -> bytes:
         return msgspec.json.encode(RulesInfo(load_rulebook(game, language), load_links(game)))

@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: bots choose, clocks run out, bots replace absent players."""
+"""What the server does at a table on its own: bots choose, clocks run out, bots replace absent players."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ RETRY_DELAY = 0.1
 
 
 class Job(Struct, frozen=True):
-    """Something to do for a seat at a time, unless its question is answered first."""
+    """Something to do for a seat at a given time, unless its question is answered first."""
 
     at: float
     seat: str
@@ -57,13 +57,15 @@ def next_job(
 
 
 def has_single_option(table: Table, seat: str) -> bool:
-    """Whether the seat has a single option, as a Reader has: an absent one is not waited for (N17.2)."""
+    """Whether the seat has a single option, like a Reader; the table does not wait for an absent player then
+    (N17.2).
+    """
     decision = table.decisions[seat]
     return len(table.decisions) == len(decision.options) == 1 and not decision.secret
 
 
 def rematch_job(state: TableState, there: set[int], settings: Settings, now: float) -> Job | None:
-    """When to check whether everybody still present wants the rematch, or nobody does any more."""
+    """When to check whether everybody still present wants the rematch, or whether to withdraw it."""
     room = state.room
     if room.rematch is None or room.after is not None or room.closed:
         return None
@@ -97,7 +99,7 @@ class TableScheduler:
     def must_stay_loaded(self, until: float, *, crowded: bool) -> bool:
         """Whether the table must stay in memory.
 
-        A clock in days also runs for stored tables. A clock in seconds stops there, so such a table is
+        A clock in days also runs for unloaded tables. A clock in seconds would stop, so such a table is
         unloaded only if there are too many.
         """
         if self._job is None or self._task is not None:
@@ -147,7 +149,9 @@ class TableScheduler:
         self.reschedule()
 
     async def _let_bot_choose(self, job: Job) -> None:
-        """Lets a bot choose, from what its seat may see. It thinks in a thread, without the table's lock."""
+        """Lets a bot choose from what its seat may see. It thinks in a thread, without holding the table's
+        lock.
+        """
         thought = await game_actions.prepare_bot_choice(self._live, job.seat)
         if thought is None:
             return
@@ -156,7 +160,7 @@ class TableScheduler:
             option = await asyncio.to_thread(find_bot(view.game, level), view, chance)
             if view.decision is None or option not in view.decision.options:
                 raise ValueError(f"a bot of level {level} chose {option!r}, which is no option")
-        except Exception:  # the table must go on
+        except Exception:  # the table must not get stuck
             _log.exception("bot failed", extra={"table": self._live.room.table})
             option = find_bot(view.game, levels(view.game)[0])(view, chance)
 

@@ -1,4 +1,4 @@
-"""Who sits where. Pure functions: each returns a new room or refuses."""
+"""Who sits where. Pure functions that return a new room or refuse."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ def with_chair(room: Room, number: int, chair: Chair) -> Room:
 
 
 def check_new_name(room: Room, name: str, number: int | None) -> str:
-    """The normalized name; refuses one that resembles another at the table."""
+    """The normalized name; refuses a name that looks like another one at the table."""
     name = unicodedata.normalize("NFC", name.strip())
     check_name(name)
     others = (
@@ -51,7 +51,7 @@ def seat_person(room: Room, name: str, number: int | None, key: str) -> tuple[Ro
 
     A second call with the same key changes nothing.
     """
-    if key in (room.host, room.invitation, room.gallery):  # everybody who has it would hold the chair
+    if key in (room.host, room.invitation, room.gallery):  # everybody who has this key would hold the chair
         raise Refused("refused-shared-key")
     taken = next((index for index, chair in enumerate(room.chairs) if chair.key == key), None)
     if taken is not None and number in (taken, None):
@@ -73,7 +73,7 @@ def is_chair_open(room: Room, chair: Chair) -> bool:
 
 
 def leave_chair(room: Room, number: int, bot: str) -> Room:
-    """Frees the chair before a game. During one a bot plays on, and the key stays valid."""
+    """Frees the chair before a game. During a game a bot takes over, and the key stays valid."""
     chair = chair_at(room, number)
     if room.phase == "gathering":
         return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
@@ -81,7 +81,7 @@ def leave_chair(room: Room, number: int, bot: str) -> Room:
 
 
 def remove_person(room: Room, number: int, bot: str) -> Room:
-    """Revokes the chair's key. During a game a bot plays on until somebody takes the chair."""
+    """Revokes the chair's key. During a game a bot plays until somebody takes the chair."""
     chair = chair_at(room, number)
     if not chair.key:
         raise Refused("refused-nobody-there")
@@ -99,9 +99,9 @@ def rename_player(room: Room, number: int, name: str) -> Room:
 
 
 def rename_in_options(room: Room, before: str, name: str | None) -> Room:
-    """Renames a player in the options that name players (who goes first, who has which hero).
+    """Renames a player in the options that name players (who starts, who has which hero).
 
-    With None as the new name, the player is dropped from them.
+    If the new name is None, removes the player from them.
     """
     options = dict(room.terms.options)
     if room.phase != "gathering" or not before or before == name:

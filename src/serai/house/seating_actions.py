@@ -1,4 +1,4 @@
-"""Changes to a table's room: who sits where, keys and invitations. Seats of a running game follow."""
+"""Changes to a table's room (who sits where, keys, invitations), which the seats of a running game follow."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,9 @@ from serai.house.viewer import Viewer
 from serai.table import Refused, Sitter
 
 MAX_LOG_ENTRIES = 40_000
-"""How many stored log entries a table may have, its game's (fewer) and its room's together."""
+"""The maximum number of stored log entries per table, for its game (which has a lower limit) and its room
+together.
+"""
 
 
 async def change_room(
@@ -37,7 +39,7 @@ async def change_room(
 
 
 async def tell_game_who_plays(live: LiveTable) -> None:
-    """Tells the game who plays its seats, if it resumed from a position, which does not say."""
+    """Tells the game who plays its seats, if it resumed from a position, which does not contain that."""
 
     def seat_players_in_game(state: TableState) -> Room:
         for chair in state.room.chairs:
@@ -51,7 +53,7 @@ async def tell_game_who_plays(live: LiveTable) -> None:
 async def seat_viewer(
     live: LiveTable, viewer: Viewer, name: str, number: int | None, key: str | None = None
 ) -> tuple[int, str]:
-    """Seats a viewer; returns the chair's number and key. The viewer may bring a `key` of its own."""
+    """Seats a viewer and returns the chair's number and key. The viewer may send its own `key`."""
     key = key or new_key()
     digest = digest_of_key(key)
     is_new = digest not in viewer.digests
@@ -91,14 +93,14 @@ async def reissue_key(live: LiveTable, number: int) -> str:
 
 
 async def renew_invitation(live: LiveTable) -> str:
-    """Makes a new invitation. Viewers who came by the old one and have no seat are disconnected."""
+    """Makes a new invitation. Viewers who used the old one and have no seat are disconnected."""
     key = new_key()
     await change_room(live, lambda room: replace(room, invitation=digest_of_key(key)))
     return key
 
 
 async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) -> None:
-    """Lets a bot play for an absent player, unless the question `asked` was answered meanwhile."""
+    """Lets a bot play for an absent player, unless the question `asked` has been answered in the meantime."""
 
     def hand_chair_if_still_waiting(state: TableState) -> Room:
         number = state.room.chair_number_of(seat)
@@ -114,14 +116,16 @@ async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) ->
 
 
 def _check_log_not_full(state: TableState, room: Room) -> None:
-    """Refuses once the log is full: endless changes must not fill the disk. Closing is always possible."""
+    """Refuses once the log is full, so that endless changes cannot fill the disk. Closing is always
+    possible.
+    """
     closes = room.closed and not state.room.closed
     if state.sequence >= MAX_LOG_ENTRIES and room is not state.room and not closes:
         raise Refused("refused-endless")
 
 
 def _tell_game_of_seat_changes(state: TableState, room: Room, why: str = "") -> Room:
-    """Tells the game which of its seats have changed hands."""
+    """Tells the game which of its seats have new players."""
     table = state.table
     if table is not None and room.phase == "playing":
         for before, chair in zip(state.room.chairs, room.chairs, strict=True):

@@ -42,7 +42,7 @@ _PORTS_TRIED = 20
 _OPEN_FILES = 65_536
 
 _FORCED_EXIT_DELAY = 4.5
-"""Seconds after a stop signal until the process exits, whatever it is doing."""
+"""Seconds after a stop signal until the process exits in any case."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ _log = logging.getLogger(__name__)
 class Address(Struct, frozen=True):
     """Where a server listens; `public` is its URL behind a proxy.
 
-    `private`: only this machine may reach it.
+    `private` means that only this machine can reach it.
     """
 
     host: str
@@ -142,12 +142,12 @@ async def open_house(
 
 def _make_connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
     """Behind a proxy all connections have one address, so there is no limit per address."""
-    most = raise_open_file_limit() // 2  # the rest is for WebSockets, which have limits of their own
+    most = raise_open_file_limit() // 2  # the rest is for WebSockets, which have their own limits
     return ConnectionLimit(most if address.behind_proxy else settings.http_connections_per_address, most)
 
 
 def raise_open_file_limit() -> int:
-    """Raises the limit of open files and connections as far as the system allows; returns it."""
+    """Raises the limit of open files and connections as far as the system allows, and returns it."""
     if sys.platform == "win32":
         return 2_048
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -158,7 +158,7 @@ def raise_open_file_limit() -> int:
 
 
 def _load_games_and_copy_packs(folder: Path) -> None:
-    """Loads all games, bots and texts ahead, and copies content packs, so that tables can keep theirs."""
+    """Loads all games, bots and texts in advance, and copies content packs so that tables can keep theirs."""
     for name in known_games():
         game = find_game(name)
         game.add_pack_folder(folder)
@@ -178,12 +178,12 @@ def skipped_packs() -> list[SkippedPack]:
 
 
 def _stop_on_signals() -> asyncio.Event:
-    """An event set by SIGINT and SIGTERM. The forced exit also works while the event loop is busy."""
+    """An event that is set by SIGINT and SIGTERM. The forced exit works even while the event loop is busy."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def begin_to_stop(*_: object) -> None:
-        # Python would wait for threads that still run, such as bots; everything is stored already.
+        # Python would wait for threads that are still running, such as bots; everything is already stored.
         last_resort = Timer(_FORCED_EXIT_DELAY, os._exit, (0,))
         last_resort.daemon = True
         last_resort.start()
@@ -195,7 +195,7 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def find_free_port(host: str, wanted: int | None) -> int:
-    """The wanted port if it is free; without one the first free port from `PORT` on, or any."""
+    """The wanted port if it is free; by default the first free port from `PORT` on, or any."""
     if wanted is not None:
         return _try_port(host, wanted)
     for port in range(PORT, PORT + _PORTS_TRIED):
@@ -258,10 +258,10 @@ def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> No
 
 
 def run_until_stopped(house: Coroutine[None, None, None]) -> None:
-    """Runs the server in the fastest event loop there is."""
+    """Runs the server in the fastest event loop available."""
     try:
         import uvloop
-    except ImportError:  # not on every system
+    except ImportError:  # not available on every system
         asyncio.run(house)
     else:
         uvloop.run(house)

@@ -34,10 +34,10 @@ BODY_TIMEOUT = 60.0
 _LOG_EVERY = 60.0
 
 _SEND_BUFFER = 262_144
-"""Bytes that the system buffers for a client that does not read; by default it would be megabytes."""
+"""Bytes that the system buffers for a client that does not read; the system's default is megabytes."""
 
 _SHUTDOWN_TIMEOUT = 1
-"""Seconds for responses under way when the server stops."""
+"""Seconds allowed for pending responses when the server stops."""
 
 
 class ConnectionLimit:
@@ -97,7 +97,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _cancel_timers(self) -> None:
-        """Cancels the timers, which would keep the connection in memory."""
+        """Cancels the timers, which would otherwise keep the connection in memory."""
         self.stall.stop_watching()
         self._cancel_body_timer()
         if self._request_timer is not None:
@@ -119,7 +119,7 @@ class HttpConnection(H11Protocol):
             self._body_timer = self.loop.call_later(BODY_TIMEOUT, self.abort_incomplete_request)
 
     def _is_incomplete(self) -> bool:
-        """Whether a request has arrived in part."""
+        """Whether part of a request has arrived."""
         if self.conn.their_state is SEND_BODY:
             return True
         return self.conn.their_state is IDLE and bool(self.conn.trailing_data[0])
@@ -145,7 +145,7 @@ class HttpConnection(H11Protocol):
 class _Server(Server):
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Leaves the signals to `serve`."""
+        """Leaves signal handling to `serve`."""
         yield
 
 

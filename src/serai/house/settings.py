@@ -5,25 +5,25 @@ from msgspec import Struct
 
 class Settings(Struct, frozen=True):
     bot_delay: float = 0.9
-    """How long a bot waits before it chooses, so that people can follow."""
+    """How long a bot waits before it chooses, so that people can follow the game."""
     absence_timeout: float = 120.0
-    """How long the others wait for an absent player before a bot takes over."""
+    """How long the others wait for an absent player until a bot takes over."""
     idle_timeout: float = 600.0
     """How long a table without viewers stays in memory."""
     silence_timeout: float = 70.0
-    """How long a client may send nothing before it is disconnected."""
+    """How long a client may stay silent before it is disconnected."""
     rejoin_grace: float = 20.0
-    """How long a disconnected player still counts as present: a page reload takes a while."""
+    """How long a disconnected player still counts as present, since a page reload takes a while."""
     maintenance_interval: float = 5.0
     shutdown_timeout: float = 3.0
-    """How long a server that stops waits for its clients to disconnect."""
+    """How long a stopping server waits for its clients to disconnect."""
     max_missed_events: int = 400
     resync_events: int = 100
     """A client that missed more than `max_missed_events` gets only the last `resync_events`."""
     chat_shown: int = 100
     max_queued_messages: int = 256
     max_queued_bytes: int = 1_000_000
-    """What may wait for one client that reads slowly."""
+    """How much may be queued for one client that reads slowly."""
     max_queued_bytes_in_total: int = 128_000_000
     messages_per_second: float = 15.0
     messages_at_once: float = 60.0
@@ -33,11 +33,11 @@ class Settings(Struct, frozen=True):
     openings_per_minute: float = 20.0
     visits_per_minute: float = 300.0
     work_per_minute: float = 6.0
-    """Seconds of slow work (chronicles, QR codes) that one address may ask for."""
+    """Seconds of slow work (chronicles, QR codes) that one address may request."""
     cpu_share: float = 0.25
     """The share of one CPU core that an address may use in the long run."""
     cpu_burst_seconds: float = 3.0
-    """CPU time that an address may use before `cpu_share` applies."""
+    """The CPU time that an address may use before `cpu_share` applies."""
     connections_per_address: int = 100
     http_connections_per_address: int = 100
     max_viewers: int = 60

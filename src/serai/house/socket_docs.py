@@ -14,8 +14,8 @@ _HOST_REQUESTS = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_arg
 HEAD = f"""# The socket
 
 Each client opens one WebSocket at `/socket`. Messages are JSON. A text frame from the client contains
-one message, a frame from the server one or more, one per line. The protocol has the number
-{PROTOCOL}. This page is generated from the code and from the messages of a test.
+one message, a frame from the server one or more, one per line. The protocol version is {PROTOCOL}.
+This page is generated from the code and from the messages of a test.
 
 The client first sends `hello`. After that each request has an `id` of the client's choice and gets
 one answer with that id: `done`, `refusal`, or an answer with data. Requests of one connection are
@@ -33,27 +33,27 @@ language. For the Nights `GET /api/books/{{digest}}/{{language}}` returns all na
 `…/map.svg` the map. `GET /api/rules/{{game}}/{{language}}` returns a game's rulebook with links from the
 game to its rules. `GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, returns the
 statistics of a table. `GET /api/tables/{{table}}/dice-check` replays a finished game and returns whether its
-dice hold.
+dice match the commitment.
 
-**What was heard before.** Where a cell of a Book has several tales, the one is told that the players have
-heard least (N7.13). A client may remember how often its people have heard each paragraph: the `read` events
-name it, and `pack` of the room says to which Book it belongs. It brings the list along before the game
-begins: `heard` in the request that opens a table, or `POST /api/tables/{{table}}/heard` with the number of
-a chair and its key as `Serai-Key`. A list has at most 5,000 paragraphs, each with a count from 1 to 1,000;
-unknown paragraphs are ignored, and a list that breaks a bound is refused. At the start all lists are
-added up in the opening of the game, and the single ones are dropped. No message contains a list; the sum
-is in the record of a finished game, which could not be replayed without it.
+**What was heard before.** If a cell of a Book has several tales, the game tells the one that the players
+have heard least (N7.13). A client may remember how often its users have heard each paragraph: `read` events
+name the paragraph, and the room's `pack` names the Book. It sends the list before the game begins: `heard`
+in the request that opens a table, or `POST /api/tables/{{table}}/heard` with the number of a chair and its
+key as `Serai-Key`. A list has at most 5,000 paragraphs, each with a count from 1 to 1,000; unknown
+paragraphs are ignored, and a list that exceeds these limits is refused. When the game begins, all lists are
+added up in its opening and then deleted. No message contains a list; the sum is part of the record of a
+finished game, which could not be replayed without it.
 
 **Secrets.** Keys are in messages, never in URLs. An update contains only what its seat may know.
 
-**The host** is whoever has the host's key; a host needs no chair. Only the host may send
+**The host** is the client with the host's key; a host needs no chair. Only the host may send
 {_HOST_REQUESTS}.
 The host may also `rename` any chair, `hand` it to a bot, and chat while chat is barred. The host sees
 no more of the game than a spectator, unless the host has a chair too.
 
 **Closing.** The server refuses the handshake with status 403 for a page of another origin, and with 429
-if an address has too many connections. Close codes: 1000 (after a `farewell`, or after too long a
-silence), 4404 (refused; the refusal was sent before), 4408 (no hello in time), 4500 (the server failed),
+if an address has too many connections. Close codes: 1000 (after a `farewell`, or after a long silence),
+ 4404 (refused; the refusal was sent before), 4408 (no hello in time), 4500 (the server failed),
 1002, 1007 and 1009 (frames that are not WebSocket, not text or too long), 1012 (the server stopped). A
 client that sends much faster than it is answered, or does not read, is disconnected without a code
 (1006 in browsers); it may come back.
@@ -63,7 +63,7 @@ The types below are those of TypeScript; `web/src/house/messages.ts` has them al
 
 
 def render_socket_docs(examples: Mapping[str, str]) -> str:
-    """The page; `examples` has JSON for each message type."""
+    """Renders the page; `examples` contains JSON for each message type."""
     parts = [HEAD, "## Requests\n"]
     parts += [_message_docs(kind, examples) for kind in get_args(Request)]
     parts += ["## Messages from the server\n"]

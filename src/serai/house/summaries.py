@@ -1,4 +1,4 @@
-"""The statistics of a table for one seat: they contain nothing that the seat may not know."""
+"""The statistics of a table for one seat, without anything that the seat may not know."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +16,7 @@ from serai.table.logged_actions import LoggedAction, events_without_undone
 
 
 class Summary(Struct, frozen=True):
-    """`turns` are the seat's own. `staged`: the game did not start from the usual opening."""
+    """`turns` are the seat's own. `staged` means that the game did not start from the usual opening."""
 
     table: str
     game: str
@@ -38,7 +38,7 @@ class Summary(Struct, frozen=True):
 
 
 def make_summary(stored: StoredTable, seat: str) -> Summary:
-    """Undone choices do not count, except that the seat has heard the pages read in them."""
+    """Undone choices are not counted, but the pages read in them count as read."""
     if stored.opening is None:
         raise Refused("refused-not-begun")
     room, opening = stored.room, stored.opening
@@ -73,7 +73,7 @@ def _events_not_undone(lines: Sequence[LogEntry], seat: str) -> list[Event]:
 
 
 def _ending_and_winners(stored: StoredTable, events: Sequence[Event]) -> tuple[str, tuple[str, ...]]:
-    """How a finished game ended and who won: as its events tell, else as its last position says."""
+    """How a finished game ended and who won, from its events or else from its last position."""
     endings = [str(event.args["ending"]) for event in events if event.key == "ended"]
     winners = [event.args["seats"] for event in events if event.key == "won"]
     if endings and winners:
@@ -86,7 +86,7 @@ def _last_outcome(stored: StoredTable) -> Outcome | None:
     opening, last = stored.opening, stored.last_position
     if opening is None or last is None:
         return None
-    with suppress(Refused):  # the rules may have changed since
+    with suppress(Refused):  # the rules may have changed
         start = msgspec.msgpack.decode(last.position)
         return Table.replay(Record(replace(opening, start=start))).outcome
     return None

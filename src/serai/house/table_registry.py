@@ -1,4 +1,4 @@
-"""The registry of all tables: those in use are in memory, all are on the disk."""
+"""The registry of all tables: all are on disk, those in use also in memory."""
 
 import asyncio
 import logging
@@ -70,7 +70,7 @@ class TableRegistry:
     async def answer_rematch(
         self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
     ) -> str | None:
-        """Proposes, accepts or declines a rematch; returns the next table once it is open."""
+        """Proposes, accepts or declines a rematch; returns the new table once it is open."""
 
         def change_proposal(room: Room) -> Room:
             rights = viewer.rights
@@ -92,7 +92,7 @@ class TableRegistry:
             await seating_actions.change_room(live, change_proposal)
             try:
                 await self._open_rematch(live, without_decliners=without_decliners)
-            except CannotStore:  # the player tries again; nothing must open the table later
+            except CannotStore:  # the player will try again; nothing must open the table later
                 await self._withdraw_rematch(live)
                 raise
             return live.room.after
@@ -154,7 +154,7 @@ class TableRegistry:
     # Finding
 
     async def find_or_load_table(self, table: str) -> LiveTable:
-        """The table with this id, loaded from the disk if need be."""
+        """The table with this id, loaded from disk if necessary."""
         if (live := self.find_loaded_table(table)) is not None:
             return live
         if self._closing:
@@ -174,10 +174,10 @@ class TableRegistry:
             _log.warning("resumed from the last stored position", extra={"table": table, "why": str(error)})
             state = await self._resume_under_new_rules(table)
         live = LiveTable(state, self.store, self.settings, self.now)
-        if state.room.phase == "playing":  # a position does not say who plays
+        if state.room.phase == "playing":  # a position does not contain who plays
             await seating_actions.tell_game_who_plays(live)
         if live.room.rematch is not None and live.room.after is None:
-            # Whoever proposed it may be gone since the server stopped.
+            # The player who proposed it may have gone since the server stopped.
             await seating_actions.change_room(
                 live, lambda room: structs.replace(room, rematch=None), by_server=True
             )
@@ -191,7 +191,7 @@ class TableRegistry:
     async def _resume_under_new_rules(self, table: str) -> TableState:
         """Resumes a table from its last stored position because the rules have changed; the log says so.
 
-        A finished game is only resumed in memory: its record stays as it is.
+        A finished game is resumed in memory only, so that its record does not change.
         """
         stored = _require_table(await self.store.read_table(table))
         opening, last_position = stored.opening, position_to_resume_from(stored)
@@ -227,7 +227,7 @@ class TableRegistry:
         return live.room.terms.game if live else ""
 
     def _drop_unloaded_table(self, live: LiveTable) -> None:
-        """Drops an unloaded table, unless it was loaded again since."""
+        """Drops an unloaded table, unless it has been loaded again."""
         table = live.room.table
         if self._live.get(table) is live:
             del self._live[table]

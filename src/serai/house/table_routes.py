@@ -95,7 +95,7 @@ async def export_record(
     key: Annotated[str, HeaderParameter(name="Serai-Key", required=False)] = "",
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """The record of a finished game, or of a running one what the holder of the key may know."""
+    """The record of a finished game, or the part of a running game that the key's holder may know."""
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
     async with limit_slow_work():

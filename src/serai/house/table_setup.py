@@ -1,4 +1,4 @@
-"""Sets a table up as its host wants it: chairs, keys, bots; and starts its game."""
+"""Sets up a table as its host requests (chairs, keys, bots), and starts its game."""
 
 from typing import Literal
 
@@ -27,7 +27,7 @@ class ChairRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """What a host asks for. Without chairs for others the game starts at once.
 
-    `heard` is what the people at the host's device have heard of the pack on earlier evenings.
+    `heard` is what the people at the host's device have heard of the pack in earlier games.
     """
 
     terms: Terms
@@ -37,7 +37,9 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """The new table and its keys, sent only this once; `chairs` has those for the host's device."""
+    """The new table and its keys, which are sent only once; `chairs` contains the keys for the host's
+    device.
+    """
 
     table: str
     host: str
@@ -62,7 +64,7 @@ def make_room_for_import(at: float) -> tuple[Room, str, str]:
 
 
 def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpened]:
-    """Makes the room that was asked for, and its keys."""
+    """Makes the requested room and its keys."""
     if wanted.terms.introduction:
         wanted = _apply_introduction_settings(wanted)
     terms = wanted.terms
@@ -95,7 +97,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
     if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
-        room = add_heard_of_chair(room, here[0], wanted.heard)  # a device brings its list once
+        room = add_heard_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
@@ -103,7 +105,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
             room = seating.set_bot(room, number, chair.bot or "", [*own, *names])
     seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
     check_seats(card, seats)
-    game.opening(tuple(seats), options)  # refuses what could not start later
+    game.opening(tuple(seats), options)  # refuse now what could not start later
     return room, opened
 
 

@@ -41,9 +41,9 @@ _POSITION_CHANGES: frozenset[type[Entry]] = frozenset({TurnEnded, Undone})
 class TableState:
     """`table` is None until the game begins. `last_moved_at` is the time of the last choice, undo or start.
 
-    A change is first made to `table`; `unstored_change` returns what is new, and `mark_written` confirms that
-    it is stored. Reading events from before the snapshot raises `HistoryNotLoaded` until `load_history` was
-    called.
+    A change is first made to `table`. `unstored_change` then returns what is new, and `mark_written` confirms
+    that it has been stored. Reading events from before the snapshot raises `HistoryNotLoaded` until
+    `load_history` was called.
     """
 
     def __init__(self, stored: StoredTable, restored: RestoredTable) -> None:
@@ -90,7 +90,7 @@ class TableState:
             )
 
     def take_over_presence_and_clocks(self, before: "TableState") -> None:
-        """Takes over from the former state what is not stored: presence and clocks."""
+        """Takes over presence and clocks, which are not stored, from the previous state."""
         self._absent_since = before._absent_since
         self._ever_present = before._ever_present
         if self.sequence == before.sequence:
@@ -173,7 +173,7 @@ class TableState:
         return self._clocks.after_entries(self.table, entries, at)
 
     def _next_wake_time(self, room: Room, entries: Sequence[Entry], at: float) -> float | None:
-        """When the server must load this table, after these entries, even without viewers."""
+        """When the server must load this table after these entries, even without viewers."""
         table, span = self.table, room.terms.clock.seconds
         if table is None or table.outcome is not None or room.closed or self.is_journal_full:
             return None
@@ -186,7 +186,9 @@ class TableState:
     # Question numbers
 
     def question_number(self, seat: str) -> int:
-        """The number of the seat's current question. It rises with each choice of the seat and each undo."""
+        """The number of the seat's current question. It increases with each of the seat's choices and each
+        undo.
+        """
         return self._questions.current_question_number(seat)
 
     def is_repeated_answer(self, seat: str, number: int, option: str) -> bool:
@@ -194,17 +196,17 @@ class TableState:
         return self._questions.last.get(seat) == (number, option)
 
     def waiting_since(self, seat: str) -> float | None:
-        """Since when the game waits for the seat."""
+        """The time since when the game has been waiting for the seat."""
         return self._clocks.since.get(seat)
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The seats that the game waits for."""
+        """The seats that the game is waiting for."""
         return () if self.table is None or self.room.closed else tuple(self.table.waiting)
 
     @property
     def is_journal_full(self) -> bool:
-        """Whether the journal is full: endless choosing and undoing must not fill the memory."""
+        """Whether the journal is full. The limit keeps endless choices and undos from filling the memory."""
         return self.table is not None and self.table.entries_count >= MAX_ENTRIES
 
     def update_presence(self, here: set[int], now: float) -> None:
@@ -226,7 +228,7 @@ class TableState:
         }
 
     def rejoin_deadline(self, number: int, now: float, span: float) -> float:
-        """Until when a player who just disconnected may be back from a page reload."""
+        """The time by which a player who has just disconnected may be back from a page reload."""
         return self.chairs_left_since(now - span).get(number, now - span) + span
 
     def first_clock_deadline(self) -> float | None:

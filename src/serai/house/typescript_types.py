@@ -89,7 +89,7 @@ def typescript_of_languages() -> str:
 
 
 class _Writer:
-    """Writes an interface for each struct it meets, nested ones first."""
+    """Writes an interface for each struct that it encounters, nested ones first."""
 
     def __init__(self, named: dict[Any, str]) -> None:
         self.interfaces: list[str] = []
@@ -147,7 +147,7 @@ def typescript_type(kind: Any) -> str:
 def _union_tag_field(kinds: tuple[Any, ...]) -> str:
     """The tag field of a union of tagged structs, or "" for another union.
 
-    Such a union has a struct for every word of a vocabulary, and the client looks at none of them.
+    Such a union has a struct for every word of a vocabulary; the client uses none of them.
     """
     fields = {getattr(getattr(kind, "__struct_config__", None), "tag_field", None) for kind in kinds}
     return fields.pop() or "" if len(fields) == 1 else ""

@@ -13,10 +13,11 @@ from serai.table import Refused
 
 
 class Viewer:
-    """`seat` is where it looks from (None: as a spectator), `seen` how many events of that seat it has got.
+    """`seat` is the seat it looks from (None: a spectator), `seen` the number of that seat's events it has
+    received.
 
-    `covered`: it has seats but looks from none, because several people share the device. `shown` is the
-    encoded state it was sent last, `last_heard` the time of its last message.
+    `covered` means that it has seats but looks from none, because several people share the device. `shown` is
+    the encoded state it was sent last, `last_heard` the time of its last message.
     """
 
     def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, last_heard: float) -> None:
@@ -41,7 +42,7 @@ class Viewer:
         self.send_encoded(encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Queues a message. A client that reads too slowly is disconnected and may come back."""
+        """Queues a message. A client that reads too slowly is disconnected and may reconnect."""
         self._outbox.put(message)
 
     def set_heartbeat(self, *, wanted: bool) -> None:
@@ -53,7 +54,7 @@ class Viewer:
             self._heartbeat = None
 
     def end_connection(self, farewell: Answer | None = None) -> None:
-        """Ends the connection once the queue is sent; with a farewell, after the answer under way."""
+        """Ends the connection once the queue has been sent; with a farewell, after the pending answer."""
         if farewell is not None and self._answering:
             self._farewell = farewell
             return
@@ -63,7 +64,7 @@ class Viewer:
         self._outbox.close()
 
     def mark_request_pending(self) -> None:
-        """Marks that a request is under way: a farewell waits until it is answered."""
+        """Marks that a request is being handled; a farewell waits until it is answered."""
         self._answering = True
 
     def send_answer(self, message: Answer) -> None:
@@ -77,6 +78,6 @@ class Viewer:
 
 
 def make_refusal(request: int | None, refused: Refused, language: Language) -> Refusal:
-    """A refusal worded in the client's language."""
+    """A refusal in the client's language."""
     said = refusal_body(refused, language)
     return Refusal(id=request, sentence=said.sentence, key=said.key, args=said.args)

@@ -137,7 +137,7 @@ class _Connection:
             metrics.CONNECTIONS.dec()
             live.remove_viewer(viewer)
             viewer.end_connection()
-            if self._is_idle:  # a request under way is carried out first
+            if self._is_idle:  # finish the current request first
                 reader.cancel()
             await asyncio.wait({reader, writer}, timeout=HELLO_TIMEOUT)
             writer.cancel()
@@ -149,7 +149,7 @@ class _Connection:
             viewer = Viewer(hello.keys, hello.language, self._outbox, self._registry.now())
             try:
                 await live.admit_viewer(viewer, hello.seat, hello.seen, covered=hello.covered)
-            except TableUnloaded:  # unloaded since it was found
+            except TableUnloaded:  # unloaded since it was looked up
                 continue
             return live, viewer
 
@@ -166,7 +166,7 @@ class _Connection:
         return request
 
     async def _handle_requests(self, live: LiveTable, viewer: Viewer) -> None:
-        """Handles one request after the other."""
+        """Handles requests one after the other."""
         while not viewer.is_connection_closed:
             text = await self._receive_text()
             if text is None:
@@ -183,7 +183,7 @@ class _Connection:
             allowed = self._bucket.try_take(self._registry.now())
             viewer.mark_request_pending()
             await self._quota.await_and_charge(self._handle_request_text(live, viewer, text, allowed=allowed))
-            # Yield to other connections; read no further from a client that is too fast.
+            # Yield to other connections, and stop reading from a client that is too fast.
             await self._sleep_as_idle(0.0 if allowed else self._bucket.seconds_until_token)
 
     async def _handle_request_text(
@@ -205,7 +205,7 @@ class _Connection:
             self._send_refusal(viewer, text, _failure_refusal())
 
     def _send_refusal(self, viewer: Viewer, text: str | bytes, refused: Refused) -> None:
-        """Sends a refusal; a plain one if its sentence cannot be made."""
+        """Sends a refusal; a generic one if its sentence cannot be rendered."""
         try:
             viewer.send_refusal(_parse_request_id(text), refused)
         except Exception:
@@ -257,7 +257,9 @@ class _Connection:
 
 
 async def _reject_handshake(send: Send, status: int) -> None:
-    """Refuses the handshake with an HTTP status: there are no close codes before the socket is open."""
+    """Refuses the handshake with an HTTP status, because there are no close codes before the socket is
+    open.
+    """
     await send({"type": "websocket.http.response.start", "status": status, "headers": []})
     await send({"type": "websocket.http.response.body", "body": b""})
 
@@ -270,7 +272,7 @@ _read_id = msgspec.json.Decoder(_WithId).decode
 
 
 def _parse_request_id(text: str | bytes) -> int | None:
-    """The id of a request, also of an invalid one, so that the client can match the answer."""
+    """The id of a request, even of an invalid one, so that the client can match the answer."""
     try:
         return _read_id(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,7 +1,7 @@
 """The WebSocket protocol class, with flow control in both directions.
 
-Incoming data is parsed in small chunks, and only as fast as messages are answered; the rest waits in the
-network's buffers and costs the server nothing.
+Incoming data is parsed in small chunks, and only as fast as messages are answered. The rest waits in network
+buffers and costs the server nothing.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ CHUNK_BYTES = 2_048
 
 CONTROL_FRAMES_PER_SECOND = 15.0
 CONTROL_FRAMES_AT_ONCE = 60.0
-"""Limits for pings, pongs and fragments, of which browsers send hardly any."""
+"""Limits for pings, pongs and fragments, which browsers hardly ever send."""
 
 MAX_BYTES_AFTER_CLOSE = 8_192
 """Bytes that a client may send after the server's close frame."""
@@ -32,7 +32,7 @@ MIN_BYTES_READ = 8_192
 """While its buffers are full, a client must read `MIN_BYTES_READ` every `STALL_TIMEOUT` seconds."""
 
 ABORT = "serai.abort"
-"""The key in the scope's state of the function that aborts the connection."""
+"""The key, in the scope's state, of the function that aborts the connection."""
 
 
 class StallDetector:
@@ -44,7 +44,7 @@ class StallDetector:
         self._left = 0
 
     def start_watching(self) -> None:
-        """Starts watching: the buffers are full."""
+        """Starts watching, because the buffers are full."""
         if self._timer is None:
             self._schedule_check()
 
@@ -103,7 +103,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
         self.stall.stop_watching()
 
     def abort(self, why: str) -> None:
-        """Ends the connection at once and drops what was not sent."""
+        """Closes the connection at once and drops unsent data."""
         if not self._aborted:
             _log.info("connection aborted", extra={"why": why})
         self._aborted = True
@@ -118,7 +118,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.scope.get("state", {}).pop(ABORT, None)
-        # A closed transport would wait forever for its client to read the rest.
+        # A closed transport would wait forever for the client to read the rest.
         if not self.disconnected:
             self._close_timer = self.loop.call_later(STALL_TIMEOUT, self.abort, "does not close")
 

@@ -50,7 +50,8 @@ async def open_what_if(
 ) -> TableOpened:
     """Opens a table that continues from a turn of another. Its keys are only in this answer.
 
-    From a running game one can only continue in one's own seat, and hidden information is drawn at random.
+    A running game can only be continued from the requester's own seat, and hidden information is drawn at
+    random.
     """
     registry: TableRegistry = request.app.state.registry
     check_opening_rate(request)
@@ -129,7 +130,7 @@ def _make_what_if_room(
     language: Language,
     at: float,
 ) -> Room:
-    """The room for it; the seats keep their names."""
+    """The room of the new table; the seats keep their names."""
     chairs = tuple(
         Chair(seat, seat, bot=level) if key is None else Chair(seat, seat, key=digest_of_key(key))
         for seat, key in zip(opening.seats, opened.chairs, strict=True)
@@ -150,7 +151,9 @@ def _make_what_if_room(
 
 
 def position_at_turn(stored: StoredTable, opening: Opening, turn: int, game: type[AnyGame]) -> AnyPosition:
-    """The position at the start of a turn (the last one, if it was undone), with fresh chance."""
+    """The position at the start of a turn (the last such start, if the turn was undone), with fresh
+    chance.
+    """
     table = Table.replay(Record(opening), game=game)
     found = table.position if table.position.turn == turn else None
     try:

@@ -1,4 +1,4 @@
-"""What the server stores, and the interface for it; `serai.house.store.sqlite` implements it."""
+"""What the server stores, and the interface of the store; `serai.house.store.sqlite` implements it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,7 +13,7 @@ from serai.table.journal import Entry
 
 
 class WriteConflict(Exception):
-    """Another process has already written the log entry of this number: reload and try again."""
+    """Another process has already written a log entry with this number: reload and try again."""
 
 
 class CannotStore(Refused):
@@ -21,7 +21,7 @@ class CannotStore(Refused):
 
 
 class CannotRead(Refused):
-    """The file cannot be read: the disk fails, or the file is damaged."""
+    """The file cannot be read, because the disk fails or the file is damaged."""
 
 
 class StoredChatLine(Struct, frozen=True, array_like=True):
@@ -65,12 +65,12 @@ class StoredSnapshot(Struct, frozen=True):
 
     @property
     def slot(self) -> int:
-        """Which older snapshot it replaces: a table stores one more snapshot than it has seats."""
+        """Which older snapshot it replaces; a table stores one more snapshot than it has seats."""
         return self.snapshot.turn % (len(self.snapshot.sitters) + 1)
 
 
 class Change(Struct, frozen=True):
-    """What is stored in one transaction.
+    """Everything stored in one transaction.
 
     `line.sequence` must follow that of the entry before, or `write_change` raises `WriteConflict`. `room`,
     `opening` and `last_position`, if given, replace what is stored, and `snapshot` what is in its slot.
@@ -94,9 +94,9 @@ class Change(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """A stored table with its log, all or the end of it.
+    """A stored table with its log, or only the end of the log.
 
-    `resumed` is the position from which it resumed after a change of the rules. `snapshots` are the turns it
+    `resumed` is the position from which it resumed after a rule change. `snapshots` are the turns it
     can be restored from, oldest first.
     """
 
@@ -109,7 +109,7 @@ class StoredTable(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Methods that write return when the data is on the disk, or raise `CannotStore` and change nothing.
+    """Methods that write return once the data is on disk, or raise `CannotStore` and change nothing.
 
     Methods that read may raise `CannotRead`.
     """
@@ -125,13 +125,15 @@ class Store(Protocol):
     async def write_change(self, change: Change) -> None: ...
 
     async def store_resumed_position(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
-        """Stores the position as `resumed`: nothing before it will be replayed."""
+        """Stores the position as `resumed`; nothing before it will be replayed."""
         ...
 
     async def read_table(self, table: str) -> StoredTable | None: ...
 
     async def read_from_snapshot(self, table: str) -> StoredTable | None:
-        """The same with the log from shortly before the oldest snapshot; all of it if there is none."""
+        """The same, but with the log only from shortly before the oldest snapshot; all of it if there is
+        none.
+        """
         ...
 
     async def peek(self, table: str) -> tuple[Room, int] | None:
@@ -139,7 +141,9 @@ class Store(Protocol):
         ...
 
     async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
-        """Stores a chat line, drops the oldest above the limit; `WriteConflict` if the table is gone."""
+        """Stores a chat line and drops the oldest ones above the limit; raises `WriteConflict` if the table
+        is gone.
+        """
         ...
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
@@ -147,11 +151,11 @@ class Store(Protocol):
         ...
 
     async def due_tables(self, now: float) -> Sequence[str]:
-        """The tables whose `wake_at` is past."""
+        """The tables whose `wake_at` has passed."""
         ...
 
     async def public_rooms(self, most: int) -> Sequence[Room]:
-        """The public rooms, newest first, without those closed or over."""
+        """The public rooms, newest first, except those that are closed or over."""
         ...
 
     async def table_ids(self) -> Sequence[str]: ...

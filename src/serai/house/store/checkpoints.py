@@ -1,7 +1,7 @@
 """Checkpoints: moving commits from the write-ahead log into the database file.
 
-Only the thread that commits does it: SQLite before 3.51.3 may damage the file if one connection runs a
-checkpoint while another commits.
+Only the thread that commits runs them, because SQLite before 3.51.3 may damage the file if one connection
+runs a checkpoint while another commits.
 """
 
 import logging
@@ -16,9 +16,9 @@ _SET_DIRTY = "UPDATE log SET needed = ?"
 
 
 class Checkpoints:
-    """Marks in the file whether it needs its log. When idle, the file is complete without it.
+    """Records in the file whether it needs its log. When idle, the file is complete without it.
 
-    So a copy of an idle file is a backup, and a missing log is noticed.
+    A copy of an idle file is therefore a complete backup, and a missing log is noticed.
     """
 
     def __init__(self, connection: Connection, every: int = CHANGES_PER_CHECKPOINT) -> None:
@@ -45,7 +45,7 @@ class Checkpoints:
             self._mark_is_in_file = self._checkpoint("PASSIVE")
 
     def checkpoint_whole_wal(self) -> None:
-        """Moves the whole log; call it when there is nothing to write, and at the end."""
+        """Moves the whole log; call it when there is nothing to write, and before closing."""
         try:
             if self._is_marked_dirty:
                 self._connection.execute(_SET_DIRTY, (False,))
@@ -58,7 +58,7 @@ class Checkpoints:
         self._connection.execute("PRAGMA busy_timeout = 10000")
 
     def _checkpoint(self, how: str) -> bool:
-        """Runs a checkpoint; returns whether the whole log was moved."""
+        """Runs a checkpoint and returns whether the whole log was moved."""
         try:
             busy, pages, moved = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
         except Error as error:  # the data is just as safe in the log

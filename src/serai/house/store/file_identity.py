@@ -1,6 +1,6 @@
 """Detects that the open database file was deleted or replaced.
 
-The server could go on writing to a deleted file without an error, and lose everything when it stops.
+Otherwise the server could keep writing to a deleted file without an error, and lose everything when it stops.
 """
 
 from pathlib import Path

@@ -11,7 +11,8 @@ from serai.table.files import BINARY, is_locked, read_at, take_lock, unwritable_
 
 DATABASE_FILE = "serai.db"
 BOOK_STORE = "books"
-"""The folder with copies of the packs that tables use: a table keeps its own when a newer one ships."""
+"""The folder with copies of the packs that tables use, so that a table keeps its pack when a newer one ships.
+"""
 LOCK_FILE = "serai.lock"
 
 
@@ -27,19 +28,19 @@ def home_folder() -> Path:
 
 
 def create_home_folder(home: Path) -> None:
-    """Creates the folder, accessible to its owner only. An existing one keeps its mode."""
+    """Creates the folder, accessible only to its owner. An existing one keeps its mode."""
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 class HomeLock:
-    """Held by the server that writes in a folder, from `take` to `release` or its end."""
+    """Held by the server that writes to a folder, until `release` or the end of the process."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
     @classmethod
     def acquire(cls, home: Path, address: str = "") -> "HomeLock":
-        """Raises `Refused` if another server runs there, or the folder cannot be written."""
+        """Raises `Refused` if another server is running there, or if the folder is not writable."""
         try:
             create_home_folder(home)
             lock = cls(os.open(home / LOCK_FILE, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
@@ -59,7 +60,7 @@ class HomeLock:
         return lock
 
     def try_acquire(self) -> bool:
-        """Tries several times, since `address_of_running_house` holds the lock for a moment."""
+        """Tries several times, since `address_of_running_house` holds the lock briefly."""
         for _ in range(20):
             if take_lock(self._handle):
                 return True
@@ -83,7 +84,7 @@ def address_of_running_house(home: Path) -> str | None:
     except OSError:
         return None
     try:
-        # Without the lock, the content is left over from a killed server.
+        # If nobody holds the lock, the content is left over from a killed server.
         return _read_text(handle) if is_locked(handle) else None
     finally:
         os.close(handle)

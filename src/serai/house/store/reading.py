@@ -1,4 +1,4 @@
-"""Reads tables from the file, also while it is being written."""
+"""Reads tables from the file, even while it is being written."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -108,5 +108,5 @@ def read_table_ids(connection: Connection) -> list[str]:
 
 
 def read_packs_of_tables(connection: Connection) -> list[tuple[str, bool]]:
-    """The pack's digest of each table that has one, and whether the table is over or closed."""
+    """The pack digest of each table that has one, and whether the table is over or closed."""
     return [(pack, bool(over)) for pack, over in connection.execute(PACKS) if pack is not None]

@@ -1,4 +1,4 @@
-"""Encodes what is stored as columns of JSON (positions as msgpack), and decodes it."""
+"""Encodes stored data as columns of JSON (positions as msgpack), and decodes them."""
 
 from hashlib import blake2b
 from typing import Any
@@ -75,13 +75,13 @@ def decode_stored_position(content: bytes) -> StoredPosition:
 
 
 def encode_snapshot(snapshot: StoredSnapshot) -> bytes:
-    """With a digest in front: a damaged number would not be noticed otherwise."""
+    """Starts with a digest, because a damaged number would otherwise go unnoticed."""
     content = _packer.encode(snapshot)
     return _digest(content) + content
 
 
 def decode_snapshot(stored: bytes) -> StoredSnapshot | None:
-    """None if it is damaged or of another version: snapshots are optional."""
+    """None if it is damaged or from another version; snapshots are optional."""
     try:
         digest, content = stored[:_DIGEST], stored[_DIGEST:]
         return _snapshot.decode(content) if digest == _digest(content) else None

@@ -1,8 +1,9 @@
 """The SQL schema, and the migrations from older versions.
 
-Log entries of all tables are stored in the order of arrival: a commit then touches few pages, and writes an
-eighth of what it would if the entries were clustered by table. What changes with almost every entry (`wakes`)
-or every turn (`standings`, `snapshots`) has small rows of its own, because SQLite rewrites whole rows.
+Log entries of all tables are stored in order of arrival, so that a commit touches few pages: it writes an
+eighth of what it would if the entries were clustered by table. Data that changes with almost every entry
+(`wakes`) or every turn (`standings`, `snapshots`) is in separate small rows, because SQLite rewrites whole
+rows.
 """
 
 import os
@@ -85,9 +86,9 @@ def add_snapshots(connection: Connection) -> None:
 
 
 def move_chat_to_its_own_table(connection: Connection) -> None:
-    """Separates the chat from the log, so that reading a table does not read it too.
+    """Moves the chat out of the log, so that reading a table does not read it too.
 
-    Chat lines stay in the log as empty entries, so that the others keep their numbers.
+    Chat lines remain in the log as empty entries, so that the other entries keep their numbers.
     """
     connection.execute(
         """
@@ -106,13 +107,13 @@ def move_chat_to_its_own_table(connection: Connection) -> None:
 
 
 def add_dirty_flag(connection: Connection) -> None:
-    """Adds the mark whether the file needs its log: see `Checkpoints`."""
+    """Adds the flag that says whether the file needs its log; see `Checkpoints`."""
     connection.execute("CREATE TABLE log (needed INTEGER NOT NULL)")
     connection.execute("INSERT INTO log VALUES (FALSE)")
 
 
-# Each migrates a file from the version of its index (a new file has 0) to the next. Never change a migration
-# that was released. It must not commit.
+# Each migrates a file from the version given by its index (a new file has version 0) to the next. A migration
+# must not commit. Never change a released one.
 MIGRATIONS: list[Callable[[Connection], None]] = [
     create_tables,
     add_snapshots,
@@ -122,7 +123,9 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
 
 
 def schema_version_of(connection: Connection, path: Path) -> int:
-    """The version of a file, 0 if it is empty; raises `Refused` if it is not readable or not ours."""
+    """The schema version of a file, 0 if it is empty; raises `Refused` if it is unreadable or not a Serai
+    database.
+    """
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -146,7 +149,7 @@ def migrate_schema(connection: Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = OFF")  # a migration may need to rebuild a table
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = schema_version_of(connection, path)  # another server may have been quicker
+        version = schema_version_of(connection, path)  # another server may have been faster
         for step in MIGRATIONS[version:]:
             step(connection)
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():

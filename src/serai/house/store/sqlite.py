@@ -60,7 +60,7 @@ _log = logging.getLogger(__name__)
 MAX_BATCH = 1_000
 
 IDLE_BEFORE_CHECKPOINT = 10.0
-"""Seconds without writes before the log is moved into the file."""
+"""Seconds without writes until the log is moved into the file."""
 
 QueuedWrite = tuple[PendingWrite, Future[None]]
 Asked = ParamSpec("Asked")
@@ -148,7 +148,7 @@ class SqliteStore(Store):
         return done
 
     def _run_writer(self) -> None:
-        """The body of the writer thread."""
+        """Runs the writer thread."""
         going_on = True
         while going_on:
             batch, going_on = self._wait_for_batch()

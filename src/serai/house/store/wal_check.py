@@ -1,4 +1,4 @@
-"""Checks the write-ahead log for damage, which SQLite itself ignores silently."""
+"""Checks the write-ahead log for damage, which SQLite silently ignores."""
 
 import struct
 from collections.abc import Iterator
@@ -15,23 +15,25 @@ Sums = tuple[int, int]
 
 
 def is_wal_missing(path: Path) -> bool:
-    """Whether there is no log. Ask before opening the file, which creates one."""
+    """Whether there is no log. Call it before opening the file, which creates one."""
     log = wal_path(path)
     return not log.exists() or not log.stat().st_size
 
 
 def is_wal_damaged(path: Path) -> bool:
-    """Whether the log is damaged before its end, so that SQLite loses the commits after that place.
+    """Whether the log is damaged before its end, so that SQLite loses the commits after that point.
 
-    A torn end is normal after a power cut: the last commit was not finished. So only damage followed by two
-    or more commits counts.
+    A torn end is normal after a power cut, because the last commit was not finished. So only damage followed
+    by two or more commits counts.
     """
     if is_wal_missing(path):
         return False
     with wal_path(path).open("rb", buffering=0) as file:
         header = b""
         damaged = False
-        while header != (header := _read_wal_header(file)):  # a running server may restart its log meanwhile
+        while header != (
+            header := _read_wal_header(file)
+        ):  # a running server may restart its log in the meantime
             damaged = _is_wal_damaged(header, file)
         return damaged
 

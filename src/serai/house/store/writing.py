@@ -1,6 +1,6 @@
 """Writes batches of changes, each batch in one transaction.
 
-Every call of SQLite releases the GIL, and under load must wait to get it back. So a batch makes few calls,
+Every SQLite call releases the GIL, and under load has to wait to get it back. So a batch makes few calls,
 whatever its size: one statement inserts many rows.
 """
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 Row = tuple[Any, ...]
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 MAX_REMEMBERED_TABLES = 10_000
-"""Tables whose last log entry is remembered: twice as many as are in memory."""
+"""The number of tables whose last log entry is remembered: twice as many as are in memory."""
 
 PAGE_CACHE_KIB = 32_768
 """Pages of the file that SQLite keeps in memory; a batch that does not fit is slow."""
@@ -57,7 +57,7 @@ class PendingWrite(Struct):
     """One change, encoded and ready to be written; `problem` says why it was not.
 
     `new` is the row of a new table; `room` (with its indexed columns) and `opening` replace what is stored.
-    `chat_line` comes with its time.
+    `chat_line` includes its time.
     """
 
     table: str
@@ -101,7 +101,7 @@ class Writer:
         self.checkpoints = Checkpoints(connection)
         self.commits = 0
         # Table → its number and its last log entry. If another process writes too, this may be behind the
-        # file but never ahead, so an entry that follows it is either the next one or a conflict.
+        # file but never ahead of it, so an entry that follows it is either the next one or a conflict.
         self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
     def write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
@@ -122,7 +122,7 @@ class Writer:
         except Exception as error:
             if _is_disk_error(error):
                 raise
-            # One write is invalid: it alone must fail.
+            # One write is invalid: only that one must fail.
             self._known.clear()
             self.connection.execute("ROLLBACK")
             self.connection.execute("BEGIN IMMEDIATE")
@@ -206,7 +206,9 @@ class Writer:
         return found
 
     def _insert_rows(self, statement: str, columns: int, rows: Sequence[Row]) -> None:
-        """Inserts rows, up to 64 per statement; only few sizes are used, so all statements stay prepared."""
+        """Inserts rows, up to 64 per statement; only a few sizes are used, so that all statements stay
+        prepared.
+        """
         start = 0
         row = f"({', '.join('?' * columns)})"
         for size in SIZES:
@@ -235,5 +237,5 @@ def cannot_store_error() -> CannotStore:
 
 
 def _is_disk_error(error: BaseException) -> bool:
-    """Whether the whole batch must fail: the disk is full or fails, or the file is damaged or locked."""
+    """Whether the whole batch must fail: the disk is full or failing, or the file is damaged or locked."""
     return isinstance(error, OperationalError) or type(error) is DatabaseError
