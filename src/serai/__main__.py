@@ -6,7 +6,7 @@ import sys
 def main() -> None:
     try:
         from serai.cli import main as run
-    except KeyboardInterrupt:  # loading takes a moment
+    except KeyboardInterrupt:  # importing it takes a moment
         sys.exit(130)
     run()
 

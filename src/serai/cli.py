@@ -20,7 +20,7 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON.
 app = App(
     name="serai",
     help="Play The Thousand and One Nights and King of Dice, alone, with friends or with bots.",
-    help_format="plaintext",  # a Markdown parser would be slow to load
+    help_format="plaintext",  # the Markdown parser is slow to load
     version_flags=["--version"],
     help_flags=["--help", "-h"],
 )
@@ -58,7 +58,7 @@ def serve(
     public: str | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Run a server behind a proxy that provides HTTPS; it logs lines of JSON.
+    """Run a server behind a proxy that provides HTTPS, with logs as JSON lines.
 
     Parameters
     ----------
@@ -135,7 +135,7 @@ def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
     Parameters
     ----------
     to
-        Stop after so many choices.
+        Stop after this many choices.
     """
     from serai.terminal.record_commands import replay as print_replay
 
@@ -144,7 +144,7 @@ def replay(record: Path, *, to: int | None = None, lang: Lang = None) -> None:
 
 @app.command
 def verify(record: Path, *, commitment: str | None = None, lang: Lang = None) -> None:
-    """Check that a recorded game's dice follow from the secret that was committed to before the first roll.
+    """Check that the dice of a recorded game match the commitment made before the first roll.
 
     Parameters
     ----------
@@ -208,8 +208,8 @@ def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson 
 def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
     """Check the database of the server by replaying every game in it; it changes nothing.
 
-    It may run while the server does. Exits with 1 if anything is wrong. After an update of Serai it tells
-    whether every game can continue under the new rules.
+    You can run it while the server is running. After an update of Serai it reports whether every game can
+    continue under the new rules. Exits with 1 if anything is wrong.
 
     Parameters
     ----------
@@ -224,15 +224,16 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
 
 @app.command
 def languages(language: Language | None = None, /, *, as_json: AsJson = False) -> None:
-    """List the languages, and what each still lacks of messages, rules, grammar, and the Book that ships.
+    """List the languages, and what is missing in each: messages, rules, grammar, and tales of the shipped
+    Book.
 
-    Players read missing pieces in English, or in the source language of a Book. Names mistakes in messages
-    and grammars, and then exits with 1.
+    Players see missing texts in English, or in the source language of a Book. Reports mistakes in messages
+    and grammars; if there are any, exits with 1.
 
     Parameters
     ----------
     language
-        One language, with every missing piece by name and file.
+        List every missing text of this language by name and file.
     """
     from serai.locales.completeness import print_report
 
@@ -254,7 +255,7 @@ app.command(
 
 
 def add_game_commands() -> None:
-    """Adds the commands of the games; a name that is taken stays as it is."""
+    """Adds the commands of the games; existing commands are not replaced."""
     from serai.plugin import game_commands
 
     for name, command in game_commands().items():
@@ -283,17 +284,17 @@ def main() -> None:
     except BrokenPipeError:  # the reader of the output has closed it
         _redirect_stdout_to_null()
         sys.exit(0)
-    except OSError as error:  # a full disk, a folder that cannot be written
+    except OSError as error:  # a full disk, or a folder that is not writable
         _redirect_stdout_to_null()
         sys.exit(_print_error(_os_error_message(error), 1))
 
 
 def _run_and_flush() -> None:
-    """Flushes the output, so that a write error is reported here and not while the process ends."""
+    """Flush the output here, so that a write error is reported before the process exits."""
     try:
         app(sys.argv[1:], print_error=False, exit_on_error=False)
     except SystemExit as leaving:
-        if isinstance(leaving.__context__, BrokenPipeError):  # Rich leaves with 1
+        if isinstance(leaving.__context__, BrokenPipeError):  # Rich exits with 1
             raise leaving.__context__ from None
         sys.stdout.flush()
         raise
@@ -301,9 +302,9 @@ def _run_and_flush() -> None:
 
 
 def _repair_standard_streams() -> None:
-    """Copes with missing streams, and with terminals that cannot print every character."""
+    """Cope with missing streams, and with terminals that cannot print every character."""
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
-        if getattr(sys, name) is None:  # closed: another file must not get its number
+        if getattr(sys, name) is None:  # closed: no other file may get its descriptor
             os.dup2(os.open(os.devnull, os.O_RDWR), number)
             setattr(sys, name, open(number, mode, closefd=False))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
@@ -312,7 +313,7 @@ def _repair_standard_streams() -> None:
 
 
 def _redirect_stdout_to_null() -> None:
-    """Prevents a second error when Python flushes stdout at exit."""
+    """Prevent a second error when Python flushes stdout at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

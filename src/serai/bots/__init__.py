@@ -15,12 +15,12 @@ Bot = Callable[[View[Any], Stream], str]
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The bot levels of a game, weakest first."""
+    """The bot levels of a game, from weakest to strongest."""
     return tuple(find_plugin(game).bots)
 
 
 def all_levels(game: str) -> tuple[str, ...]:
-    """All available levels: those of other packages, then those of the game."""
+    """All available levels: those from other packages first, then the game's own."""
     return (*external_levels(game), *levels(game))
 
 
@@ -30,7 +30,7 @@ def default_level(game: str) -> str:
 
 
 def find_bot(game: str, level: str) -> Bot:
-    """The bot of that level. The first call loads its data, which takes a moment."""
+    """The bot of this level. The first call loads its data, which takes a moment."""
     bots = find_plugin(game).bots
     if level in bots:
         return load_bot(level, lambda: load_part(bots[level]))
@@ -42,17 +42,17 @@ def find_bot(game: str, level: str) -> Bot:
 
 
 def load_bots(game: str) -> None:
-    """Loads every bot of a game in advance; logs those that fail to load."""
+    """Loads every bot of a game in advance, and logs those that fail to load."""
     for level in levels(game):
         try:
             find_bot(game, level)
-        except Refused as refused:  # `find_bot` raises it again for players who ask for this bot
+        except Refused as refused:  # `find_bot` raises it again when somebody asks for this bot
             _log.warning("The bot “%s” cannot be loaded: %s.", level, refused.arguments.get("why"))
     loadable_external_bots(game)
 
 
 def choice_of_bot(table: Table, seat: str) -> str:
-    """The choice of the bot that plays the seat."""
+    """The choice of the bot that plays this seat."""
     level = table.sitters[seat].bot
     if level is None:
         raise Refused("refused-person-plays", seat=seat)
@@ -60,11 +60,11 @@ def choice_of_bot(table: Table, seat: str) -> str:
 
 
 def seat_of_waiting_bot(table: Table) -> str | None:
-    """A seat that must choose now and that a bot plays."""
+    """A seat that is played by a bot and must choose now."""
     return next((seat for seat in table.waiting if table.sitters[seat].bot), None)
 
 
 def play_bots(table: Table) -> None:
-    """Lets bots choose until a person has to, or the game is over."""
+    """Lets bots choose until a person must choose or the game is over."""
     while (seat := seat_of_waiting_bot(table)) is not None:
         table.choose(seat, choice_of_bot(table, seat))

@@ -23,7 +23,7 @@ _named: dict[str, Callable[..., Any]] = {}
 
 
 def external_levels(game: str) -> tuple[str, ...]:
-    """The levels that other packages add to a game, except names that the game has itself."""
+    """The levels that other packages add to a game, except those whose names the game uses itself."""
     own = find_plugin(game).bots
     return tuple(sorted(level for of, level in _installed_bots() if of == game and level not in own))
 
@@ -37,7 +37,7 @@ class ExternalBot(Struct, frozen=True):
 
 @cache
 def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
-    """The bots of other packages that load; logs the others."""
+    """The bots of other packages that can be loaded; logs the others."""
     found: list[ExternalBot] = []
     for level in external_levels(game):
         try:
@@ -51,9 +51,7 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 
 
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
-    """The bot of another package, or one registered with `register_bot_from_module`; None if there is
-    none.
-    """
+    """A bot of another package, or one registered with `register_bot_from_module`; None if there is none."""
     if level in external_levels(game):
         point = _installed_bots()[game, level]
         return load_bot(level, point.load)

@@ -15,8 +15,8 @@ HintArgument = str | int | float
 class Hint(Struct, frozen=True):
     """A suggested option. `reason` is a key of the game's texts, `args` are ids and numbers.
 
-    `Localizer.hint` makes a sentence of them: it turns ids into phrases by the name of the argument (`card`,
-    `seat`, `skill` …), and a float into a percentage.
+    `Localizer.hint` turns them into a sentence: it replaces ids by phrases according to the name of the
+    argument (`card`, `seat`, `skill` …), and shows a float as a percentage.
     """
 
     option: str
@@ -32,7 +32,7 @@ def has_hints(game: str) -> bool:
 
 
 def find_hint_function(game: str) -> Hinter:
-    """The hint function of a game. The first call is slow: make it in a thread."""
+    """The hint function of a game. The first call is slow, so make it in a thread."""
     part = find_plugin(game).hints
     if not part:
         raise Refused("refused-no-advice")

@@ -10,7 +10,7 @@ OddsFunction = Callable[[View[Any], str], dict[str, dict[str, float]]]
 
 
 def find_odds(game: str) -> OddsFunction:
-    """The odds function of a game. The first call is slow: make it in a thread."""
+    """The odds function of a game. The first call is slow, so make it in a thread."""
     part = find_plugin(game).odds
     if not part:
         raise Refused("refused-no-advice")

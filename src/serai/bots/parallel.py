@@ -86,7 +86,7 @@ def _receive_results(pipe: "WorkerPipe") -> dict[int, Any]:
 
 
 def _run_worker(work: Callable[[Any], Any], pipe: "WorkerPipe") -> None:
-    """Works on batches until the parent process ends it; ignores interrupts, which the parent handles."""
+    """Works on batches until the parent process stops it. Ignores interrupts, which the parent handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, BrokenPipeError):
         while True:

@@ -12,7 +12,9 @@ from serai.table.record import check_seal
 
 
 class DiceProof(Struct, frozen=True):
-    """What is known of the dice: `secret` is "" until the end; `replayed`: a replay has confirmed them."""
+    """What is known about the dice. `secret` is "" until the end; `replayed` means that a replay has
+    confirmed them.
+    """
 
     commitment: str
     secret: str = ""
@@ -44,7 +46,7 @@ class GameHistory(Struct, frozen=True):
 def make_history(
     table: Table, actions: Iterable[LoggedAction], seat: str | None, began: date, *, replayed: bool = False
 ) -> GameHistory:
-    """The history for a viewer. It holds no secret and no seed before the end of the game."""
+    """The history for a viewer. It contains no secret and no seed before the end of the game."""
     opening = table.opening
     return GameHistory(
         game=opening.game,

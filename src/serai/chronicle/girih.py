@@ -1,7 +1,7 @@
 """Eight-fold interlace patterns in SVG for initials, dividers and the cover (Hankin's method).
 
-Two rays leave the middle of every side of a tiling at a fixed angle; where rays of neighbouring sides meet,
-the line turns.
+Two rays start at the middle of every side of a tiling, at a fixed angle, and end where they meet the rays of
+neighbouring sides.
 """
 
 from hashlib import blake2b

@@ -15,9 +15,9 @@ BETWEEN = " · "
 class Piece(Struct, frozen=True):
     """A paragraph of the story.
 
-    `turning` is the heading of the chosen section, `award` a note in the margin. `number` and `ornament`
-    belong to the start of a tale: its paragraph in the Book and its matrix. `dice` are the dice at that time,
-    as colours and numbers.
+    `turning` is the heading of the chosen section, `award` a note in the margin. `number` (its paragraph in
+    the Book) and `ornament` (its matrix) are set at the start of a tale. `dice` are the dice at that time, as
+    colours and numbers.
     """
 
     kind: Kind
@@ -36,7 +36,7 @@ class Scene(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter. `argument` announces whom the reader will meet; `hour` is the time of day, if it changed."""
+    """A chapter. `argument` announces whom the hero will meet; `hour` is the time of day, if it changed."""
 
     heading: str
     title: str
@@ -67,7 +67,7 @@ class Track(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A plot of points over time, with a sentence that says the same; `goal` is the target."""
+    """A plot of points over time, and a sentence that says the same; `goal` is the target."""
 
     title: str
     sentence: str
@@ -76,7 +76,7 @@ class Picture(Struct, frozen=True):
 
 
 class Journey(Struct, frozen=True):
-    """The journey of a hero: the spaces in order, and the same in words."""
+    """A hero's journey: the spaces in order, and the same in words."""
 
     seat: str
     spaces: tuple[str, ...]

@@ -68,7 +68,7 @@ def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
 
 
 def replace_name_with_pronoun(sentence: str, pronoun: str) -> str:
-    """The sentence with a pronoun for the masked name that it begins with, if it does."""
+    """Replace the masked name at the start of a sentence by a pronoun, if there is one."""
     subject, rest = _split_subject(sentence)
     if not subject or not rest.startswith(" "):
         return unmask_names(sentence)
@@ -80,7 +80,7 @@ def unmask_names(sentence: str) -> str:
 
 
 def _split_subject(sentence: str) -> tuple[str, str]:
-    """The masked name that a sentence begins with, or "", and the rest."""
+    """The masked name at the start of a sentence, or "", and the rest."""
     if not sentence.startswith(_MARK):
         return "", sentence
     _, subject, rest = sentence.split(_MARK, 2)

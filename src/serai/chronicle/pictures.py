@@ -19,7 +19,7 @@ MARKS = {"red": "●", "green": "▲", "blue": "■"}
 
 
 def decorated_initial_svg(letter: str, matrix: str) -> str:
-    """A letter in the ornament of its matrix; `ornament` defines that once per page."""
+    """A letter on the ornament of its matrix, which `ornament` defines once per page."""
     ground = "first" if hash_to_fraction(f"{matrix}.") < 0.5 else "second"
     return (
         f'<svg {SVG} class="initial {ground}" viewBox="0 0 {SIDE} {SIDE}" aria-hidden="true">'
@@ -133,7 +133,7 @@ def points_picture(
 
 
 def _move_labels_apart(heights: Sequence[float], room: float = 17) -> list[float]:
-    """Moves labels apart so that they do not overlap, as little as possible."""
+    """Move labels apart as little as possible, so that they do not overlap."""
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
     for before, at in pairwise(order):

@@ -1,4 +1,4 @@
-"""The last page: the commitment to the dice, and whether it was kept."""
+"""The last page: the commitment to the dice, and whether they match it."""
 
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Seal

@@ -39,7 +39,9 @@ def text_to_xhtml(text: str, language: Language) -> str:
 
 
 def split_at_first_letter(text: str, language: Language) -> tuple[str, str, str, str]:
-    """Splits a paragraph: what comes before the first letter, the letter, the rest of its word, the rest."""
+    """Split a paragraph into the text before its first letter, that letter, the rest of the word, and the
+    rest of the paragraph.
+    """
     found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curl_quotes(text, language)))
     if found is None:
         return "", "", "", text_to_xhtml(text, language)

@@ -1,1 +1,1 @@
-"""Playable introductions: a scenario with scripted chance, and remarks on what happens."""
+"""Playable introductions: a scenario with scripted dice and cards, and remarks on what happens."""

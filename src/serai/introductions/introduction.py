@@ -22,9 +22,9 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     """When to make a remark, once: at an event, or while a question is open.
 
     An event matches by its key, its seat (`by`) and its arguments (`where`), the `nth` time that it occurs,
-    `unless` the learner has had an event of that key. A question matches by its kind (`asked`), by an option,
-    or by its only option. `learner` and `other` stand for the seats; a word ending in * matches by prefix; a
-    list matches if it contains the value.
+    `unless` the learner has had an event with that key. A question matches by its kind (`asked`), by an
+    option, or by its only option. `learner` and `other` stand for the seats; a word ending in * matches by
+    prefix; a list matches if it contains the value.
     """
 
     key: str
@@ -75,7 +75,7 @@ def check_introduction(game: str, options: dict[str, Any], pack: str | None, cha
 
 
 def open_introduction(game: str, learner: str, other: str, *, takebacks: bool = False) -> Table:
-    """The table of an introduction, with these names for its two seats."""
+    """The table of an introduction, with the given names for its two seats."""
     introduction = find_introduction(game)
     names = {LEARNER: learner, OTHER: other}
     scenario = replace(

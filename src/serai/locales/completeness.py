@@ -1,4 +1,4 @@
-"""Reports what each language lacks: messages, rules, grammar, and the texts of the shipped Book.
+"""Reports what is missing in each language: messages, rules, grammar, and the texts of the shipped Book.
 
 Messages and rules are compared with English, the Book with its source language.
 """
@@ -33,8 +33,8 @@ _RULE_IDS = re.compile(r"(?:[A-Z]+\d+(?:\.\d+)*(?:-[a-z0-9]+)?\s)+")
 class Part(Struct, frozen=True):
     """A part of a language: how many pieces it needs, and which are missing.
 
-    `file` is where they belong; `wrong` says why the part is unusable, if it is, and `mistakes` what in it is
-    not shown.
+    `file` is where they belong; `wrong` is the reason if the whole part is unusable, and `mistakes` lists
+    texts that are not shown.
     """
 
     name: str

@@ -26,7 +26,9 @@ class DefaultSentences:
         self._localizer = localizer
 
     def event_sentence(self, event: Event, names: Names) -> str | None:
-        """The sentence of an event, or “eaten: seat Ana, dates 3”; None for events of the table."""
+        """The sentence of an event, or a fallback such as “eaten: seat Ana, dates 3”; None for events of the
+        table.
+        """
         if event.key in TABLE_EVENTS:
             return None
         return self._say_or_empty(f"event-{event.key}", event.args, names) or _format_key_and_arguments(

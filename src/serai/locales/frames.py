@@ -1,22 +1,24 @@
-"""Sentences with slots. Fluent is slow, so it makes each sentence once, for every table and every player."""
+"""Sentences with slots. Fluent is slow, so each sentence is rendered once and reused for every table and
+player.
+"""
 
 from collections.abc import Mapping
 
-_MARK = "\ue000"  # private use: no name and no text has it
+_MARK = "\ue000"  # private use: it occurs in no name and no text
 
 
 def slot_mark(name: str) -> str:
-    """What to give to Fluent in place of a phrase that `SentenceFrame.fill` inserts."""
+    """The placeholder to pass to Fluent for a phrase that `SentenceFrame.fill` inserts."""
     return f"{_MARK}{name}{_MARK}"
 
 
 class SentenceFrame:
-    """A sentence with slots where names, and whatever else seldom repeats, belong."""
+    """A sentence with slots for names and other values that rarely repeat."""
 
     __slots__ = ("_template",)
 
     def __init__(self, sentence: str) -> None:
-        pieces = sentence.replace("%", "%%").split(_MARK)  # text and names of slots alternate
+        pieces = sentence.replace("%", "%%").split(_MARK)  # texts and slot names alternate
         pieces[1::2] = [f"%({name})s" for name in pieces[1::2]]
         self._template = "".join(pieces)
 

@@ -35,7 +35,7 @@ class GameSentences(Protocol):
     """The sentences of a game: turns the ids in its events and decisions into phrases."""
 
     def event_sentence(self, event: Event, names: Names) -> str | None:
-        """The sentence for an event of the game; None for a key that is not the game's."""
+        """The sentence for an event of the game; None if the key is not one of the game's."""
         ...
 
     def question_text(self, decision: Decision, names: Names) -> str: ...
@@ -67,13 +67,13 @@ class Localizer(Texts):
 
     @property
     def title(self) -> str:
-        """The title of the game; its id, if it has no texts."""
+        """The title of the game, or its id if it has no texts."""
         title = find_plugin(self.game).title
         return title.get(self.language) or next(iter(title.values()), self.say_or("title", self.game))
 
     @property
     def pack_language_note(self) -> str:
-        """Which language the content pack has instead of this one; "" if it has this one."""
+        """A note on which language the content pack has instead of this one; "" if it has this one."""
         told = find_game(self.game).with_pack(self.pack).fallback_language(self.language)
         if told is None:
             return ""
@@ -84,8 +84,8 @@ class Localizer(Texts):
     def event_sentence(self, event: Event, names: Names | None = None) -> str:
         """The sentence of an event for the log; "" if it needs none.
 
-        `chosen` has none, because prompts show who is still choosing, nor have events that the game's
-        sentences leave to the event after them.
+        `chosen` needs none, because prompts show who is still choosing. Neither do events that are covered by
+        the sentence of the next one.
         """
         names = names or {}
         sentence = self._game.event_sentence(event, names)
@@ -115,7 +115,7 @@ class Localizer(Texts):
                 return self.say(f"event-{key}", seat=name)
 
     def _new_player_sentence(self, seat: str, arguments: Mapping[str, Argument]) -> str:
-        """Who plays a seat now, and why, if the event says so."""
+        """The sentence that says who plays a seat now, and why, if the event says so."""
         sitter, bot = str(arguments["name"]), self.level_name(str(arguments["bot"]))
         key = f"event-seated-{arguments.get('why', '')}"
         if not self.has_text(key):
@@ -134,7 +134,7 @@ class Localizer(Texts):
         return self._game.hint_sentence(reason, args, names or {})
 
     def dice_commitment_sentence(self, opening: Opening) -> str:
-        """What is known of the dice before the first roll."""
+        """What is known about the dice before the first roll."""
         if opening.has_open_dice:
             return self.say("open-dice", seed=str(opening.seed))
         return self.say("sealed-dice", commitment=opening.commitment)
@@ -149,7 +149,7 @@ class Localizer(Texts):
         return self._game.dice_text(numbers)
 
     def points_text(self, points: int) -> str:
-        """“3 points”, “−1 point”."""
+        """For example “3 points” or “−1 point”."""
         return self.say("points", count=points, number=format_signed(points))
 
     def chance_text(self, chance: float) -> str:
@@ -163,9 +163,9 @@ class Localizer(Texts):
         return self.say("chance-rounded", chance=shown)
 
     def level_name(self, bot: str) -> str:
-        """The level of a bot in words; "no" for a person, as messages select on it.
+        """The name of a bot level; "no" for a person, because messages select on it.
 
-        An unknown level, from a foreign record, is shown by its id.
+        An unknown level, from a record made elsewhere, is shown by its id.
         """
         if not bot:
             return "no"
@@ -183,7 +183,7 @@ class Localizer(Texts):
         return SentenceFrame(self.say("list", before=slot_mark("before"), last=slot_mark("last")))
 
     def join_list(self, items: Iterable[str]) -> str:
-        """“Ana, Bo and Carmen”."""
+        """For example “Ana, Bo and Carmen”."""
         *before, last = items
         if not before:
             return last
@@ -202,7 +202,7 @@ def find_localizer(
 
 
 def seat_names(table: Table) -> dict[str, str]:
-    """The display name of each seat: that of its player."""
+    """The display name of each seat, which is the name of its player."""
     return {seat: sitter.name for seat, sitter in table.sitters.items()}
 
 

@@ -13,7 +13,7 @@ _LONGEST = 200
 
 
 def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
-    """The sentence of a refusal; its key and arguments, if there is no text for it."""
+    """The sentence of a refusal, or its key and arguments if there is no text for it."""
     words = _texts_with_key(refused.key, language)
     phrases = {
         name: _phrase_of_argument(name, argument, language, names or {})
@@ -21,7 +21,7 @@ def say_refusal(refused: Refused, language: Language, names: Names | None = None
     }
     try:
         return str(refused) if words is None else words.say(refused.key, **phrases)
-    except MissingText:  # the text needs an argument that the refusal lacks
+    except MissingText:  # the text needs an argument that is missing from the refusal
         return str(refused)
 
 

@@ -1,4 +1,4 @@
-"""The texts that clients get with events and view, the same structs for every game."""
+"""The texts that clients get with events and views; the structs are the same for every game."""
 
 from typing import Literal
 
@@ -26,7 +26,9 @@ Passages = list[Passage]
 
 
 class RouteInfo(Struct, frozen=True):
-    """The shortest way to a space: all steps, those by land and by sea, and the spaces on the way."""
+    """The shortest route to a space: the number of steps, by land and by sea, and the spaces along the
+    way.
+    """
 
     steps: int
     land: int
@@ -35,7 +37,8 @@ class RouteInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option in words. `note` is shown beside the label, `there` (who and what is in a space) if it fits.
+    """The texts of an option. `note` is shown beside the label; so is `there` (who and what is in a space) if
+    it fits.
 
     `about` is shown below the list while the choice is selected. `space` is its destination, `way` the route.
     """
@@ -52,18 +55,18 @@ class Choice(Struct, frozen=True):
 
 
 class PointsBreakdown(Struct, frozen=True):
-    """The points of a seat: those of each of its cards, in the board's order, and in words."""
+    """The points of a seat: those of each of its cards, in the board's order, and as text."""
 
     points: list[int]
     text: str
 
 
 class RenderedText(Struct, frozen=True):
-    """`told` has the passages of each event, in the order of the events; `book` is the digest of the Book.
+    """`told` contains the passages of each event, in order; `book` is the digest of the Book.
 
     `question`, `subject` (for a title), `moment` (the rules about it) and `choices` belong to the open
-    question of the viewer. `names` are, for each seat, the names of its things that differ from the Book's,
-    by id. `ending` is the story of the end. `sums` are the points of each seat in detail.
+    question of the viewer. `names` holds, for each seat, names that differ from the Book's, by id. `ending`
+    tells how the game ended. `sums` are the points of each seat in detail.
     """
 
     book: str

@@ -33,11 +33,11 @@ _MAX_CACHED_LENGTH = 200
 
 
 fall_back_from_faults = True
-"""Whether a faulty translation is replaced by the English text. Tests of our own languages turn it off."""
+"""Whether English replaces a faulty translation. Tests of the built-in languages turn it off."""
 
 
 class MissingText(LookupError):
-    """No file has this text, or it lacks an argument: an error of the program, not of a player."""
+    """No file has this text, or an argument is missing: an error in the program."""
 
 
 class Texts:
@@ -52,7 +52,7 @@ class Texts:
     def say(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in.
 
-        Texts that this language lacks are in English. Short texts are cached, because Fluent is slow.
+        Texts missing in this language are shown in English. Short texts are cached, because Fluent is slow.
         """
         asked = (key, *phrases.items(), *map(type, phrases.values()))
         said = self._cache.get(asked)
@@ -120,7 +120,7 @@ def _read_bundle(language: Language, names: tuple[str, ...]) -> FluentBundle:
                 continue  # falls back to English
             if ":" not in name:
                 raise
-            # A game with broken texts is shown by its keys; the table must go on.
+            # A game with broken texts is shown by its keys, so that the table can continue.
             _log.warning("The texts “%s” cannot be read: %s.", name, error)
         else:
             bundle.add_resource(FluentResource(text))
@@ -128,7 +128,7 @@ def _read_bundle(language: Language, names: tuple[str, ...]) -> FluentBundle:
 
 
 def _fluent_file(language: Language, name: str) -> "Traversable":
-    """The file of that name; if English is missing, that of the game's first language."""
+    """The file with this name; if there is no English one, that of the game's first language."""
     package, colon, file = name.rpartition(":")
     folder = files(package if colon else "serai.locales")
     tried = (language, *LANGUAGES) if language == FALLBACK else (language,)

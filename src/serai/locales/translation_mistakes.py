@@ -1,4 +1,4 @@
-"""Finds mistakes in the Fluent files of a language: what cannot be read, or would never be shown."""
+"""Finds mistakes in the Fluent files of a language: what cannot be parsed, or would never be shown."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -21,8 +21,10 @@ class _Variables(Visitor):
 
 
 def find_mistakes(folder: "Traversable", language: Language, file: str) -> Iterator[str]:
-    """A sentence for each mistake in a file of the language, compared with the same file in the others."""
-    if language == FALLBACK:  # the others are compared with it
+    """A sentence for each mistake in a file of the language, compared with the same file in other
+    languages.
+    """
+    if language == FALLBACK:  # English is the reference
         return
     others = [_parse_fluent_file(folder / other / file) for other in LANGUAGES if other != language]
     known = {message.id.name for body in others for message in _messages(body)}

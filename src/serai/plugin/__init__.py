@@ -1,9 +1,9 @@
-"""The registration of a game: its rules, and everything else that Serai uses of it.
+"""The registration of a game: its rules, and everything else that Serai uses from it.
 
 A package registers a `GamePlugin`, or a bare `Game` class, under the entry point `serai.games`. Every part
-but the rules has a default, so a game of one file can be played in the terminal and in `serai simulate`. A
-part is named as `module:name` and imported on first use, so that loading the rules does not load numpy for a
-bot.
+except the rules has a default, so a game in a single file can be played in the terminal and in `serai
+simulate`. Parts are named as `module:name` and imported on first use, so that loading the rules does not load
+numpy for a bot.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ class Command(Struct, frozen=True):
 
 
 class GamePlugin(Struct, frozen=True, kw_only=True):
-    """The parts of a game. An empty name means that the game lacks this part."""
+    """The parts of a game. An empty name means that the game does not have this part."""
 
     rules: type[AnyGame] | str
     first: bool = False
@@ -52,9 +52,9 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     sentences: str = "serai.locales.default_sentences:DefaultSentences"
     """Turns ids into phrases: makes a `serai.locales.localizer.GameSentences` for a localizer."""
     renderer: str = "serai.locales.default_renderer:DefaultRenderer"
-    """Puts the game into words for clients: makes `serai.house.renderers.TextRenderer` for a localizer."""
+    """Renders the game's texts for clients: makes a `serai.house.renderers.TextRenderer` for a localizer."""
     teller: str = ""
-    """The former name of `renderer`, for classes with the methods `words` and `told`. Use `renderer`."""
+    """The old name of `renderer`, for classes with the methods `words` and `told`. Use `renderer`."""
     stepwise: bool = False
     """Whether clients get the changes of the board after each event, for animations."""
     routes: str = ""
@@ -99,7 +99,7 @@ def find_plugin(game: str) -> GamePlugin:
 
 
 def default_game() -> str:
-    """The game to play if nobody names one."""
+    """The game to play if none is named."""
     for name in sorted(installed_game_names()):
         with suppress(Refused):
             plugin = find_installed_game(name)
@@ -109,7 +109,7 @@ def default_game() -> str:
 
 
 def find_options(game: str) -> type[Struct]:
-    """The struct of a game's options; loads the rules only if they are not separate."""
+    """The struct of a game's options; loads the rules only if the options are not registered separately."""
     installed = find_installed_game(game) if game in installed_game_names() else find_game(game)
     if isinstance(installed, GamePlugin) and installed.options:
         return load_part(installed.options)
@@ -117,7 +117,7 @@ def find_options(game: str) -> type[Struct]:
 
 
 def game_commands() -> dict[str, Command]:
-    """The commands of the installed games by name, without games that fail to load."""
+    """The commands of the installed games by name; skips games that fail to load."""
     commands: dict[str, Command] = {}
     for name in sorted(installed_game_names()):
         with suppress(Refused):

@@ -19,7 +19,7 @@ class PagesRead(Struct, frozen=True):
 
 
 class SeatHistory(Struct, frozen=True):
-    """A game as one seat knows it: `events` without undone ones, `heard` with them."""
+    """A game as one seat knows it: `events` excludes undone ones, `heard` includes them."""
 
     seat: str
     pack: str | None

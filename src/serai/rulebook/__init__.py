@@ -1,1 +1,1 @@
-"""The numbered rules of the games for players: parsing, searching and printing."""
+"""The numbered player rulebooks of the games: parsing, searching and printing."""

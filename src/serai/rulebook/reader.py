@@ -26,7 +26,7 @@ class Paragraph(Struct, frozen=True):
 
 
 class RuleEntry(Struct, frozen=True):
-    """One rule, or a few explained together. The first id is its anchor on a page."""
+    """One rule, or several explained together. The first id is the anchor on the page."""
 
     ids: tuple[str, ...]
     title: str
@@ -38,7 +38,7 @@ class RuleEntry(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter. `about` is its introduction, if any."""
+    """A chapter. `about` is its introductory text, if any."""
 
     id: str
     title: str
@@ -56,7 +56,7 @@ class Rulebook(Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
     def find_entry(self, rule: str) -> RuleEntry | None:
-        """The entry of a rule; the first, if the rule is split into parts."""
+        """The entry of a rule, or its first entry if the rule is split into parts."""
         every = [entry for chapter in self.chapters for entry in chapter.entries]
         exact = next((entry for entry in every if rule in entry.ids), None)
         return exact or next(
@@ -71,7 +71,7 @@ def rule_id_without_suffix(told: str) -> str:
 
 @cache
 def load_rulebook(game: str, language: Language) -> Rulebook:
-    """The rules of a game in a language, or in the first available one."""
+    """The rules of a game in a language, or in the first language available."""
     pages = [rulebook_folder(game) / f"{each}.md" for each in (language, *LANGUAGES)]
     page = next((one for one in pages if one.is_file()), pages[0])
     return parse_rulebook(page.read_text("utf-8"), game, language)

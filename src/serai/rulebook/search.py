@@ -16,19 +16,19 @@ def normalise_for_search(text: str) -> str:
 
 
 def contains_all_words(text: str, typed: Sequence[str]) -> bool:
-    """Whether every typed word is the start of a word of the text."""
+    """Whether every typed word is the start of a word in the text."""
     words = re.split(r"[^\w.]+", normalise_for_search(text))
     wanted = [word for each in typed for word in normalise_for_search(each).split()]
     return all(any(_word_matches(word, each) for word in words) for each in wanted)
 
 
 def _word_matches(word: str, wanted: str) -> bool:
-    """Prefix match, except for rule ids: N10.3 does not match N10.30."""
+    """Matches by prefix, except for rule ids: N10.3 does not match N10.30."""
     return word == wanted if RULE.fullmatch(wanted.upper()) else word.startswith(wanted)
 
 
 def search_rules(rules: Rulebook, typed: Sequence[str]) -> Iterator[tuple[Chapter, RuleEntry]]:
-    """The rules that contain all the words, or whose id was typed."""
+    """The rules that contain all the words, or have the typed id."""
     for chapter in rules.chapters:
         for entry in chapter.entries:
             if contains_all_words(" ".join((*entry.ids, entry.title, entry.text)), typed):

@@ -1,4 +1,4 @@
-"""The board between two questions: what each event changed on it, as a seat sees it."""
+"""Tracks how each event between two questions changes the board, as a seat sees it."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -43,9 +43,9 @@ class BoardTracker:
             boards.append(self._runner.board(seat))
 
     def board_changes_by_event(self, seat: str | None, events: int) -> list[dict[str, Any]]:
-        """What each of the last `events` that the seat may know changed on its board, except the last.
+        """What each of the last `events` visible to the seat changed on its board, except the last.
 
-        A change holds the new values of the fields that differ. Empty if some of it was not tracked.
+        A change contains the new values of the fields that differ. Empty if some of it was not tracked.
         """
         viewpoint = self._runner.seat_whose_board_is_shown_to(seat)
         if events < 2 or viewpoint not in self._boards:

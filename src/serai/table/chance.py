@@ -1,8 +1,8 @@
-"""Chance that anyone can verify: named streams of bytes derived from one secret.
+"""Verifiable chance: named streams of bytes derived from one secret.
 
-Block b of stream s, after k undos across chance, is BLAKE2b-512, keyed with the secret, of the text
-"s/k/b". A number below n (at most 256) is the next byte below the greatest multiple of n, modulo n.
-Streams are independent, so a bot that thinks never changes a die.
+Block b of stream s, after k undos across chance, is BLAKE2b-512, keyed with the secret, of the text "s/k/b".
+A number below n (at most 256) is the next byte below the greatest multiple of n, modulo n. Streams are
+independent, so a bot's random numbers never affect the dice.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ BLOCK = 64
 
 
 def secret_from_seed(seed: int) -> bytes:
-    """The secret of a table with open dice: whoever knows the seed knows every die."""
+    """The secret of a table with open dice: the seed determines every die."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"serai seed").digest()
 
 
 def commitment(secret: bytes, terms: bytes) -> str:
     """The digest shown before the first die, to check the secret that is shown after the last.
 
-    It also binds the terms of the table, so that nobody can choose them to fit the dice.
+    It also covers the terms of the table, so that nobody can choose them to fit the dice.
     """
     return blake2b(secret + terms, digest_size=32, person=b"serai commitment").hexdigest()
 
@@ -36,8 +36,8 @@ Count = Annotated[int, Meta(ge=0, lt=2**53)]
 class ChanceState(Struct):
     """How much of each stream is used. It is part of a position, so that chance continues from there.
 
-    `rekeyed` counts the undos across chance before the turn began. `later` counts those within the turn too:
-    the turn begins as it did, but after its first question no die repeats one that was seen.
+    `rekeyed` counts the undos across chance before the turn began. `later` also counts those within the turn:
+    the turn begins the same way, but after its first question no die repeats one that was seen.
     """
 
     rekeyed: Count = 0
@@ -80,7 +80,7 @@ class Stream:
                 return byte % n
 
     def roll_dice(self, sides: int, dice: int) -> list[int]:
-        """Rolls so many dice: the same numbers as repeated calls of `below`, plus one."""
+        """Rolls several dice: gives the same numbers as repeated calls of `below`, plus one."""
         thrown: list[int] = []
         while True:
             if sides != self._sides:
@@ -101,7 +101,7 @@ class Stream:
 
 @cache
 def _die_number_by_byte(sides: int) -> bytes:
-    """For each byte the number from 1 to `sides` that it stands for, or 0 if it is rejected."""
+    """For each byte, the number from 1 to `sides` that it stands for, or 0 if it is rejected."""
     if not 0 < sides < 256:
         raise ValueError(f"a die cannot have {sides} sides")
     return bytes(byte % sides + 1 if byte < CEILING[sides] else 0 for byte in range(256))
@@ -111,7 +111,7 @@ class Chance:
     """The dice and decks of one table.
 
     `state` says how much of every stream is used; it is updated in place. `spent` grows with every use and
-    never shrinks: if two readings are equal, nothing was drawn between them.
+    never shrinks, so if two readings are equal, nothing was drawn in between.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -158,9 +158,9 @@ class Chance:
         return stream
 
     def bot_stream(self, name: str) -> Stream:
-        """A stream for a bot's thinking, which no rule uses and no position counts.
+        """A random stream for a bot, which no rule uses and no position counts.
 
-        Its key is derived, so that nobody can compute the secret from it.
+        Its key is derived, so that the secret cannot be computed from it.
         """
         key = blake2b(name.encode(), key=self._secret, digest_size=32, person=b"serai aside").digest()
         return Stream(key, name, self.rekeyed)

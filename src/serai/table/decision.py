@@ -24,8 +24,8 @@ class OptionTuple(tuple[str, ...]):
 class Decision(Struct, frozen=True):
     """A choice that one seat must make now. Options are ids of the game.
 
-    `subject` says what the question is about, in a struct of the game. If it is `secret` and has a single
-    option, only its seat learns of it.
+    `subject` says what the question is about, as a struct defined by the game. If the decision is `secret`
+    and has a single option, only its seat learns of it.
     """
 
     seat: str

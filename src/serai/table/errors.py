@@ -7,9 +7,9 @@ Detail = str | int | list[str]
 class Refused(ValueError):
     """A request that cannot be fulfilled.
 
-    It carries a key and arguments, as an event does; `say_refusal` makes a sentence of it in the reader's
-    language. An argument may be another refusal, the reason for this one. A game without texts may use a
-    sentence instead of a key; it is shown as it is.
+    It carries a key and arguments, as an event does; `say_refusal` renders it in the reader's language. An
+    argument may be another refusal, the reason for this one. A game without texts may use a sentence instead
+    of a key; it is shown as is.
     """
 
     def __init__(self, key: str, /, **arguments: "Detail | Refused") -> None:
@@ -36,7 +36,7 @@ class BadRecord(Refused):
 
 
 class BrokenSeal(BadRecord):
-    """A record whose secret is not the one that was committed to."""
+    """A record whose secret does not match its commitment."""
 
 
 class ReplayDiverged(Refused):
@@ -49,6 +49,6 @@ class ReplayDiverged(Refused):
 
     @property
     def why(self) -> Refused:
-        """What the rules refused, where they did."""
+        """The reason, if the rules refused something."""
         why = self.arguments.get("why")
         return why if isinstance(why, Refused) else self

@@ -1,4 +1,4 @@
-"""What happened at a table, as keys and arguments; the localizer makes sentences of them for each reader."""
+"""What happened at a table, as keys and arguments; the localizer renders sentences for each reader."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
@@ -36,14 +36,14 @@ class Log:
     """All events of a table, in order. It only grows: an undo is one more event.
 
     Each viewer counts only the events that viewer may see, so the numbers reveal nothing of the others.
-    `reveals` counts how often something hidden became known, which bars a free undo.
+    `reveals` counts how often something hidden became known, which rules out a free undo.
 
     The log of a table that was restored from a snapshot starts after `unloaded` events, of which each viewer
     may know as many as `seen_unloaded` says ("" is a spectator). Reading one of them raises
     `HistoryNotLoaded`.
 
     `entries` are the loaded events as keys and arguments. `on_event` is called after each event, when the
-    game already stands as the event says.
+    game's state already reflects it.
     """
 
     def __init__(self, unloaded: int = 0, seen_unloaded: Mapping[str, int] | None = None) -> None:
@@ -71,11 +71,11 @@ class Log:
             self.on_event()
 
     def reveal(self) -> None:
-        """Notes that something hidden has just become known, which bars a free undo."""
+        """Records that something hidden has just become known, which rules out a free undo."""
         self.reveals += 1
 
     def discard_after(self, size: int) -> None:
-        """Drops all but the first `size` loaded events; nobody must have read the others."""
+        """Drops all but the first `size` loaded events; nobody may have read the others."""
         del self.entries[size:]
         for number in [number for number in self._whispered if number >= size]:
             del self._whispered[number]
@@ -108,7 +108,7 @@ class Log:
         return self._seen_unloaded.get(seat or "", 0) + len(self._loaded_events_for(seat))
 
     def count_before(self, number: int, seat: str | None) -> int:
-        """How many of the first `number` events the seat may know; fast when `number` is near the end."""
+        """How many of the first `number` events the seat may know; fast if `number` is near the end."""
         whispered = self._whispered
         if not whispered:
             return self._seen_unloaded.get(seat or "", 0) + number - self.unloaded
@@ -139,7 +139,7 @@ class Log:
         return self._loaded_events_for(seat)[since - unloaded :]
 
     def events_for_reversed(self, seat: str | None, until: int) -> Iterator[Event]:
-        """The first `until` events that the seat may know, last one first."""
+        """The first `until` events that the seat may know, latest first."""
         unloaded, seen = self._seen_unloaded.get(seat or "", 0), self._loaded_events_for(seat)
         for at in range(min(until - unloaded, len(seen)) - 1, -1, -1):
             yield seen[at]

@@ -1,6 +1,6 @@
 """File operations that differ between systems: locks, reading and writing at an offset, and errors.
 
-Open files with `os.open` and the flag `BINARY`, or Windows translates line ends.
+Open files with `os.open` and the flag `BINARY`, or Windows translates line endings.
 """
 
 import os
@@ -68,7 +68,7 @@ else:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes file names in a folder durable, on systems that can sync folders."""
+    """Makes file names in a folder durable, on systems that support it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:

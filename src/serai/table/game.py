@@ -25,12 +25,12 @@ Options = TypeVar("Options", bound=Struct)
 
 
 class GameCard(Struct, frozen=True):
-    """Describes a game. Raise `rules` when the same choices may lead to another result than before.
+    """Describes a game. Raise `rules` when the same choices may lead to a different result.
 
     `streams` names the dice and decks, `purposes` what the dice of a stream are rolled for. `questions`
     describes the options of each kind of decision, `subject` is the struct of what a decision is about.
-    `same_board` says that every seat sees the same board. `minutes` is how long a game usually
-    takes, at least and at most, and `age` the youngest players it is meant for.
+    `same_board` says that every seat sees the same board. `minutes` is the usual minimum and maximum duration
+    of a game, and `age` the minimum age of players.
     """
 
     id: str
@@ -49,7 +49,7 @@ class GameCard(Struct, frozen=True):
 
     @property
     def scriptable_names(self) -> tuple[str, ...]:
-        """The names that a script may use: a stream, or its dice for one purpose (`d6-chart`)."""
+        """The names that a script can use: a stream, or its dice for one purpose (`d6-chart`)."""
         return tuple(
             name
             for stream in self.streams
@@ -58,7 +58,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: `ending` is a key of the game; several winners share the victory."""
+    """How a game ended: `ending` is a key of the game; with several winners, they share the victory."""
 
     ending: str
     winners: tuple[str, ...]
@@ -78,15 +78,17 @@ class Game(ABC, Generic[State, Options]):
     """One game at one table.
 
     `state` holds everything that outlives a turn, as plain data: at any turn boundary the game can be rebuilt
-    from it. Data of a single turn may live in the object. Only the choices that a turn asks for move a game.
+    from it. Data of a single turn may be stored in the object. Only the choices that a turn asks for advance
+    the game.
     """
 
     card: ClassVar[GameCard]
 
     heard_before: Mapping[str, int] = MappingProxyType({})
-    """How often the seats together have heard each part of the content pack on earlier evenings.
+    """How often the seats together have heard each part of the content pack in earlier games.
 
-    The table sets it from the opening. It may decide what is told, but no view and no event may show it.
+    The table sets it from the opening. It may affect which parts are told, but no view and no event may
+    reveal it.
     """
 
     def __init__(
@@ -100,7 +102,7 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def with_pack(cls, pack: str | None) -> "type[AnyGame]":
-        """The game with the content pack of that digest; with the shipped one, if None.
+        """The game with the content pack of that digest, or with the shipped one if it is None.
 
         Raises `Refused` if the pack is not installed, or the game has no packs.
         """
@@ -120,17 +122,17 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def counted_parts(cls) -> Collection[str]:
-        """The parts of the content pack of which it matters how often they were heard (`heard_before`)."""
+        """The parts of the content pack that `heard_before` counts."""
         return ()
 
     @classmethod
     def part_told(cls, event: Event) -> str | None:  # noqa: ARG003
-        """The part of the content pack that an event tells, if it tells one."""
+        """The part of the content pack that an event tells, if any."""
         return None
 
     @property
     def heard_tonight(self) -> Mapping[str, int]:
-        """How often each of the `counted_parts` was heard in this game so far."""
+        """How often each of the `counted_parts` has been heard in this game."""
         return {}
 
     @classmethod
@@ -148,7 +150,7 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def fallback_language(cls, language: str) -> str | None:
-        """The language of the content pack in use for readers of one that it lacks.
+        """The language of the content pack that readers of this language see instead.
 
         None if it has their language, or the game has no packs.
         """
@@ -162,11 +164,11 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def add_pack_folder(cls, folder: Path) -> None:
-        """Also looks for content packs in that folder, each under its digest."""
+        """Adds a folder to search for content packs, each by its digest."""
 
     @classmethod
     def copy_packs_to(cls, folder: Path) -> None:
-        """Copies the content packs for new tables into that folder, unless they are there.
+        """Copies the content packs for new tables to that folder, unless they are already there.
 
         Raises OSError if the folder is not writable.
         """
@@ -194,15 +196,15 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     def check(cls, seats: tuple[str, ...], state: State) -> None:
-        """Raises `Refused` if a state that was read from a file is impossible in this game."""
+        """Raises `Refused` if a state read from a file is impossible in this game."""
 
     @abstractmethod
     def turn(self) -> Turn:
-        """Plays one turn (the first may be the set-up), from one turn boundary to the next."""
+        """Plays one turn (the first may be the setup), from one turn boundary to the next."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is being played."""
 
     @abstractmethod
     def board(self, seat: str | None) -> Struct:
@@ -247,7 +249,7 @@ def _load_rules_of(name: str) -> type[AnyGame]:
 
 
 def _check_rules_class(name: str, rules: type[AnyGame]) -> None:
-    """Finds faults of a class that would otherwise show only when somebody plays."""
+    """Reports faults in the class that would otherwise appear only during play."""
     needed = ("card", *sorted(rules.__abstractmethods__))
     lacking = [member for member in needed if member != "card" or not hasattr(rules, member)]
     if lacking:
@@ -280,7 +282,7 @@ def known_games() -> list[str]:
 
 @cache
 def installed_game_names() -> frozenset[str]:
-    """The names of the games that packages register, even if they fail to load."""
+    """The names of the games that packages register, including those that fail to load."""
     return frozenset(point.name for point in entry_points(group=ENTRY_POINT))
 
 

@@ -1,4 +1,4 @@
-"""The journal: everything that moved a table, in order. It is append-only."""
+"""The journal: every action that changed a table, in order. It is append-only."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ class Seated(Struct, frozen=True, tag="seat", array_like=True, forbid_unknown_fi
 
 
 class TurnEnded(Struct, frozen=True, gc=False, tag="turn", array_like=True, forbid_unknown_fields=True):
-    """The digest of the position at the end of a turn. Derived: a replay must arrive at the same one."""
+    """The digest of the position at the end of a turn. It is derived: a replay must produce the same one."""
 
     turn: int
     digest: str
@@ -44,7 +44,7 @@ PendingEntry = Step | TurnStart | Entry
 
 
 class Journal:
-    """The entries of one table. They are converted, and digests computed, only when somebody reads them.
+    """The entries of one table. Entries are converted, and digests computed, only when they are read.
 
     A table that was restored from a snapshot has `unloaded` entries before its first.
     """
@@ -63,16 +63,16 @@ class Journal:
         return bool(self._pending) and self._pending[-1] is pending
 
     def discard_after(self, count: int) -> None:
-        """Drops all but the first `count` entries; nobody must have read the others."""
+        """Drops all but the first `count` entries; nobody may have read the others."""
         del self._pending[count - self.unloaded :]
 
     def discard_from(self, pending: PendingEntry) -> None:
-        """Drops this entry and all after it; nobody must have read them."""
+        """Drops this entry and all after it; nobody may have read them."""
         while self._pending.pop() is not pending:
             pass
 
     def prepend(self, entries: Sequence[Entry]) -> None:
-        """Adds the entries just before the first one that is loaded."""
+        """Adds the entries just before the first loaded one."""
         self._pending[:0] = entries
         self._entries[:0] = entries
         self.unloaded -= len(entries)

@@ -1,4 +1,4 @@
-"""The actions of a game, each with the journal entries and the events that it added."""
+"""The actions of a game, each with the journal entries and events that it added."""
 
 from collections.abc import Callable, Iterable
 
@@ -22,7 +22,7 @@ def replay_actions(
     game: type[AnyGame] | None = None,
     check_limits: Callable[[], None] = lambda: None,
 ) -> list[LoggedAction]:
-    """Plays a record again: first what the opening added, then each action.
+    """Replays a record: yields first what the opening added, then each action.
 
     `check_limits` is called before each action and may raise.
     """
@@ -75,13 +75,13 @@ class _Choice(Struct):
 
 
 class _History:
-    """The events and choices that stand so far."""
+    """The events and choices so far, without undone ones."""
 
     def __init__(self) -> None:
         self.events: list[AddressedEvent] = []
         self._choices: list[_Choice] = []
         self._open_gather: int | None = None
-        """The question to several seats that still waits for answers, by the number of events before it."""
+        """The open question to several seats, identified by the number of events before it."""
         self._last_turn_end = 0
 
     def add(self, action: LoggedAction) -> None:
@@ -103,7 +103,7 @@ class _History:
         known = [at for at, choice in enumerate(self._choices) if self._answers_open_gather(choice, seat)]
         if answers:
             gather = len(self.events) if self._open_gather is None or known else self._open_gather
-        elif known and not action.events:  # a changed answer; only the first is told
+        elif known and not action.events:  # a changed answer; only the first one is told
             gather = self._open_gather
             del self._choices[known[0]]
         else:
@@ -130,7 +130,7 @@ class _History:
             del self.events[gather:]
 
     def _drop_turn_events(self) -> None:
-        """After a change of the rules the turn is played again."""
+        """After a rule change the turn is played again."""
         events = self.events
         start = next(
             (at for at in reversed(range(len(events))) if events[at].key == "turn"), self._last_turn_end
@@ -141,7 +141,7 @@ class _History:
 
 
 def events_without_undone(actions: Iterable[LoggedAction]) -> list[AddressedEvent]:
-    """The events of the game as it turned out, without those of choices that were undone."""
+    """The events of the game without those of undone choices."""
     history = _History()
     for action in actions:
         history.add(action)

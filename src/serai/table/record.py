@@ -27,9 +27,9 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is fixed before the first turn; `bots` maps seats to the levels of their bots.
 
-    `secret` is missing from records of sealed games that are not over, `origin` from all but “what if” games.
-    `heard` says how often the seats together have heard each part of the content pack on earlier evenings, by
-    its id (in the Nights `strip#paragraph`); it is missing if nobody brought anything.
+    `secret` is missing from records of unfinished sealed games, `origin` from all but “what if” games.
+    `heard` says how often the seats together have heard each part of the content pack in earlier games, by
+    its id (in the Nights `strip#paragraph`); it is missing if nobody sent a list.
     """
 
     game: str
@@ -50,12 +50,12 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def has_open_dice(self) -> bool:
-        """Whether the dice can be known beforehand, because the table was opened with a seed."""
+        """Whether the dice can be known in advance, because the table was opened with a seed."""
         return self.seed is not None
 
     @property
     def terms(self) -> bytes:
-        """What the commitment binds besides the secret: everything but the start position."""
+        """What the commitment covers besides the secret: everything except the start position."""
         return msgspec.json.encode(msgspec.structs.replace(self, secret=None, commitment="", start=None))
 
     def with_secret(self, secret: bytes) -> "Opening":
@@ -94,7 +94,7 @@ def encode_line(part: Opening | Entry) -> bytes:
 def read_record(content: bytes, name: str) -> ReadRecord:
     """Parses a record file; `name` is its name in error messages."""
     lines = content.split(b"\n")
-    whole = lines.pop() == b""  # a whole file ends with a line break
+    whole = lines.pop() == b""  # a complete file ends with a line break
     if not whole and not lines:
         raise BadRecord("refused-record-none", file=name)
     if not lines:
@@ -120,7 +120,7 @@ def _decode_line(line: bytes, kind: Any, name: str, number: int) -> Any:
 
 
 def check_seal(opening: Opening, secret: str) -> bytes:
-    """The secret, if it is the one that was committed to."""
+    """The secret, if it matches the commitment."""
     try:
         raw = bytes.fromhex(secret)
     except ValueError:

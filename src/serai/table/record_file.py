@@ -14,8 +14,8 @@ class RecordFile:
     """Writes a record to disk as it grows; entries are on disk once `save` has returned.
 
     A new record needs an unused path. `append` continues an existing record: it drops an incomplete last line
-    and overwrites nothing else. The file holds a secret, so only its owner can read it, and it is locked, so
-    only one table can write it.
+    and overwrites nothing else. The file contains a secret, so only its owner can read it; it is locked, so
+    that only one table can write to it.
     """
 
     def __init__(self, path: Path, record: Record, *, append: bool = False) -> None:

@@ -33,7 +33,7 @@ class ScenarioPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(Struct, frozen=True, rename="kebab"):
-    """The fields of every scenario; other tables (`layout`) describe the position in terms of the game."""
+    """The fields of every scenario; other tables (`layout`) describe the position in the game's own terms."""
 
     game: str
     seats: tuple[str, ...]
@@ -102,8 +102,8 @@ def play_scenario(
 ) -> Table:
     """Plays a scenario; raises `Refused`, naming the choice, if one is illegal.
 
-    Ignores choices after the end of the game; `strict` refuses them, and unused lines of chance. `bots` sit
-    on some of its seats, but the script makes its choices for them.
+    Ignores choices after the end of the game; `strict` refuses them, and unused lines of chance. `bots` play
+    some of its seats, but the script makes the choices for them.
     """
     table = open_scenario(scenario, bots, takebacks=takebacks)
     for number, choice in enumerate(scenario.choices, 1):
@@ -133,14 +133,14 @@ def _illegal_choice(number: int, refusal: IllegalChoice) -> IllegalChoice:
 
 
 def _first_waiting_seat_with_option(table: Table, option: str) -> str:
-    """The seat of a choice without one: the first waiting seat that has this option."""
+    """The seat of a choice that names none: the first waiting seat that has this option."""
     waiting = table.view(None).waiting
     fitting = [seat for seat in waiting if option in table.decisions[seat].options]
     return next(iter([*fitting, *waiting]), table.opening.seats[0])
 
 
 class UnusedScript(Struct, frozen=True):
-    """The choices and chance of a scenario that the game did not ask for."""
+    """The choices and chance lines of a scenario that were not used."""
 
     choices: tuple[str | SeatChoice, ...]
     chance: dict[str, list[ScriptLine]]

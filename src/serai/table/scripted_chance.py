@@ -1,4 +1,4 @@
-"""Chance that follows a script, for scenarios, tests and introductions."""
+"""Scripted chance, for scenarios, tests and introductions."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ TURN = "turn"
 
 
 class ScriptedChance(Chance):
-    """Follows the script of each stream in order; once it is used up, the secret decides."""
+    """Follows the script of each stream in order; once it is used up, the secret determines the results."""
 
     def __init__(self, secret: bytes, script: Script) -> None:
         super().__init__(secret)
@@ -31,7 +31,7 @@ class ScriptedChance(Chance):
         return lines[used]
 
     def unused_lines(self) -> dict[str, list[ScriptLine]]:
-        """The lines of each stream that nothing has asked for, including skipped ones."""
+        """The unused lines of each stream, including skipped ones."""
         left = {
             name: [line for at, line in enumerate(lines) if line != TURN and at not in self._taken[name]]
             for name, lines in self._script.items()
@@ -47,9 +47,9 @@ class ScriptedChance(Chance):
     def roll(
         self, name: str, sides: int, dice: Sequence[int] = (0,), of: int = 0, purpose: str = ""
     ) -> list[int]:
-        """A list holds the numbers of one throw: of the whole set, or only of the dice thrown.
+        """A list contains the numbers of one roll: of the whole set, or only of the dice rolled.
 
-        A script for the purpose of the throw (`d6-chart`) takes precedence over that of the stream.
+        A script for the purpose of the roll (`d6-chart`) takes precedence over that of the stream.
         """
         line = self._next_line(f"{name}-{purpose}") if purpose else None
         if line is not None:

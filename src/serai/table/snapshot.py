@@ -6,11 +6,11 @@ from serai.table.view import Sitter
 
 
 class Snapshot(Struct, frozen=True):
-    """Everything needed to restore a table without replaying the turns before.
+    """Everything needed to restore a table without replaying earlier turns.
 
     `position` is encoded. `entries` and `told` count the earlier journal entries and events, `seen` those
     events that each viewer may know ("" is a spectator). `acted` are the seats that have a choice to undo,
-    `free` is the one of them that could undo it without asking.
+    `free` is the seat that could undo its choice without asking.
     """
 
     turn: int

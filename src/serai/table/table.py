@@ -108,7 +108,7 @@ class Table:
 
         `pack` is the digest of a content pack, `bots` the level of each seat that a bot plays, `start` a
         position to begin from, `origin` the game that this position was taken from. `heard` counts what all
-        seats together have heard of the pack on earlier evenings (in the Nights by `strip#paragraph`).
+        seats together have heard of the pack in earlier games (in the Nights by `strip#paragraph`).
         """
         kind = (find_game(game) if isinstance(game, str) else game).with_pack(pack)
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
@@ -137,7 +137,9 @@ class Table:
         sitters: Mapping[str, Sitter] | None = None,
         game: type[AnyGame] | None = None,
     ) -> "Table":
-        """A table that continues from a position at a turn boundary, with the chance it would have had."""
+        """A table that continues from a position at a turn boundary, with the chance state of that
+        position.
+        """
         opening = msgspec.structs.replace(opening, start=msgspec.to_builtins(position))
         table = cls(game or find_game(opening.game), opening, require_secret(opening))
         for seat, sitter in (sitters or {}).items():
@@ -151,7 +153,7 @@ class Table:
     ) -> "Table":
         """Replays a record choice by choice; only the first `choices` of them, if given.
 
-        Raises `ReplayDiverged` if the rules no longer lead to what the record says.
+        Raises `ReplayDiverged` if the rules no longer reproduce the record.
         """
         if choices is not None and choices < 0:
             raise Refused("refused-count", count=str(choices))
@@ -172,22 +174,22 @@ class Table:
         """Restores a table as it was at the start of a turn, without a replay.
 
         A call that needs earlier history raises `HistoryNotLoaded`. `load_history` makes that history
-        readable again; to take back a choice from before the snapshot, replay the record instead.
+        readable again. To undo a choice from before the snapshot, replay the record instead.
         """
         return cls(game or find_game(opening.game), opening, require_secret(opening), snapshot)
 
     def load_history(self, entries: Sequence[Entry], events: Sequence[AddressedEvent]) -> None:
-        """Adds the entries and events just before the first that a restored table has."""
+        """Adds the entries and events just before the first ones of a restored table."""
         self._journal.prepend(entries)
         self._log.prepend(events)
 
     @property
     def unloaded_history(self) -> tuple[int, int]:
-        """How many entries and events come before the first that a restored table has."""
+        """The number of entries and events before the first ones of a restored table."""
         return self._journal.unloaded, self._log.unloaded
 
     def snapshot(self) -> Snapshot | None:
-        """A snapshot of the start of the current turn; None once anybody did something in it."""
+        """A snapshot of the start of the current turn; None once anybody has acted in it."""
         start, seats = self._undo_history.turns[-1], self.opening.seats
         if not self._journal.is_last_entry(start):
             return None
@@ -203,9 +205,9 @@ class Table:
         )
 
     def apply_entry(self, number: int, entry: Entry) -> None:
-        """Applies the journal entry of that number (from 1), or checks that a derived one is there already.
+        """Applies the journal entry with that number (from 1), or checks a derived one.
 
-        Raises `ReplayDiverged` if the rules no longer lead to it.
+        Raises `ReplayDiverged` if the rules no longer reproduce it.
         """
         turn = entry.turn if isinstance(entry, TurnEnded) else self._runner.position.turn + 1
         try:
@@ -228,7 +230,7 @@ class Table:
         return ReplayDiverged("refused-parted-rules", entry=number, turn=turn, was=was, now=now, why=why)
 
     def unused_script(self) -> dict[str, list[ScriptLine]]:
-        """The lines of scripted chance that nothing has asked for."""
+        """The unused lines of scripted chance."""
         return self._chance.unused_lines() if isinstance(self._chance, ScriptedChance) else {}
 
     # Choosing
@@ -240,11 +242,11 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is being played."""
         return self._runner.outcome
 
     def choose(self, seat: str, option: str) -> None:
-        """Makes a choice; raises `IllegalChoice`, and changes nothing, if the seat may not make it."""
+        """Makes a choice; if the seat may not make it, raises `IllegalChoice` and changes nothing."""
         runner, chance, log = self._runner, self._chance, self._log
         decision = self.decisions.get(seat)
         if decision is None or option not in decision.options:
@@ -271,7 +273,7 @@ class Table:
             self._rewind_before(step)
             chance.rekey_streams(step.rekeyed)
             raise
-        self.takeback = None  # a choice refuses an open takeback
+        self.takeback = None  # making a choice refuses an open takeback
 
     def _illegal_choice(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
         if decision is not None:
@@ -296,7 +298,7 @@ class Table:
         self.decisions = self._runner.decisions
 
     def _end_turn(self) -> None:
-        """Journals the turn that is over, and runs the game until it asks a question or ends."""
+        """Records the finished turn in the journal, and runs the game until it asks a question or ends."""
         turn_over = True
         while turn_over:
             self._journal.add(self._save_turn_start())
@@ -314,7 +316,7 @@ class Table:
     def position(self) -> AnyPosition:
         """The position at the start of the current turn (at the end, if the game is over).
 
-        A table that starts from it never repeats a die that the turn has shown since its first question.
+        A table that starts from it does not repeat any die shown in this turn since its first question.
         """
         position = decode_position(self._game_class.card, self._undo_history.turns[-1].position)
         position.chance.later = self._rekey_count()
@@ -328,7 +330,7 @@ class Table:
         return encode_position(self.position)
 
     def _rekey_count(self) -> int:
-        """`ChanceState.later` of the position; in the start of a turn it is 0."""
+        """`ChanceState.later` of the position; it is 0 at the start of a turn."""
         start, steps = self._undo_history.turns[-1], self._undo_history.steps
         seen = len(steps) > start.step and steps[start.step].spent != self._chance.spent
         return self._chance.rekeyed + seen
@@ -348,7 +350,7 @@ class Table:
     # Undo
 
     def undo_kind(self, seat: str) -> UndoKind | None:
-        """Whether the seat can take its last choice back freely or by asking; None if it has none."""
+        """Whether the seat can undo its last choice freely or must ask; None if it has none."""
         if self.outcome is not None:
             return None  # the secret of a finished game is known
         return self._undo_history.undo_kind(
@@ -356,7 +358,7 @@ class Table:
         )
 
     def _undo_kind_to_offer(self, seat: str) -> UndoKind | None:
-        """The undo to offer to a player: none if a bot would refuse it."""
+        """The kind of undo to offer to a player; None if a bot would refuse it."""
         kind = self.undo_kind(seat)
         return None if kind == "ask" and self._would_bots_refuse_takeback(seat) else kind
 
@@ -367,7 +369,7 @@ class Table:
         return bots not in ([], [seat])
 
     def undo(self, seat: str) -> bool:
-        """Takes the seat's last choice back if that is free; otherwise asks the others and returns False.
+        """Undoes the seat's last choice if that is free; otherwise asks the others and returns False.
 
         Raises `HistoryNotLoaded` if the table was restored from a snapshot later than the choice.
         """
@@ -388,7 +390,7 @@ class Table:
         return self._take_back_once_agreed(seat, tuple(other for other in persons if other != seat))
 
     def answer_takeback(self, seat: str, agree: bool) -> bool:
-        """Agrees to the open takeback, or refuses it; returns whether the choice was now taken back."""
+        """Agrees to the open takeback, or refuses it; returns whether the choice has now been undone."""
         takeback = self.takeback
         if takeback is None or seat not in takeback.waiting:
             raise Refused("refused-not-asked", seat=seat)
@@ -400,7 +402,7 @@ class Table:
         )
 
     def _take_back_once_agreed(self, seat: str, waiting: tuple[str, ...]) -> bool:
-        """Waits for those who have not agreed yet; takes back if there are none."""
+        """Waits for the seats that have not agreed yet; undoes the choice if there are none."""
         if waiting:
             self.takeback = Takeback(seat, waiting)
             return False
@@ -408,7 +410,7 @@ class Table:
         return True
 
     def _check_undo_consent(self, entry: Undone) -> None:
-        """A record may take back only what the table would have allowed."""
+        """Checks that a record undoes only what the table would have allowed."""
         everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
         if self.undo_kind(entry.seat) == "ask" and (
             not everyone or self._would_bots_refuse_takeback(entry.seat)
@@ -428,7 +430,7 @@ class Table:
         self._log.tell("undone", seat=seat, agreed=list(agreed))
 
     def _rewind_before(self, step: Step) -> None:
-        """Replays the turn of a step from its start up to that step, leaving no trace in journal and log."""
+        """Replays the turn of a step from its start up to that step, without traces in journal and log."""
         entries, events = self._journal.count, len(self._log.entries)
         start, again = self._undo_history.rewind_before(step)
         self._runner.restore(decode_position(self._game_class.card, start.position))
@@ -471,11 +473,11 @@ class Table:
         return self._log.events_for(seat, max(since, 0))
 
     def count_events(self, seat: str | None) -> int:
-        """How many events the seat may know by now (None: a spectator)."""
+        """How many events the seat may know so far (None: a spectator)."""
         return self._log.count_for(seat)
 
     def events_reversed(self, until: int, seat: str | None) -> Iterator[Event]:
-        """The first `until` events that the seat may know, last one first."""
+        """The first `until` events that the seat may know, latest first."""
         return self._log.events_for_reversed(seat, until)
 
     def _check_seat_exists(self, seat: str | None) -> None:
@@ -483,12 +485,12 @@ class Table:
             raise Refused("refused-no-seat", seat=seat, seats=list(self.sitters))
 
     def last_human_seat(self) -> str | None:
-        """The seat of the person who made the last choice that was not undone."""
+        """The seat of the person who made the latest choice that was not undone."""
         seats = (step.seat for step in reversed(self._undo_history.steps))
         return next((seat for seat in seats if not self.sitters[seat].bot), None)
 
     def choice_counts(self) -> dict[str, int]:
-        """How many choices each seat has made and not undone."""
+        """How many choices of each seat have not been undone."""
         return dict(Counter(step.seat for step in self._undo_history.steps))
 
     def all_events(self) -> list[Event]:
@@ -506,7 +508,7 @@ class Table:
 
     @property
     def journal(self) -> list[Entry]:
-        """Everything that moved the table so far."""
+        """Everything that changed the table so far."""
         return self._journal.all_entries()
 
     def entries_since(self, number: int) -> list[Entry]:
@@ -519,18 +521,20 @@ class Table:
         return self._journal.count
 
     def record(self) -> Record:
-        """The record to replay this table from. It holds the secret: keep it private until the game ends."""
+        """The record from which this table can be replayed. It contains the secret: keep it private until the
+        game ends.
+        """
         return Record(self.opening, tuple(self.journal))
 
     @property
     def heard_tonight(self) -> Mapping[str, int]:
-        """How often each part of the content pack was heard in this game, of those that the game counts."""
+        """How often each counted part of the content pack has been heard in this game."""
         return dict(self._runner.game.heard_tonight)
 
     def facts(self) -> dict[str, Any]:
-        """The position as scenarios print it. It may hold secrets."""
+        """The position in the format that scenarios print. It may contain secrets."""
         return self._runner.game.facts()
 
     def bot_stream(self, seat: str) -> Stream:
-        """Random numbers for a bot's thinking about its next choice; they affect no other chance."""
+        """Random numbers for a bot's next choice; they affect no other chance."""
         return self._chance.bot_stream(f"bot {seat} {self.entries_count}")

@@ -1,4 +1,4 @@
-"""Runs a game turn by turn, and holds the question that it waits for."""
+"""Runs a game turn by turn, and holds the open question."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from serai.table.position import AnyPosition
 
 
 class TurnRunner:
-    """Drives the generators of a game's turns. It knows nothing of players, journal or undo.
+    """Drives the generators of a game's turns. It knows nothing about players, journal or undo.
 
     `decisions` is the open question by seat, `gather` the same question while it is open to several seats,
     and `outcome` the result once the game is over. `run_to_next_question` and `answer_gather` return whether
@@ -50,7 +50,9 @@ class TurnRunner:
         self._shared_board: Struct | None = None
 
     def run_to_next_question(self, answer: str | None) -> bool:
-        """Starts a turn (None) or answers the open question; runs to the next question or the turn's end."""
+        """Starts a turn (None) or answers the open question, and runs to the next question or the end of the
+        turn.
+        """
         self._shared_board = None
         if answer is None:
             # The generator must not refer to the table, or reference counting could not free them.
@@ -100,7 +102,7 @@ class TurnRunner:
         raise _dead_end_error(decision)
 
     def _open_gather(self, question: Gather) -> None:
-        """Asks every seat, even one with a single option: skipping it would tell the others so."""
+        """Asks every seat, even one with a single option, because skipping it would reveal that."""
         self.gather = question
         self.decisions = dict(question.decisions)
         for decision in self.decisions.values():
@@ -116,11 +118,11 @@ class TurnRunner:
         return tuple(seat for seat in self.decisions if seat not in answers)
 
     def board(self, seat: str | None) -> Struct:
-        """The board at this very moment, perhaps in the middle of a turn's code."""
+        """The board right now, perhaps in the middle of a turn's code."""
         return self.game.board(seat)
 
     def cached_board(self, seat: str | None) -> Struct:
-        """The board between two choices; built once if everyone sees the same."""
+        """The board between two choices; built only once if everyone sees the same."""
         if not self._game_class.card.same_board:
             return self.game.board(seat)
         if self._shared_board is None:

@@ -36,8 +36,8 @@ class TurnStart(Struct, gc=False):
 class UndoHistory:
     """The steps of a table since it was opened, or restored from a snapshot.
 
-    `acted` are the seats with a choice from before the snapshot, `free` is the one of them that could undo it
-    without asking.
+    `acted` are the seats with a choice from before the snapshot, `free` is the seat that could undo its
+    choice without asking.
     """
 
     def __init__(self, acted: tuple[str, ...] = (), free: str | None = None) -> None:
@@ -77,7 +77,9 @@ class UndoHistory:
         return last.seat if untouched and last.gather == NO_GATHER else None
 
     def undo_kind(self, seat: str, spent: int, reveals: int, open_gather: int) -> UndoKind | None:
-        """Free until a die, a draw, a reveal or another seat's choice; after that the others must agree."""
+        """Undo is free until a die, a draw, a reveal or another seat's choice; after that the others must
+        agree.
+        """
         last = self.last_step_of(seat)
         if last is None:
             return self._undo_kind_before_snapshot(seat, spent, reveals)

@@ -14,7 +14,7 @@ from serai.table.record import Opening, check_seal
 
 
 def require_secret(opening: Opening) -> bytes:
-    """The secret of an opening; refuses a missing one, or one that does not match the commitment."""
+    """The secret of an opening; refuses a missing one, and one that does not match the commitment."""
     if opening.secret is None:
         raise Refused("refused-sealed")
     return check_seal(opening, opening.secret)
@@ -45,14 +45,14 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
 
 
 ZERO_WIDTH_JOINERS = "\u200c\u200d"
-"""Invisible characters that some languages and emoji need inside of words."""
+"""Invisible characters that some languages and emoji need inside words."""
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Blank characters that Python considers printable."""
 
 
 def look_alike_key(name: str) -> str:
-    """Names with the same key look alike: “Ana” and “ana”."""
+    """A key that is equal for names that look alike, such as “Ana” and “ana”."""
     return unicodedata.normalize("NFKC", _without_joiners(name)).casefold()
 
 

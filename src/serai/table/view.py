@@ -1,4 +1,4 @@
-"""What one viewer may know of a table. Clients get views and events, and nothing else."""
+"""What one viewer may know about a table. Clients get views and events, and nothing else."""
 
 from typing import Any, Generic, Literal, TypeVar
 
@@ -27,7 +27,7 @@ class Sitter(Struct, frozen=True):
 
 
 class View(Struct, Generic[Board]):
-    """`decision` holds the seat's legal options; `chosen` its answer while others still choose."""
+    """`decision` contains the seat's legal options, `chosen` its answer while others are still choosing."""
 
     game: str
     seat: str | None

@@ -61,7 +61,7 @@ class TableApp(App[None]):
         self._show_pack_note()
 
     def _show_pack_note(self) -> None:
-        """Tells players whose language the content pack lacks."""
+        """Tells players if the content pack lacks their language."""
         if note := self.localizer.pack_language_note:
             self.notify(note)
 
@@ -99,7 +99,7 @@ class TableApp(App[None]):
 def run_in_terminal(app: App[None]) -> None:
     """Runs an app until the player quits; exits the process with the app's return code if it failed."""
     if sys.platform != "win32":
-        # End with the terminal window. Every choice is saved by then.
+        # Exit when the terminal window is closed. Every choice is saved by then.
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
     app.run()
     if app.return_code:

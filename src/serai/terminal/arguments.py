@@ -28,9 +28,9 @@ class TerminalArguments(Struct, frozen=True):
     """The options of the game, by the names that the game uses."""
     introduction: bool = False
     remember: bool = True
-    """Whether to bring along the tales heard before, and to remember those of this game."""
+    """Whether to use the list of tales heard before, and to add those of this game."""
     scenario: Path | None = None
-    """A position and a script of choices, after which the game is played on."""
+    """A position and a script of choices, after which the players continue."""
 
 
 def has_new_game_arguments(arguments: TerminalArguments) -> bool:
@@ -71,7 +71,9 @@ def integer_option_bounds(options: type[Struct]) -> Iterator[tuple[str, int, int
 
 
 def check_scenario_arguments(arguments: TerminalArguments) -> None:
-    """A scenario fixes everything except which of its seats are bots, the record file and takebacks."""
+    """Checks the arguments of a scenario, which fixes everything except bots, the record file and
+    takebacks.
+    """
     persons = [seat for seat in arguments.seats if "=" not in seat]
     asked = arguments.options or arguments.first or arguments.resume or arguments.introduction
     if persons or asked or arguments.seed is not None:
@@ -79,7 +81,9 @@ def check_scenario_arguments(arguments: TerminalArguments) -> None:
 
 
 def check_introduction_arguments(arguments: TerminalArguments) -> None:
-    """An introduction fixes everything except the player's name and the record file."""
+    """Checks the arguments of an introduction, which fixes everything except the player's name and the record
+    file.
+    """
     named = len(arguments.seats) > 1 or any("=" in seat for seat in arguments.seats)
     asked = arguments.options or arguments.first or arguments.pack or arguments.resume
     if named or asked or arguments.seed is not None:

@@ -40,7 +40,7 @@ def terminal(
         The game to play.
     seats
         Who plays, in order: a name for a person, NAME=LEVEL for a bot (Ana Bo=random), NAME=MODULE:FUNCTION
-        for a bot of your own. Without it, Serai asks.
+        for a bot of your own. By default Serai asks.
     plain
         Print lines only, for screen readers and pipes.
     seed
@@ -62,11 +62,11 @@ def terminal(
     introduction
         Play the introduction: a few minutes against a bot, with explanations.
     remember
-        Remember which tales you have heard, and hear others in later games (but not in games with a seed).
+        Remember which tales you have heard, and prefer others in later games (except games with a seed).
     forget
         First delete the list of the tales you have heard.
     scenario
-        Play on from this scenario, after the choices of its script; Bo=traveller lets a bot play a seat.
+        Continue from this scenario, after the choices of its script; Bo=traveller lets a bot play a seat.
     """
     from serai.terminal.arguments import TerminalArguments
     from serai.terminal.heard_file import delete_heard_file

@@ -91,7 +91,7 @@ class DefaultLines:
                     yield f"{shown} {self._format_value(value, names)}"
 
     def _field_name(self, name: str, names: Names) -> str:
-        """The player of that name, or the text of a field of the board, or its id."""
+        """The player with that name, or the label of a board field, or its id."""
         return names.get(name) or self._localizer.say_or(f"board-{name}", name.replace("_", " "))
 
     def _format_value(self, value: object, names: Names) -> str:

@@ -22,14 +22,14 @@ class Flag(Struct, frozen=True):
 
 
 def game_in_arguments(words: Sequence[str]) -> str | None:
-    """The game that a command line names; None if it names none."""
+    """The game that a command line names; None if there is none."""
     return next((word for word in words if word in installed_game_names()), None)
 
 
 def game_option_flags(named: str | None = None) -> dict[str, Flag]:
     """A flag for each option by name; if two games share a name, the named game's option wins.
 
-    Help shows the flags of the named game only. Skips games that fail to load: the error appears when
+    Help shows the flags of the named game only. Skips games that fail to load; the error appears when
     somebody plays them.
     """
     found: dict[str, Flag] = {}
@@ -75,7 +75,7 @@ def _flag_type(kind: inspect.Type) -> Any:
 
 
 def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options under the names that the game uses, without flags that were not given."""
+    """The options under the game's own names, without flags that were not given."""
     return {
         flags[name].option: _parse_key_value_pairs(cast("list[str]", value))
         if isinstance(value, list)
@@ -86,7 +86,7 @@ def options_from_flags(flags: Mapping[str, Flag], given: Mapping[str, Any]) -> d
 
 
 def _parse_key_value_pairs(entries: Iterable[str]) -> dict[str, str]:
-    """Parses `Ana=aladdin` and so on into a dictionary."""
+    """Parses `Ana=aladdin` and the like into a dictionary."""
     pairs: dict[str, str] = {}
     for entry in entries:
         name, equals, value = (part.strip() for part in entry.partition("="))

@@ -15,7 +15,7 @@ class GameLines(Protocol):
     commands: ClassVar[tuple[str, ...]]
     """The commands of the game, besides `COMMANDS`."""
     secret_commands: ClassVar[frozenset[str]]
-    """The commands that show something only the asking player may know."""
+    """The commands whose output only the asking player may see."""
     words: ClassVar[str]
     """The prefix of its message keys for hint, help and rules."""
 
@@ -24,13 +24,15 @@ class GameLines(Protocol):
         ...
 
     def seat_to_wait_for(self, event: Event) -> str | None:
-        """The seat whose player should press a key before the text goes on, if any."""
+        """The seat whose player should press a key before the text continues, if any."""
         ...
 
     def question_lines(
         self, decision: Decision, view: View[Any], names: Names, *, again: bool
     ) -> Iterable[str]:
-        """The question with what is needed to answer it; `again` if other lines came in between."""
+        """The question with everything needed to answer it; `again` if other lines were printed in
+        between.
+        """
         ...
 
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
@@ -50,7 +52,7 @@ class GameLines(Protocol):
         ...
 
     def private_lines(self, decision: Decision, events: Sequence[Event], names: Names) -> Iterable[str]:
-        """What only the asked player knows, to be shown before the question."""
+        """What only the asked player may know, shown before the question."""
         ...
 
     def board_lines(self, view: View[Any], names: Names) -> Iterable[str]: ...
@@ -60,11 +62,11 @@ class GameLines(Protocol):
         ...
 
     def explanation_lines(self, typed: str) -> Iterable[str]:
-        """Explains the thing of that name."""
+        """Explains the thing with that name."""
         ...
 
     def ending_lines(self, table: Table, names: Names) -> Iterable[str]:
-        """How the game ended, beyond what its events tell."""
+        """How the game ended, beyond what its events say."""
         ...
 
     def command_lines(self, command: str, view: View[Any], names: Names) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""The tales that the people at this terminal have heard, by content pack, in a file of theirs (N7.13)."""
+"""A file of the tales that the users of this terminal have heard, by content pack (N7.13)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ def heard_file_path() -> Path | None:
 
 
 def read_heard(path: Path) -> HeardByPack:
-    """What the file says; nothing if it is missing or damaged."""
+    """The content of the file; empty if it is missing or damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=HeardByPack)
     except (OSError, msgspec.DecodeError):
@@ -39,7 +39,7 @@ def add_heard(path: Path, pack: str, heard: Mapping[str, int]) -> None:
         return
     known = read_heard(path)
     counts = Counter(known.pop(pack, {})) + Counter(heard)
-    for part in heard:  # to the end: of a full list, what was heard longest ago is forgotten
+    for part in heard:  # move it to the end, since a full list forgets its oldest entries first
         counts[part] = min(counts.pop(part), MOST_COUNT)
     known[pack] = dict(list(counts.items())[-MOST_PARTS:])
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def add_heard(path: Path, pack: str, heard: Mapping[str, int]) -> None:
 
 
 def delete_heard_file() -> None:
-    """Forgets everything. Refuses if the file cannot be deleted."""
+    """Deletes the list. Refuses if the file cannot be deleted."""
     path = heard_file_path()
     try:
         if path is not None:
@@ -57,25 +57,25 @@ def delete_heard_file() -> None:
 
 
 class HeardTales:
-    """What was heard before a session and at its tables; `save` adds the latter to the file."""
+    """The tales heard before a session and at its tables; `save` adds the latter to the file."""
 
     def __init__(self) -> None:
         self._path = heard_file_path()
         self._tables: list[tuple[Table, int]] = []
 
     def heard_before(self, game: str, pack: str | None) -> dict[str, int]:
-        """What was heard of the parts of the pack that count."""
+        """How often each counted part of the pack has been heard."""
         kind = find_game(game).with_pack(pack)
         known = read_heard(self._path).get(kind.pack_id() or "", {}) if self._path else {}
         counted = kind.counted_parts()
         return {part: count for part, count in known.items() if part in counted and count > 0}
 
     def follow(self, table: Table) -> None:
-        """Notes what is told at a table from now on."""
+        """Records what is told at a table from now on."""
         self._tables.append((table, len(table.all_events())))
 
     def save(self) -> None:
-        """Adds what was heard at the tables since. Raises OSError if the file cannot be written."""
+        """Adds what has been heard at the tables since. Raises OSError if the file is not writable."""
         tables, self._tables = self._tables, []
         for table, since in tables:
             kind = find_game(table.opening.game).with_pack(table.opening.pack)

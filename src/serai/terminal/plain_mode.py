@@ -1,7 +1,7 @@
 """`serai terminal --plain`: the table as plain lines, for screen readers and pipes.
 
 Each event is a sentence on one line, and each input is one line. If several people share the keyboard,
-private information is shown only after the keyboard was handed over, and cleared afterwards.
+private information is shown only after the keyboard has been handed over, and is cleared afterwards.
 """
 
 from collections.abc import Iterable, Sequence
@@ -98,7 +98,7 @@ class PlainTable:
             self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
 
     def print_resumed_board(self) -> None:
-        """Prints the board of a resumed game instead of its past events; of a finished one, its end."""
+        """Prints the board of a resumed game instead of its past events; for a finished game, its ending."""
         keys = [event.key for event in self._table.events(0, self._viewer_seat)]
         if self._table.outcome is not None:
             self._told = keys.index("ended") if "ended" in keys else len(keys)

@@ -1,4 +1,4 @@
-"""`serai terminal`: opens or resumes a table, and plays it on the full screen or in plain mode."""
+"""`serai terminal`: opens or resumes a table, and plays it in full screen or plain mode."""
 
 import sys
 from contextlib import suppress
@@ -121,7 +121,7 @@ class TerminalSession:
         return OpenTable(table, save, path, self._arguments.pack, hints)
 
     def _heard_before(self) -> dict[str, int] | None:
-        """What to bring along. A seed alone decides its game, so nothing is brought to it."""
+        """The tales heard before. A game with a seed depends on the seed alone, so it gets none."""
         if self._heard is None or self._arguments.seed is not None:
             return None
         self._save_heard()  # the tables of this session count too
@@ -135,7 +135,7 @@ class TerminalSession:
 
     def _save_heard(self) -> None:
         if self._heard is not None:
-            with suppress(OSError):  # then the next game only knows less
+            with suppress(OSError):  # the next game will only know less
                 self._heard.save()
 
 

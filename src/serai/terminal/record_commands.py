@@ -89,7 +89,7 @@ def _count_choices(record: Record) -> int:
 
 
 def _count_dice(events: Sequence[Event]) -> int:
-    """The number of dice thrown; a foreseen destiny die has two events, but is thrown once."""
+    """The number of dice rolled; a foreseen destiny die has two events but is rolled once."""
     count, foreseen = 0, False
     for event in events:
         thrown = event.args.get("thrown", event.args.get("dice"))

@@ -82,7 +82,7 @@ def _next_seat_prompt(game: str, localizer: Localizer) -> str:
 
 
 def _check_seats_so_far(arguments: TerminalArguments, seats: Sequence[str]) -> None:
-    """Raises `Refused` if these seats are invalid, not counting that some are still missing."""
+    """Raises `Refused` if these seats are invalid, ignoring that some are still missing."""
     card = find_game(arguments.game).card
     named = make_setup(arguments, seats).seats
     empty = (f"{named[0][:20]} {number}" for number in range(len(named) + 1, card.seats[0] + 1))

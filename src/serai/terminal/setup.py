@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bo", "Cem", "Dina", "Emir", "Flora")
 class Setup(Struct, frozen=True):
     """The players and options of a new table.
 
-    `bots` maps seats to the levels of their bots; `options` are the game's own.
+    `bots` maps seats to the levels of their bots; `options` are those of the game.
     """
 
     seats: tuple[str, ...]
@@ -74,7 +74,7 @@ Screen = Callable[[Setup | OpenTable, TableOpener, Language, str | None], None]
 
 
 def make_rematch_setup(opened: OpenTable) -> Setup:
-    """The same players and options again, without the choice of who starts."""
+    """The same players and options again, but without a fixed starting seat."""
     table, opening = opened.table, opened.table.opening
     return Setup(
         seats=opening.seats,

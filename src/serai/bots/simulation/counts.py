@@ -159,7 +159,7 @@ def count_possessions(
 
 
 def count_points(counts: Counts, game: FinishedGame, kind: str, seat: str, turn: int, points: int) -> None:
-    """Counts the points of a seat at the start of its turn of that number."""
+    """Counts the points of a seat at the start of its turn with this number."""
     by_level = counts.course.setdefault(kind, {})
     mean = by_level.setdefault(game.match.levels[seat], {}).setdefault(turn, Mean())
     mean.total += points

@@ -23,7 +23,9 @@ from serai.table import Refused
 
 
 class LadderMatch(Struct, frozen=True):
-    """A two-seat match of `stronger` against `weaker`: so many pairs, with seeds from `seed` on."""
+    """A two-seat match of `stronger` against `weaker` over a number of pairs, with seeds counted up from
+    `seed`.
+    """
 
     game: str
     stronger: str
@@ -41,7 +43,7 @@ class LadderMatch(Struct, frozen=True):
 
 
 class LadderResult(Struct, frozen=True):
-    """The share of games that the stronger level has won, with its 95 % interval.
+    """The share of games won by the stronger level, with its 95 % interval.
 
     An unfinished game counts as half a win.
     """
@@ -81,7 +83,7 @@ def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | 
 
 
 def count_pair_results(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
-    """How often each result of a pair occurred (a win is `WIN_UNITS`), and the number of unfinished games."""
+    """How often each pair result occurred (a win is `WIN_UNITS`), and the number of unfinished games."""
     pairs, unfinished = Counter[int](), 0
     for number in numbers:
         won = 0

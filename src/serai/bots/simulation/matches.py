@@ -13,7 +13,7 @@ from serai.table.game import AnyGame
 
 SEATS = ("Ana", "Bo", "Cem", "Dan", "Eva", "Fay")
 MAX_CHOICES = 20_000
-"""Choices after which a game counts as unfinished."""
+"""The number of choices after which a game is aborted and counts as unfinished."""
 
 
 class Match(Struct, frozen=True):
@@ -46,7 +46,7 @@ def open_table_for_match(match: Match) -> Table:
 
 
 def play_match(match: Match) -> Table:
-    """The table when the game is over, or after `MAX_CHOICES`."""
+    """Play a match; returns the table when the game is over, or after `MAX_CHOICES`."""
     table = open_table_for_match(match)
     for level in match.bots:
         register_bot_from_module(level)

@@ -13,7 +13,7 @@ from serai.bots.simulation.series import Series
 Z_95 = 1.96
 """Standard deviations of a 95 % interval."""
 MIN_SHARE_OF_SEATS = 0.1
-"""Courses leave out turns that fewer seats reach: only unusual games last so long."""
+"""Turns that fewer seats reached are left out of plots over time: only unusual games last so long."""
 
 
 class Rate(Struct, frozen=True):
@@ -42,7 +42,7 @@ class LevelFigures(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """Results of the seats that had something, and of those that had not: a correlation, not a cause."""
+    """Results of the seats that had something, and of those that did not: a correlation, not a cause."""
 
     id: str
     seats: int
@@ -95,7 +95,7 @@ def results_from_counts(series: Series, counts: Counts) -> Results:
 
 
 def wilson_rate(times: float, of: int) -> Rate:
-    """A share with its Wilson interval, which also holds for few trials and rare events."""
+    """A share with its Wilson interval, which is also valid for few trials and rare events."""
     if not of:
         return Rate(0.0, 0.0, 1.0)
     share, square = times / of, Z_95 * Z_95
@@ -116,7 +116,7 @@ def game_lengths(rounds: Counter[int]) -> Lengths:
 
 
 def quantile(of: Mapping[int, int], share: float) -> int:
-    """The smallest value that at least this share does not exceed."""
+    """The smallest value that at least this share of the values does not exceed."""
     wanted, passed = share * sum(of.values()), 0
     for value, times in sorted(of.items()):
         passed += times

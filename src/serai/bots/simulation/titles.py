@@ -19,7 +19,7 @@ class Titles(Struct, frozen=True):
 
 
 def figure_titles(game: str, worth: Iterable[str], often: Iterable[str]) -> Titles:
-    """The titles of a game; one without titles shows every figure by its key."""
+    """The titles of a game's figures; without titles, every figure is shown by its key."""
     part = find_plugin(game).figure_titles
     if part:
         return load_part(part)

@@ -155,7 +155,7 @@ class SetupScreen(Screen[None]):
 
     def action_start(self) -> None:
         if not self.is_current:
-            return  # a second Enter must not open a second table
+            return  # a second Enter must not open another table
         seats = self.names
         players = zip(seats, self.query(".level").results(Picker), strict=False)
         setup = Setup(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen[None]):
-    """The base of a game's table screen; the game adds layout and questions."""
+    """The base class of a game's table screen; the game adds layout and questions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("a", "hint", show=False),
@@ -57,7 +57,7 @@ class TableScreen(Screen[None]):
 
     @abstractmethod
     def refresh_after_undo(self, told: int) -> None:
-        """Draws the table after an undo or a refused one; `told` events were shown before."""
+        """Draws the table after an undo, or after one was refused; `told` events were shown before."""
 
     async def show_handover_screen(self, seat: str, what: str) -> None:
         """Hides private information until its player has the keyboard."""
@@ -160,5 +160,5 @@ class TableScreen(Screen[None]):
             self.app.exit()
 
     def is_dialog_opening(self, group: str) -> bool:
-        """Whether a dialog of this kind is opening, so that a second key does not open it twice."""
+        """Whether a dialog of this kind is already opening, so that a second key does not open another."""
         return any(worker.group == group for worker in self.app.workers)

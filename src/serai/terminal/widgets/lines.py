@@ -24,7 +24,7 @@ def line_with_both_ends(width: int, left: Content, right: Content, style: str = 
 
 
 def wrap_text(text: str, width: int, most: int) -> list[str]:
-    """Wraps the text into at most so many lines, truncated with an ellipsis."""
+    """Wraps the text into at most this many lines, truncated with an ellipsis."""
     return wrap(text, max(1, width), max_lines=max(1, most), placeholder="…")
 
 
