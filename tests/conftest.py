@@ -1,4 +1,4 @@
-"""Common fixtures: the rules that tests cover; chance and language are fixed."""
+"""Common fixtures: rule coverage, and fixed chance and language."""
 
 import os
 import re
@@ -27,7 +27,7 @@ for variable in ("LC_ALL", "LC_MESSAGES"):
 os.environ["LANG"] = "C.UTF-8"
 
 
-# A fault in our own translations fails the test that meets it.
+# A mistake in the built-in translations fails the test that encounters it.
 texts.fall_back_from_faults = False
 
 

@@ -15,7 +15,7 @@ from serai.table import Refused
 def refuses(
     sentence: str, kind: type[Refused] = Refused, language: Language = "en"
 ) -> Generator[pytest.ExceptionInfo[Refused]]:
-    """Expects a refusal of that kind whose sentence matches the pattern."""
+    """Expects a refusal of this kind whose sentence matches the pattern."""
     with pytest.raises(kind) as caught:
         yield caught
     said = say_refusal(caught.value, language)

@@ -42,7 +42,9 @@ def cards(deck: str = "encounters") -> dict[str, Card]:
 
 
 def chart_uses() -> Iterator[ChartUse]:
-    """Charts of terrain cards apply to one terrain each, all others to any (N6.3–N6.5)."""
+    """Every use of a chart. Charts of terrain cards apply to one terrain each, all others to any
+    (N6.3–N6.5).
+    """
     for name, card in cards().items():
         if card.chart:
             yield ChartUse(name, card.chart, TERRAINS)
@@ -59,7 +61,7 @@ def entries() -> Iterator[tuple[ChartUse, int, ChartEntry]]:
 
 @cache
 def matrices() -> dict[str, MatrixTable]:
-    """The matrices as written, with the names of planned strips (a Draft has substitutes for those)."""
+    """The matrices as written, with the names of planned strips (a Draft contains substitutes for those)."""
     found: dict[str, MatrixTable] = {}
     report = Report()
     for letter in MATRICES:

@@ -411,7 +411,7 @@ def files_of(root: Path) -> list[Path]:
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10**6))
 def test_no_damage_makes_the_checker_fail(seed: int, tmp_path: Path):
-    """Delete, duplicate, cut and swap lines and replace letters, in a few files at a time."""
+    """Deletes, duplicates, cuts and swaps lines and replaces letters, in a few files at a time."""
     root = tmp_path / "pack"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(TINY, root)

@@ -1,4 +1,4 @@
-"""Cards, charts and lexicon of the first Book: where beings occur, and how early."""
+"""Cards, charts and lexicon of the first Book: where beings appear, and how early."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,8 +26,8 @@ STRANGENESS = {
     "M": 3,
     "N": 3,
 }
-HIGHEST_IN_ARABIA = 6 + 2  # the die, no number, and the bonus of a hero of destiny (N7.1)
-# The card of wizards has only wizards; their temper changes with the rows.
+HIGHEST_IN_ARABIA = 6 + 2  # the die without a number, and the bonus of a hero with much destiny (N7.1)
+# The wizards' card has only wizards; their mood changes with the rows.
 WIZARDS = "mortar-and-star"
 
 
@@ -95,7 +95,7 @@ def test_nobody_is_where_it_could_not_be() -> None:
 
 
 def rows_for_all(table: MatrixTable) -> set[str]:
-    """The rows of a matrix that are not meant for some only (N7.5)."""
+    """The rows of a matrix that are not limited to particular beings (N7.5)."""
     return {row.id for row in table.rows.values() if not row.key.whom}
 
 
@@ -142,7 +142,7 @@ def test_everybody_whom_a_row_is_planned_for_has_exactly_one_row() -> None:
 
 @pytest.mark.rule("N7.5")
 def test_every_row_of_the_matrices_can_be_met() -> None:
-    """Through a chart, a card, or the rules themselves: in prison, badly lost, pursued."""
+    """Rows are reached through a chart, a card, or the rules themselves: in prison, badly lost, pursued."""
     met = {
         (entry.matrix, row_used(entry.matrix, NamedBeing(entry.being, entry.adjective)))
         for _, _, entry in entries()
@@ -154,7 +154,7 @@ def test_every_row_of_the_matrices_can_be_met() -> None:
 
 
 def named_pursuers() -> Iterator[NamedBeing]:
-    """Those whom a tale names as pursuers (N10.20)."""
+    """The beings that a tale names as pursuers (N10.20)."""
     for place in all_awards(draft(), EFFECT_WORDS):
         if isinstance(place.award, word.Status) and place.award.pursuer:
             yield place.award.pursuer
@@ -205,7 +205,9 @@ def test_charts_escalate() -> None:
 
 @pytest.mark.rule("N7.1")
 def test_arabia_is_gentle_and_the_edges_of_the_world_are_strange() -> None:
-    """In Arabia, without destiny, a die reaches the first six rows; at the edges, only the last six."""
+    """In Arabia, a hero without destiny reaches the first six rows; at the edges of the world, only the
+    last six.
+    """
     gentle = [entry for use, row, entry in entries() if row <= 6 and use.card != WIZARDS]
     reached = [entry for use, row, entry in entries() if row <= HIGHEST_IN_ARABIA and use.card != WIZARDS]
     remote = [entry for use, row, entry in entries() if row >= 7 and use.card != WIZARDS]

@@ -158,13 +158,15 @@ def _off_the_horn(longitude: float, latitude: float) -> bool:
 
 
 def _in_europa(longitude: float, latitude: float) -> bool:
-    """North and west of Arabia, east to the line from the forest of the Alans to Bulgars."""
+    """Whether a place is north and west of Arabia, and west of the line from the forest of the Alans to
+    Bulgars.
+    """
     east = 41.0 + (latitude - 44.5) * (49.5 - 41.0) / (55.0 - 44.5) if latitude > 44.5 else 41.0
     return (latitude > 37 and longitude <= east) or (latitude > 35.5 and longitude < -5)
 
 
 def _north_of_india(longitude: float) -> float:
-    """The crest between India and Asia: Luristan, Sistan, the Hindu Kush, the Himalaya, Yunnan."""
+    """The border between India and Asia: Luristan, Sistan, the Hindu Kush, the Himalaya, Yunnan."""
     crest = (
         (46, 33),
         (52, 32.5),
@@ -326,7 +328,7 @@ def test_moves_of_the_slower_kind_are_bounded_and_so_is_their_sum():
 
 
 def test_the_roads_are_pleasant_to_travel():
-    """Few dead ends, no oversized crossroads, and an alternative to every route."""
+    """There are few dead ends, no oversized crossroads, and an alternative to every route."""
     atlas = world()
     found = compute_map_statistics(atlas)
     assert min(found.degrees.values()) >= 2

@@ -1,4 +1,4 @@
-"""What the tales of the first Book take for granted about the other, and what its lexicon says of them."""
+"""What the tales of the first Book require of the other, and whether its lexicon agrees."""
 
 import re
 
@@ -10,9 +10,9 @@ from serai.book.lexicon import traits_of
 from serai.book.tales import Tale
 from serai.games.nights.game import Nights
 
-# These fit anybody: what sleeps beside the other is told, the other itself is not.
+# These fit any being, because they mention only what sleeps beside it.
 FITS_ANYBODY = {"found/tiptoe"}
-# Each row of this matrix names one marvel, which its tales are written for; nobody else is met there.
+# Each row of this matrix names one marvel, for which its tales are written; no other being is met there.
 MARVELS = "N"
 THE_OTHER = re.compile(r"\{\w+ other")
 
@@ -63,7 +63,9 @@ def test_the_lexicon_says_what_a_tale_may_take_for_granted(
 
 @pytest.mark.rule("N10.20")
 def test_a_pursuer_is_named_where_the_hero_meets_nobody() -> None:
-    """In Places of Power and when badly lost there is no being just met who could pursue the hero."""
+    """In Places of Power, and when a hero is badly lost, there is no being just met who could pursue the
+    hero.
+    """
     book = Nights.with_pack(None).world.book
     lost = [reference for row in book.matrices["G"].values() for cell in row for reference in cell]
     paragraphs = [around for one in lost for around in book.paragraphs_by_destiny_face(one)]

@@ -1,4 +1,6 @@
-"""Matrices and plan of the first Book: every cell leads to a strip, and reactions to different ones."""
+"""Matrices and plan of the first Book: every cell leads to a strip, and different reactions lead to
+different strips.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +14,7 @@ from serai.book.markdown_tables import MatrixRow, Target
 from serai.book.plan import LONGEST, SHORTEST, PlannedStrip, read_plan
 from serai.book.vocabulary import MATRICES
 
-# The rows of each matrix that are meant for everybody; others are meant for some only (N7.5).
+# The general rows of each matrix; others are limited to particular beings (N7.5).
 ROWS = dict.fromkeys("ACDEFLM", 15) | dict.fromkeys("BIJO", 14) | {"G": 1, "H": 1, "K": 6, "N": 22}
 
 

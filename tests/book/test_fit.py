@@ -1,4 +1,4 @@
-"""What tales need of the other, against everybody whom a pack can bring to them."""
+"""The needs of tales, compared with every being that a pack can bring to them."""
 
 from pathlib import Path
 

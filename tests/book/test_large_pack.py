@@ -1,4 +1,4 @@
-"""A pack of the size of a whole Book compiles within the promised times on one core."""
+"""A pack of the size of a whole Book compiles within its time limits on one core."""
 
 import time
 from pathlib import Path

@@ -116,7 +116,7 @@ def test_folders_without_end_are_refused(tmp_path: Path):
             made += 1
         files = read_pack_folder(tmp_path, report).files
     finally:
-        for _ in range(made):  # nothing that tidies up could take so deep a folder away again
+        for _ in range(made):  # no cleanup could delete so deep a folder again
             os.chdir("..")
             os.rmdir("a")  # noqa: PTH106
         os.chdir(here)

@@ -27,7 +27,9 @@ from serai.house.pack_commands import app
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(nights_packs, "_SHIPPED", ())  # it takes seconds to check, each time in a new home
+    monkeypatch.setattr(
+        nights_packs, "_SHIPPED", ()
+    )  # checking takes seconds, and each test has a new home folder
     return tmp_path / "home"
 
 

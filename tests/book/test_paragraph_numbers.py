@@ -1,4 +1,4 @@
-"""Printed paragraph numbers: consecutive within a strip, and stable between editions."""
+"""Printed paragraph numbers: consecutive within a strip, and stable across editions."""
 
 from hypothesis import given
 from hypothesis import strategies as st

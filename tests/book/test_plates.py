@@ -50,7 +50,7 @@ def files() -> dict[str, Path]:
 
 
 def plates() -> dict[str, Path]:
-    """The files that are whole pictures, without what adjectives add to them."""
+    """The files that are whole pictures, without the overlays of adjectives."""
     return {
         name: path for name, path in files().items() if not name.startswith(("around/", "worn/", "heads/"))
     }
@@ -67,7 +67,7 @@ def heads() -> dict[str, Head]:
 
 
 def words() -> dict[str, dict[str, str]]:
-    """The words by the name of the plate."""
+    """The descriptions by plate name."""
     content = tomllib.loads((FOLDER / "words.toml").read_text("utf-8"))
     return {f"{kind}/{name}": said for kind, plates in content.items() for name, said in plates.items()}
 

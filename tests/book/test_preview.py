@@ -24,7 +24,7 @@ from serai.book.preview.server import ASSETS, LANGUAGES_SCRIPT, SCRIPTS, load_as
 FOLDER = Path(server.__file__).parent
 # Generated, wholly or partly, from the language table.
 MADE = ("page.html", LANGUAGES_SCRIPT)
-PATIENCE = 120.0  # seconds: against tests that hang, not a measure of anything
+PATIENCE = 120.0  # seconds; only to stop tests that hang
 SUPPER = "tales/stranger-supper.en.tale.md"
 
 

@@ -273,7 +273,7 @@ def told(tale: PrintedTale) -> Iterator[str]:
 
 
 def test_the_whole_book_has_as_many_pages_as_one_would_bind():
-    """A page has room for four tales and more."""
+    """A page has room for at least four tales."""
     assert 150 <= len(shipped_tales().pages) <= len(tales_of("fr").tales) / 4
 
 

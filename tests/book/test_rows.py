@@ -1,4 +1,4 @@
-"""Rows that are meant for some only, and the order in which they fit (N7.5)."""
+"""Rows for particular beings, and which of them fits best (N7.5)."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from serai.book.rows import RowKey, closest_rows
 
 SAGE = Being("sage", "m", "person", {}, traits=("learned",))
 WISE = Adjective("wise", {})
-# From the closest to the farthest.
+# From the most to the least specific.
 ORDER = [
     RowKey("wise", "sage"),
     RowKey("", "sage"),
@@ -52,7 +52,7 @@ def test_an_adjective_that_takes_a_trait_takes_the_row_for_it():
 
 
 def row_before(root: Path, row: str, before: str = "wicked") -> None:
-    """Add a row to matrix L that leads to “stranger/supper” wherever nobody is courted or abducted."""
+    """Add a row to matrix L that leads to “stranger/supper” wherever no being is courted or abducted."""
     supper = "stranger/supper#seat-of-honor"
     cells = [*[supper] * 6, "window/lattice#orange", "—", supper]
     edit(root, "matrices/L.md", f"\n| {before} |", f"\n| {row} | {' | '.join(cells)} |\n| {before} |")

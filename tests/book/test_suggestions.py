@@ -1,4 +1,4 @@
-"""“Did you mean” suggestions appear everywhere, but cost too little for a hostile pack to exploit."""
+"""“Did you mean” suggestions appear everywhere, but their cost is limited even for a hostile pack."""
 
 from pathlib import Path
 

@@ -189,7 +189,7 @@ ids = st.from_regex(r"[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
 letters = string.ascii_letters + string.digits + " ,.;:!?'’«»“”éèñçœ—{}()~*"
 lines = st.text(letters, min_size=1, max_size=30).map(str.strip).filter(lambda line: line and line != "---")
 prose = st.lists(st.lists(lines, min_size=1, max_size=3).map("\n".join), min_size=1, max_size=2).map(
-    # Fields stand directly under a heading; a capital keeps prose from looking like a field.
+    # Fields are directly under a heading; a capital letter keeps prose from looking like a field.
     lambda parts: "X" + "\n\nX".join(parts)
 )
 named = [("skill", SKILLS), ("status", STATUSES), ("wealth", WEALTH), ("sex", SEXES)]

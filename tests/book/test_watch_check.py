@@ -1,4 +1,4 @@
-"""`serai book check --watch`: a check after every save, in lines that editors match."""
+"""`serai book check --watch`: a check after every save, in a format that editors can parse."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def block(name: str) -> str:
 
 
 def events_while(root: Path, *saves: Callable[[], None]) -> list[WatchEvent]:
-    """The events of a watch during which files are saved, one save per look."""
+    """The events of a watch during which files are saved, one save per poll."""
     left: Iterator[Callable[[], None]] = iter(saves)
 
     def wait() -> bool:

@@ -1,4 +1,4 @@
-"""Messages that once left an author guessing now say file, line, fault and cure."""
+"""Messages that used to be unhelpful now name the file, the line, the mistake and the fix."""
 
 from pathlib import Path
 

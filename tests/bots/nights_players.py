@@ -1,4 +1,4 @@
-"""Games of bots of the Nights, for the tests: on the tiny Book, whatever the options."""
+"""Games between Nights bots for the tests, with the tiny Book and any options."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ WAYS_TO_PLAY: list[dict[str, Any]] = [
     {"storytelling": True, "person-reads": True},
 ]
 MOST = 6000
-"""Choices in a game."""
+"""The maximum number of choices in a game."""
 
 Moment = tuple[Table, str, View[Board]]
 
@@ -28,7 +28,7 @@ def moments(
     seed: int,
     options: Mapping[str, Any] | None = None,
 ) -> Iterator[Moment]:
-    """Every moment at which somebody must choose, until the game is over."""
+    """The table at every moment at which somebody must choose, until the game is over."""
     table = Table.new(game, [*players], options, seed=seed)
     for _ in range(MOST):
         seat = next(iter(table.waiting), None)
@@ -59,7 +59,7 @@ def play_out(
 def share_of_wins(
     game: type[Nights], one: Callable[..., str], other: Callable[..., str], pairs: int, **options: Any
 ) -> float:
-    """How many of two-player games the one wins; each seed is played in both seatings."""
+    """The share of two-player games that the first bot wins; each seed is played in both seatings."""
     wins = 0.0
     for seed in range(pairs):
         for me, players in (("Ana", {"Ana": one, "Bo": other}), ("Bo", {"Ana": other, "Bo": one})):

@@ -1,4 +1,6 @@
-"""The exact best turn by the points printed on the cards, with guesses at the rest: the king must beat it."""
+"""A reference player that the king must beat: the exact best turn by printed points, with guesses for the
+rest.
+"""
 
 from serai.games.dice.cards import FAIRIES, INHABITANTS
 from serai.games.dice.decision_subject import card_of_decision
@@ -34,7 +36,7 @@ def choose(view: View[Board], chance: Stream) -> str:  # noqa: ARG001 (it never 
 
 
 def row_values(board: Board, seat: str) -> dict[str, float]:
-    """What taking each card of the row is worth to the seat."""
+    """The value of each card of the row for the seat."""
     values: dict[str, float] = {}
     right_of = 0.0
     for slot, place in reversed(list(zip(board.row, board.piles, strict=True))):
@@ -49,10 +51,10 @@ def row_values(board: Board, seat: str) -> dict[str, float]:
 
 
 def card_value(board: Board, seat: str, card: str, right_of: float) -> float:
-    """The card itself, without its place; `right_of` is the worth of the card to its right."""
+    """The value of the card itself, without its place; `right_of` is the value of the card to its right."""
     inhabitant = INHABITANTS[card]
     match inhabitant.kind:
-        case "fairy":  # one more makes n² into (n + 1)² (D5.4)
+        case "fairy":  # one more fairy changes n² to (n + 1)² (D5.4)
             return 2.0 * sum(other in FAIRIES for other in board.stacks[seat]) + 1
         case "elf":
             return inhabitant.points + EXTRA_ROLL
@@ -60,7 +62,7 @@ def card_value(board: Board, seat: str, card: str, right_of: float) -> float:
             return inhabitant.points + EXTRA_TURN
         case "hypnotist":
             return inhabitant.points + max(0.0, right_of)
-        case "dragon":  # it hurts one of the others
+        case "dragon":  # it hurts one of the other players
             return -inhabitant.points / (len(board.stacks) - 1)
         case _:
             return inhabitant.points
@@ -73,7 +75,7 @@ def keep(board: Board, seat: str) -> str:
 
 
 def place(board: Board, seat: str, card: str) -> str:
-    """Takes the place, unless it is a pile's last and would end a game that is not won (D4.1)."""
+    """Take the place, unless it is the last of a pile and would end a game that is not won (D4.1)."""
     pile = next(pile for pile in board.piles.values() if pile.card == card)
     others = max(score for other, score in board.scores.items() if other != seat)
     ends_badly = pile.left == 1 and board.scores[seat] + pile.points <= others

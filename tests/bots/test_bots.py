@@ -1,4 +1,4 @@
-"""Bots: they play by the rules, from what their seat sees, and their thinking disturbs nothing."""
+"""Bots follow the rules, use only what their seat sees, and do not affect the game by thinking."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -18,7 +18,7 @@ SEATS = ("Ana", "Bo", "Cy")
 
 
 def tables_with(level: str, seeds: range, seats: tuple[str, ...] = SEATS) -> Iterator[Table]:
-    """Every moment at which a bot of that level must choose."""
+    """The table at every moment at which a bot of that level must choose."""
     for seed in seeds:
         table = Table.new("dice", seats, seed=seed, bots=dict.fromkeys(seats, level))
         while (seat := seat_of_waiting_bot(table)) is not None:
@@ -54,7 +54,7 @@ def test_a_bot_chooses_only_what_is_legal(level: str) -> None:
         decision = table.decisions[seat]
         assert choice_of_bot(table, seat) in decision.options
         kinds.add(decision.kind)
-    # Chance alone hardly ever rolls low enough for the hypnotist.
+    # Random dice hardly ever roll low enough for the hypnotist.
     assert kinds | {"bonus"} == {"keep", "take", "place", "bonus", "dragon", "again"}
 
 

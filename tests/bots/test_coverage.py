@@ -1,4 +1,4 @@
-"""`serai book coverage`: what players of a pack will read, and whether every section can be executed."""
+"""`serai book coverage`: what players of a pack read, and whether every section can be executed."""
 
 import json
 from collections import Counter
@@ -45,7 +45,7 @@ def line_of(root: Path, file: str, text: str) -> int:
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the tiny pack with another heading or award in its three languages."""
+    """A copy of the tiny pack with a changed heading or award in its three languages."""
     root = copy_of_tiny(folder)
     edit(root, file, old, new)
     renew(root)
@@ -154,7 +154,7 @@ def test_every_section_is_executed(tiny: OpenedPack) -> None:
 
 @pytest.mark.rule("N7.13")
 def test_every_base_of_a_cell_is_told(tmp_path: Path) -> None:
-    """A strip that is only one of three bases of one cell, and all bases were heard equally often."""
+    """Tests a strip that is only one of three bases of one cell; all bases were heard equally often."""
     root = copy_of_tiny(tmp_path)
     matrix = root / "matrices" / "L.md"
     text = matrix.read_text("utf-8").replace("stranger/detour#long-way", "—")
@@ -185,7 +185,7 @@ def test_every_branch_of_an_award_must_be_carried_out(tmp_path: Path) -> None:
 
 
 def test_a_section_that_no_hero_can_open_is_reported(tmp_path: Path) -> None:
-    """Who is envious robs where it may (N10.10), and only whoever hires comes here."""
+    """An envious hero must rob where possible (N10.10), but only a hero who hires gets here."""
     root = changed(tmp_path, CARAVAN, "### Insane", "### Envious")
     (fault,) = faults(root)
     line = line_of(root, CARAVAN, "### Envious (mandatory)")

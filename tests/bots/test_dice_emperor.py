@@ -1,4 +1,4 @@
-"""The emperor: what it sees of a position, what it has learned, and how successors follow from the rules."""
+"""The emperor: its features, its training, and the successors that the rules allow."""
 
 from fractions import Fraction
 from typing import Any
@@ -37,11 +37,11 @@ def says(table: Table) -> str:
     return find_bot("dice", "emperor")(table.view(seat), table.bot_stream(seat))
 
 
-# Prospects: imagined ends of a turn are those that the game itself would come to
+# Successors: the predicted ends of a turn are those that the game reaches
 
 
 def known(successor: Successor, real: Successor) -> Successor:
-    """The real position as far as the successor could know it."""
+    """The real position, reduced to what the successor could know."""
     drawn = successor.row.count(GAP)
     return real._replace(row=(*(GAP,) * drawn, *real.row[drawn:]), unseen=real.unseen.union(real.row[:drawn]))
 
@@ -102,7 +102,7 @@ def test_every_question_after_the_rolling_has_prospects_for_its_options(
     assert all(ways.values())
 
 
-# What it has learned
+# The trained network
 
 
 def test_the_emperor_sees_as_many_things_as_its_networks_were_made_for() -> None:

@@ -1,4 +1,4 @@
-"""The squire and the king: what they play for."""
+"""The squire and the king: what they aim for."""
 
 import msgspec
 import pytest
@@ -24,7 +24,7 @@ def says(level: str, table: Table) -> str:
 
 def test_the_squire_keeps_the_best_dice_for_one_card() -> None:
     table = make_table({1: "dwarf-three-1", 3: "orc-2-2"}, [1, 1, 2, 4, 5, 6])
-    # 4 × 0.66 for three 1s; the pairs are surer, but printed on that orc is 1 point.
+    # 4 × 0.66 for three 1s; the pairs are more likely, but that orc has 1 printed point.
     assert chance_of_card("dwarf-three-1", (1, 1, 2, 4, 5, 6), 2) < chance_of_card(
         "orc-2-2", (1, 1, 2, 4, 5, 6), 2
     )
@@ -77,7 +77,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
 
 
 def test_the_king_takes_the_card_worth_most_with_its_place() -> None:
-    both = {0: "elf-run-4", 1: "dwarf-three-1"}  # 1 and an extra roll and a place, or 4 and a place
+    both = {0: "elf-run-4", 1: "dwarf-three-1"}  # 1, an extra roll and a place, or 4 and a place
     assert says("king", play(make_table(both, [1, 2, 3, 4, 1, 1]), "stop")) == "dwarf-three-1"
     table = make_table(both, [1, 2, 3, 4, 1, 1], piles={"mine": [], "city": [3, 4]})
     assert says("king", play(table, "stop")) == "elf-run-4"

@@ -7,7 +7,7 @@ from bots.dice_matches import play_paired
 from serai.bots import find_bot
 
 FRESH = 50_000_000
-"""Seeds from here on were used neither for learning nor for choosing what was learned."""
+"""Seeds from here on were used neither for training nor for model selection."""
 
 
 def test_the_squire_beats_the_random_player() -> None:

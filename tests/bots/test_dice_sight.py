@@ -1,4 +1,4 @@
-"""Bots of King of Dice know the view of their seat and nothing else, whatever lies hidden on the table."""
+"""Bots of King of Dice use the view of their seat and nothing else, whatever is hidden on the table."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from serai.table.chance import Stream
 SEATS = ("Ana", "Bo", "Cy")
 LEVELS = levels("dice")
 
-# Another process, which has no table: all that it knows of the game is what it reads.
+# Another process without a table: it knows only what it reads.
 ALONE = """
 import sys
 from serai.bots import find_bot
@@ -29,7 +29,7 @@ for line in sys.stdin.buffer:
 
 
 def moments(level: str, seeds: range) -> list[tuple[View[Board], str]]:
-    """What the bots of some games saw, and what they chose."""
+    """What the bots saw in some games, and what they chose."""
     bot, seen = find_bot("dice", level), []
     for seed in seeds:
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
@@ -51,7 +51,7 @@ def test_a_process_that_has_only_the_views_chooses_the_same(level: str) -> None:
 
 
 class Poison(list[str]):
-    """A hidden pile that nobody may look into."""
+    """A hidden pile that fails the test if anybody looks into it."""
 
     def _touched(self, *_: object) -> None:
         raise AssertionError("a bot looked at what is hidden")
@@ -81,7 +81,7 @@ def test_the_poison_works() -> None:
 
 
 def state_of(table: Table) -> State:
-    """The position that the game itself plays on, with what is hidden."""
+    """The position of the game itself, with hidden information."""
     return table._runner.game.state
 
 

@@ -1,9 +1,9 @@
 """The same seeds give the same games, hints, odds and model on every CPU.
 
-One evening (`float_results.py`) is played again in other processes, each of which takes this CPU for another:
-with the kernels of OpenBLAS for older and newer CPUs, without the features that numpy has faster code for,
-and with the plain functions of the C library. All must print the same bytes. What this CPU cannot run is
-skipped, and says so.
+The same games (`float_results.py`) are played in other processes that emulate other CPUs: with the OpenBLAS
+kernels for older and newer CPUs, without the features that numpy has faster code for, and with the plain
+functions of the C library. All must print the same bytes. Kernels that this CPU cannot run are skipped with a
+message.
 """
 
 import json
@@ -31,12 +31,12 @@ KERNELS = {
     "Cooperlake": "AVX512F",
     "SapphireRapids": "AVX512F",
 }
-"""Kernels of OpenBLAS, and what a CPU must have to run them, in the words of numpy."""
+"""OpenBLAS kernels, and the CPU features that they need, by numpy's names."""
 OTHER_NAMES = {"Prescott": "Katmai"}
-"""Kernels that OpenBLAS calls by another name than the one by which it is asked for them."""
+"""Kernels that OpenBLAS reports under a different name than the one requested."""
 
 PLAIN_LIBRARY = "glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX2_Usable,-FMA_Usable,-FMA4_Usable"
-"""Sines, powers and exponentials without the instructions that multiply and add in one step."""
+"""Disables fused multiply-add in sines, powers and exponentials."""
 
 
 class Evening(NamedTuple):
@@ -60,7 +60,7 @@ def evening(*kernels: str, **setting: str) -> Evening:
 
 @pytest.fixture(scope="module")
 def here() -> Evening:
-    """As this CPU plays by itself."""
+    """The results on this CPU without changes."""
     return evening(PYTHONHASHSEED="0")
 
 

@@ -1,4 +1,4 @@
-"""Bots of other people play wherever a level is named: installed, or as module:function."""
+"""Bots of other packages play wherever a level is named: installed, or as module:function."""
 
 import subprocess
 import sys
@@ -16,12 +16,12 @@ from serai.house.seating import check_bot_level
 from serai.table import Table
 
 SHOWN = next(block.text for block in blocks_in("docs/bots.md") if "def choose(" in block.text)
-"""The bot that the page of bots shows."""
+"""The example bot of the documentation page."""
 
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The bot of the page, in a package that registers it."""
+    """The example bot, in a package that registers it."""
     (tmp_path / "cautious_bots.py").write_text(SHOWN, "utf-8")
     names = {"dice.cautious": "cautious_bots:choose", "dice.king": "cautious_bots:choose"}
     broken = {"dice.ruined": "cautious_bots:nothing", "nights.cautious": "cautious_bots:choose"}
@@ -41,7 +41,7 @@ def forgotten() -> object:
 
 
 def serai(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """The command, as whoever works in a folder runs it."""
+    """Runs the command as a user in a folder would."""
     asked = [sys.executable, "-c", "from serai.cli import main; main()", *words]
     return subprocess.run(asked, cwd=folder, capture_output=True, text=True, check=False)
 
@@ -109,7 +109,7 @@ def test_what_is_named_and_is_no_bot_is_refused_with_a_sentence(
 
 
 def test_only_what_was_typed_is_imported() -> None:
-    """A record or a client may name whatever it likes: nothing is loaded for it."""
+    """A record or a client may name any module, but nothing is loaded for it."""
     assert find_external_bot("dice", "this:module") is None
     with refuses("There is no bot"):
         find_bot("dice", "antigravity:geohash")

@@ -1,4 +1,6 @@
-"""The tales of the first Book: right in three languages, for every reaction, each section carried out."""
+"""The tales of the first Book: correct in three languages, for every reaction, with every section
+executed.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -24,7 +26,7 @@ def draft() -> Draft:
 
 
 def test_only_planned_tales_are_left_to_do_and_every_tale_fits_everybody_met_in_it():
-    """B142 counts strips to write; a tale that does not fit somebody is an error (B312)."""
+    """B142 counts the strips still to write; a tale that does not fit a being is an error (B312)."""
     assert 'clashes = "warn"' not in (ROOT / "pack.toml").read_text("utf-8")
     found = check_pack(ROOT, EFFECT_WORDS)
     assert [str(one) for one in found if one.code != "B142"] == []

@@ -1,4 +1,4 @@
-"""What `serai bench nights` measures: games that come to their end, by bots that know when to go home."""
+"""`serai bench nights` plays games to the end, with bots that know when to go home."""
 
 from random import Random
 

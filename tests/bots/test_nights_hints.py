@@ -1,4 +1,4 @@
-"""Advice in the Nights: what the sage would do, and why, in a sentence of each language."""
+"""Hints in the Nights: what the sage would do, and why, with a sentence in each language."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -62,11 +62,11 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
     assert len(reasons) > 15
     guesses = {"hint-reaction-guess", "hint-reaction-suited"}
     assert bool(reasons & {"hint-reaction-skill", "hint-reaction-learned"}) is learned
-    assert learned or guesses <= reasons  # of another Book the sage says that it has learned nothing
+    assert learned or guesses <= reasons  # for another Book, the sage says that it has no model
 
 
 def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
-    """Whoever is one step away and goes elsewhere is not told that this brings the quest nearer."""
+    """A hero who is one step away and moves elsewhere is not told that this leads to the quest."""
     told = 0
     for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2), 1200):
         if view.decision is None or not is_own_move(view.decision):
@@ -99,7 +99,7 @@ def test_every_reason_that_is_written_can_be_given() -> None:
 
 
 class Backwards(frozenset[str]):
-    """What two sets share, in an order that their own hashes would hardly give."""
+    """The intersection of two sets, in an order that their hashes would hardly give."""
 
     def intersection(self, *others: Iterable[str]) -> list[str]:  # type: ignore[override]
         return sorted(super().intersection(*others), reverse=True)

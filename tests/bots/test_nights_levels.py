@@ -1,4 +1,4 @@
-"""The bots of the Nights: every question answered by the rules, from the view alone; and who beats whom."""
+"""The bots of the Nights: they answer every question legally from the view alone, and higher levels win."""
 
 import subprocess
 import sys
@@ -156,7 +156,7 @@ def test_the_wanderer_uses_every_option_and_never_lets_a_victory_go() -> None:
 
 
 def test_the_traveller_takes_now_one_and_now_another_of_the_most_promising_reactions() -> None:
-    """Whoever always aids hears the same tales every evening."""
+    """A bot that always aids hears the same tales in every game."""
     bot, reacted = find_bot("nights", "traveller"), 0
     for _, _, view in moments(TINY_NIGHTS, seated("traveller", 2), 5):
         if view.decision is None or view.decision.kind != "reaction":

@@ -1,4 +1,4 @@
-"""What the sage learns: from what everybody hears, the same from the same games, and of one pack only."""
+"""The sage's model: learned from public information, reproducible, and valid for one pack only."""
 
 import shutil
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def model() -> SageModel:
 
 @pytest.fixture
 def learned_sage(model: SageModel, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sage knows the tiny Book."""
+    """A sage that has learned the tiny Book."""
     monkeypatch.setattr(sage, "find_model_for_pack", lambda _: model)
 
 
@@ -80,7 +80,7 @@ def test_progress_counts_the_games() -> None:
     assert told == [(2, 4), (4, 4)]
 
 
-# Listening
+# Observing
 
 
 def heard(*events: tuple[str, dict[str, object]]) -> Observations:
@@ -129,7 +129,7 @@ def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None
 
 @pytest.fixture
 def knowledge_of_rows_for_some(tmp_path: Path) -> Iterator[BoardKnowledge]:
-    """A Book with rows for some soldiers and for pursuers who rule."""
+    """A Book with rows for particular soldiers and for pursuers who rule."""
     root = tmp_path / "rows"
     shutil.copytree(TINY, root)
     for letter, old, new in (("L", "wicked", "wicked @armed"), ("H", "pursuing", "pursuing @ruler")):
@@ -170,7 +170,7 @@ def test_what_is_heard_is_noted_for_the_row_that_was_used(knowledge_of_rows_for_
     assert [row for row, _, _ in observations.rows] == ["L wicked @armed"]
 
 
-# Playing by it
+# Playing with the model
 
 
 @pytest.mark.usefixtures("learned_sage")
@@ -196,11 +196,11 @@ def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
     assert find_bot("nights", "sage") is sage.choose
 
 
-# What makes it stale
+# What invalidates the model
 
 
 def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
-    """The stamp of the tiny Book once these files say something else; the Book itself is another one then."""
+    """The fingerprint of the tiny Book after these changes, which give the Book another digest."""
     shutil.copytree(TINY, folder)
     for path in sorted(folder.glob(files)):
         text = path.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""`serai simulate`: many games of bots, the same whoever plays them, counted and shown."""
+"""`serai simulate`: many games between bots, with the same results for any number of processes."""
 
 import json
 import os
@@ -117,7 +117,7 @@ def test_victories_and_seats_add_up() -> None:
 
 
 def test_the_stacks_that_events_tell_are_those_of_the_game() -> None:
-    """The worth of cards and the course of points come from events: they must end at the true score."""
+    """Card values and points over time are derived from events, so they must end at the true score."""
     for seed in range(10):
         table = play_match(Match("dice", (LOWEST["dice"],) * 2, seed))
         series = Series("dice", (LOWEST["dice"],) * 2, 1, seed)
@@ -166,14 +166,14 @@ def test_counts_of_parts_are_the_counts_of_the_whole() -> None:
 
 
 def test_wilsons_interval_is_the_known_one() -> None:
-    """8 of 10: 0.490 to 0.943, as tables of the score interval say."""
+    """The interval for 8 of 10 is 0.490 to 0.943, as in published tables of the score interval."""
     found = wilson_rate(8, 10)
     assert (found.rate, found.low, found.high) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
     assert wilson_rate(0, 0).high == 1.0
 
 
 def test_pairs_are_the_unit_of_the_ladders_interval() -> None:
-    """Pairs that always halve the games leave no doubt; single games would."""
+    """Pairs that are always split leave no uncertainty; single games would."""
     even = win_rate_from_pairs(Counter({WIN_UNITS: 50}))
     assert (even.rate, even.low, even.high) == (0.5, 0.5, 0.5)
     wide = win_rate_from_pairs(Counter({0: 25, 2 * WIN_UNITS: 25}))
@@ -284,7 +284,7 @@ def test_a_report_that_cannot_be_written_is_refused_in_one_sentence(
 
 
 def at_work(process: int) -> int:
-    """How many processes leave an interrupt to this one: its workers, and who clears up after them."""
+    """The number of processes that leave interrupts to this one: its workers and the resource tracker."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     states = [line for child in children for line in Path(f"/proc/{child}/status").read_text().splitlines()]
     ignored = [int(line.split()[1], 16) for line in states if line.startswith("SigIgn")]
@@ -294,7 +294,7 @@ def at_work(process: int) -> int:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux shows them")
 def test_an_interrupt_ends_everything_without_a_word() -> None:
     words = ["dice", "--games", "100000", "--bots", LOWEST["dice"], "--jobs", "2"]
-    # Whoever runs these tests in the background has interrupts ignored.
+    # Shells ignore interrupts for background processes, which these tests might be.
     code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     asked = subprocess.Popen(
         [sys.executable, "-c", code + "from serai.cli import main; main()", "simulate", *words],
@@ -354,7 +354,7 @@ def test_what_the_sage_learns_is_written_down(
     assert "cannot be written" in told
 
 
-# Pictures
+# Plots
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
-"""Would a test notice? Each rule of King of Dice, and thirty of the Nights or more, is broken in a copy of
-the code; the tests that name the rule must fail. `dice.toml` and `nights.toml` list the breakages.
+"""Breaks each rule of King of Dice, and at least thirty of the Nights, in a copy of the code; the tests
+that name the rule must then fail. `dice.toml` and `nights.toml` list the breakages.
 
-`make test` checks that every breakage still fits the source; `make soak` makes them, one by one.
+`make test` checks that every breakage still applies to the source; `make soak` runs them one by one.
 """
 
 import os
@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 PACKAGE = PROJECT / "src" / "serai"
 TESTS_OF = {"D": "tests/dice", "N": "tests/nights"}
-DRAWN, DRAW = 30, 1001  # rules of the Nights, and the seed that they were drawn with
+DRAWN, DRAW = 30, 1001  # rules of the Nights, and the seed used to draw them
 ADDED_SINCE = frozenset({"N7.13"})  # rules added after the draw, all of which are broken
 
 

@@ -82,7 +82,7 @@ def test_the_section_that_was_chosen_has_its_heading_and_plain_luck_has_none() -
     assert [piece.text for piece in pieces(nights(), "turning")] == list(map(phrases.heading_text, skilled))
 
 
-# What joins them
+# Connecting sentences
 
 
 def test_no_die_no_card_and_no_marker_is_in_the_prose() -> None:

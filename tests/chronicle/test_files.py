@@ -87,7 +87,7 @@ def test_the_file_of_a_book_begins_with_what_it_is() -> None:
 
 
 def test_epubcheck_finds_nothing_wrong(tmp_path: Path) -> None:
-    """One book in each language: a game that is over, one that goes on, and one of dice."""
+    """One book in each language: a finished game, an unfinished one, and one of King of Dice."""
     running = Table.new("nights", ["Ana", "Bo", "Cleo"], seed=8)
     play_randomly(running, Random(8), 150)
     books = {

@@ -89,7 +89,7 @@ def test_a_game_without_a_word_for_its_turns_keeps_its_history_after_a_change_of
 
 @pytest.mark.parametrize("number", range(3))
 def test_what_stands_after_any_undo_is_what_the_table_has(number: int) -> None:
-    """Compares with a table at which only the choices that stand were made."""
+    """Compares with a table at which only the choices that were not undone were made."""
     game, options = ((Caravan, {"road": 40, "water": 60}), (TINY_NIGHTS, {"storytelling": True}))[number % 2]
     random = Random(number)
     table = Table.new(game, NAMES[:3], options, seed=number, takebacks=True)
@@ -100,7 +100,7 @@ def test_what_stands_after_any_undo_is_what_the_table_has(number: int) -> None:
         if random.random() < 0.25 and table.undo_kind(seat):
             take_back(table, seat)
         elif table.outcome is None:
-            seat = random.choice(list(table.decisions))  # in a gather perhaps one that has answered
+            seat = random.choice(list(table.decisions))  # in a gather perhaps one that has already answered
             table.choose(seat, random.choice(table.decisions[seat].options))
         actions.append(
             LoggedAction(tuple(table.entries_since(entries)), tuple(table.addressed_events(events)))
@@ -119,7 +119,7 @@ def standing_events(table: Table) -> list[AddressedEvent]:
 
 
 def without_notices(events: list[AddressedEvent]) -> list[AddressedEvent]:
-    """The events without those that tell that a seat has answered."""
+    """The events without those that say that a seat has answered."""
     return [event for event in events if event.key != "chosen"]
 
 

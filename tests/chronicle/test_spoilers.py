@@ -60,7 +60,7 @@ def test_a_goal_changes_no_chronicle_but_its_own(seed: int) -> None:
 
 @pytest.mark.rule("N17.1")
 def test_a_covered_choice_is_in_no_chronicle_of_another() -> None:
-    """While the goals are being chosen, nobody's chronicle tells what has been chosen already."""
+    """While the goals are being chosen, no chronicle reveals what has been chosen already."""
     tables = [before_the_goals(seed=1) for _ in range(2)]
     for table, goal in zip(tables, ("goal:45-15", "goal:20-40"), strict=True):
         table.choose("Ana", goal)
@@ -70,7 +70,7 @@ def test_a_covered_choice_is_in_no_chronicle_of_another() -> None:
 
 @pytest.mark.rule("N17.3")
 def test_what_the_reader_has_before_the_others_is_in_no_chronicle_yet() -> None:
-    """Where a person reads, a page belongs to the table only when it is turned."""
+    """If a person reads aloud, a page becomes public only when it is turned."""
     table = Table.new("nights", SEATS, {"goal": 60, "person-reads": True}, seed=5)
     random = Random(5)
     checked = 0
@@ -118,7 +118,7 @@ def test_before_the_end_nothing_tells_of_the_dice_to_come(game: str, seed: int) 
 
 
 def test_two_games_of_dice_that_are_alike_so_far_have_the_same_chronicle() -> None:
-    """The order of what is still to be turned up is in nobody's book: nothing but the seal differs."""
+    """No chronicle depends on the order of hidden cards: only the seal differs."""
     script = {
         "dice": [[1, 2, 3, 4, 5, 6], [2, 2, 4, 4, 6, 6]],
         "inhabitants": ["elf-run-4", "orc-5", "dwarf-four-6", "goblin-6", "hypnotist", "elf-run-5", "orc-4"],

@@ -95,5 +95,5 @@ def stack(table: Table, seat: str) -> list[str]:
 
 
 def state_of(table: Table) -> State:
-    """The whole state, also in the middle of a turn, with what no view shows."""
+    """The whole state, even in the middle of a turn, including what no view shows."""
     return table._runner.game.state

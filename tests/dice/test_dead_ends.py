@@ -9,7 +9,7 @@ from dice.table_builder import current_decision
 from serai.games.dice.game import KEEP_OPTIONS
 from serai.table import Table
 
-MOST_TURNS = 36  # set-up, then each turn reveals at least one of the 35 cards of the draw pile
+MOST_TURNS = 36  # setup, then each turn reveals at least one of the 35 cards of the draw pile
 
 
 def wander(games: int, style: str, seats: int) -> tuple[Counter[tuple[str, str]], Counter[str]]:

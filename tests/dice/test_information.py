@@ -115,7 +115,7 @@ def test_the_order_of_what_is_hidden_changes_nothing_that_is_shown(viewer: str |
     position.state.penalties.sort()
     other = Table.resume(table.opening, position)
     assert table.view(viewer).board == other.view(viewer).board
-    # The other table has no set-up events; from the first turn on both have the same.
+    # The other table has no setup events; from the first turn on both have the same.
     assert table.events(1, viewer) == other.events(0, viewer)
 
 

@@ -33,7 +33,7 @@ def read(path: Path) -> Record:
 
 
 def play_again(record: Record) -> Table:
-    """A new table with the choices of the record; nothing derived from them is copied."""
+    """A new table with the choices of the record; nothing derived is copied."""
     table = Table.replay(Record(record.opening))
     for entry in record.journal:
         if isinstance(entry, Chosen):

@@ -1,4 +1,4 @@
-"""Set-up (D2)."""
+"""Setup (D2)."""
 
 from itertools import pairwise
 

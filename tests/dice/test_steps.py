@@ -96,7 +96,7 @@ def test_whoever_has_missed_something_is_sent_no_steps() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_board_is_the_same_whichever_board_was_made_before_it(style: str) -> None:
-    """Parts of the board before are used again, so none of them may be out of date."""
+    """Parts of the previous board are reused, so none of them may be stale."""
     table, choose = Table.new("dice", ("Ana", "Bo", "Cy"), seed=4), wanderer(style, seed=4)
     while table.decisions:
         for seat, decision in table.decisions.items():

@@ -1,4 +1,4 @@
-"""A WebSocket client for tests: keeps what it receives, reconnects, and plays at random."""
+"""A WebSocket client for tests that stores what it receives, reconnects, and plays at random."""
 
 import asyncio
 import contextlib
@@ -17,9 +17,9 @@ Message = dict[str, Any]
 
 
 class Client:
-    """`log` has the events of `seat` from number `first` on.
+    """`log` contains the events of `seat` from number `first` on.
 
-    `heard` has every message of all connections as it was received. `address` is the local address to connect
+    `heard` contains every message of all connections as received. `address` is the local address to connect
     from, if that matters.
     """
 
@@ -204,7 +204,7 @@ class Client:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the game waits for this client's seat and no bot plays it."""
+        """Whether the game is waiting for this client's seat and no bot plays it."""
         if self.seat is None or self.seat not in self.asked or self.seat not in self.view["waiting"]:
             return False
         return self.view["sitters"][self.seat]["bot"] is None
@@ -214,7 +214,7 @@ class Client:
         return options[-1] if random.random() < 0.3 else random.choice(options)
 
     async def play(self, random: Random, most: int = 10_000) -> int:
-        """Chooses at random until the game is over, or `most` times; returns how often."""
+        """Chooses at random until the game is over, or up to `most` times; returns the number of choices."""
         for made in range(most):
             await self.until(lambda: self.over or self.is_asked or self.gone)
             if not self.is_asked or self.over or self.gone:

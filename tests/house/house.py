@@ -1,4 +1,4 @@
-"""A real server for tests, on a free port, with a real database, and a clock that only tests move."""
+"""A real server for tests, on a free port, with a real database and a clock that only tests advance."""
 
 import asyncio
 import socket
@@ -43,7 +43,7 @@ GAMES = (Caravan, Words, TINY_NIGHTS)
 
 
 class HandClock:
-    """A clock that only tests move."""
+    """A clock that only tests advance."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -71,7 +71,7 @@ class House(NamedTuple):
         return answer.json()
 
     def pass_time(self, seconds: float) -> None:
-        """Moves the clock and reschedules all tables."""
+        """Advances the clock and reschedules all tables."""
         self.clock.time += seconds
         for live in self.registry.live_tables:
             live.reschedule()

@@ -15,6 +15,6 @@ if __name__ == "__main__":
     port, home, different = sys.argv[1:]
     for game in GAMES:
         register_game(game)
-    writing.PAGE_CACHE_KIB = 1_024  # full after a hundred tables, so whatever grows later is something else
+    writing.PAGE_CACHE_KIB = 1_024  # full after a hundred tables, so any later growth has another cause
     settings = replace(LIBERAL, maintenance_interval=0.2, **json.loads(different))
     run_until_stopped(run_house(Address("127.0.0.1", int(port)), Path(home), settings=settings))

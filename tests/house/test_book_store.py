@@ -24,7 +24,7 @@ from serai.table.game import _registered
 
 @pytest.fixture
 def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a new process that ships another Book."""
+    """Simulates a new process that ships another Book."""
     monkeypatch.setattr(packs, "_worlds", {})
     monkeypatch.setattr(packs, "_roots", {})
     monkeypatch.setattr(packs, "_pack_folders", [])
@@ -40,7 +40,7 @@ def other_edition(folder: Path) -> Path:
 
 @pytest.fixture
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A game whose Book exists only as the stored copy."""
+    """A game whose Book exists only as a stored copy."""
     pack = other_edition(tmp_path)
     monkeypatch.setattr(packs, "_pack_folders", [])
     digest = Nights.open_pack(pack)
@@ -107,7 +107,7 @@ async def test_a_house_and_its_doctor_look_on_the_shelf(tmp_path: Path) -> None:
     assert packs._pack_folders == [tmp_path / BOOK_STORE]
 
 
-# Books of other people
+# Books from other packs
 
 
 @pytest.mark.usefixtures("nothing_known")

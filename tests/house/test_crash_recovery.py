@@ -29,7 +29,7 @@ GAMES = ("dice", "caravan", "nights")
 
 
 class KillableHouse:
-    """A server in another process, killed in the end; clients wait while it restarts."""
+    """A server in another process that is killed in the end; clients wait while it restarts."""
 
     def __init__(self, home: Path, **settings: float) -> None:
         """`settings` override `LIBERAL`."""
@@ -94,7 +94,7 @@ Answered = dict[int, str]
 
 
 async def play_through_kills(client: Client, random: Random, answered: Answered) -> None:
-    """Plays to the end; reconnects whenever the server is gone and resends unanswered choices."""
+    """Plays to the end; reconnects whenever the server is down and resends unanswered choices."""
     unanswered: tuple[int, str] | None = None
     while not client.over:
         try:
@@ -125,7 +125,7 @@ def is_past(client: Client, asked: int) -> bool:
 
 
 class Party:
-    """Two players who play one table after the other until the killing is over."""
+    """Two players who play one table after the other until the server is no longer killed."""
 
     def __init__(self, house: KillableHouse, number: int, random: Random) -> None:
         self.house = house
@@ -179,7 +179,7 @@ async def kill_and_play_on(home: Path, kills: int, seed: int) -> None:
 
 
 async def check_all_kept(home: Path, played: list[tuple[Client, Answered]]) -> None:
-    """Checks that every acknowledged choice is stored once, in its place, and that every game replays."""
+    """Checks that every acknowledged choice is stored once and in order, and that every game replays."""
     store = await SqliteStore.open_home(home)
     for client, done in played:
         stored = await store.read_table(client.table)

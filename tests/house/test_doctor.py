@@ -1,4 +1,4 @@
-"""`serai doctor` reads and replays everything stored, and says where it differs."""
+"""`serai doctor` reads and replays everything stored, and reports differences."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What players have heard on earlier evenings: brought along, merged, carried on and never shown (N7.13)."""
+"""What players have heard in earlier games: sent, merged, passed on and never shown (N7.13)."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A client receives the same bytes, whatever the information hidden from it."""
+"""What a client receives does not depend on information hidden from it, byte for byte."""
 
 import asyncio
 import itertools
@@ -19,7 +19,7 @@ ROLES = ("Ana", "Bo", "Cleo", "spectator", "host")
 
 @pytest.fixture
 def known_numbers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Makes keys, table ids and secrets the same in every server of a test."""
+    """Makes keys, table ids and secrets the same on every server of a test."""
     count = itertools.count()
 
     def start() -> None:
@@ -125,7 +125,7 @@ async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
 async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
     tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Cleo has other goods and another wish; all actions are the same."""
+    """Cleo has different goods and a different wish; all actions are the same."""
 
     async def do(clients: dict[str, Client]) -> None:
         wish = "silk" if swapped else "salt"
@@ -153,7 +153,7 @@ async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
     swapped = False
 
     def draw_other(game: Caravan, seat: str) -> None:
-        """Cleo draws another good on the second server; the random streams stay the same."""
+        """Cleo draws a different good on the second server; the random streams stay the same."""
         good = game.chance.draw("bale", game.state.bale)
         if seat == "Cleo" and swapped:
             good = GOODS[(GOODS.index(good) + 1) % 3]

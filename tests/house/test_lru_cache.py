@@ -1,4 +1,4 @@
-"""The cache that drops what was used longest ago."""
+"""The least-recently-used cache."""
 
 from serai.house.lru_cache import LruCache
 

@@ -1,4 +1,4 @@
-"""Failures of the machine: each gives a clear refusal, and nothing acknowledged is lost."""
+"""Machine failures: each gives a clear refusal, and nothing acknowledged is lost."""
 
 import asyncio
 import errno
@@ -468,7 +468,7 @@ async def refused_after(
 async def test_whoever_was_sent_away_does_nothing_more_that_waited_to_be_done(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A request may wait for the very change that revokes its key."""
+    """A request may be waiting for the very change that revokes its key."""
     opened = await house.open("caravan", "Ana", "link", seed=3)
     live = await house.registry.find_or_load_table(opened["table"])
     ana, client = (

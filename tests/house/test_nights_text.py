@@ -1,4 +1,4 @@
-"""The text of the Nights: each viewer gets it in their language, complete, and nothing hidden from them."""
+"""The text of the Nights: each viewer gets it in their language, complete, and without hidden information."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ OPTIONS = {"goal": 4}
 
 
 async def sit(house: House, *languages: str, **options: Any) -> list[Client]:
-    """Players at one table of the Nights, each with another language."""
+    """Players at a table of the Nights, each with a different language."""
     names = ("Ana", "Bo", "Cleo")[: len(languages)]
     opened = await house.open("nights", *names, seed=5, options=OPTIONS | options)
     keys = opened["chairs"]
@@ -99,7 +99,7 @@ async def test_who_speaks_another_language_is_told_everything_anew(tmp_path: Pat
 
 
 async def test_a_tale_is_taken_up_where_a_lost_connection_left_it(tmp_path: Path) -> None:
-    """A section names the being of its opening, also for a viewer who missed the opening."""
+    """A section names the being of its opening, even for a viewer who missed the opening."""
     async with start_house(tmp_path) as house:
         ana, bo = await sit(house, "en", "en")
         random = Random(4)

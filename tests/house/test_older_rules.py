@@ -55,7 +55,7 @@ async def come(house: House, table: str) -> list[Client]:
 
 
 def assert_begins_with(client: Client, told: list[str]) -> None:
-    """Checks that a client's log ends as the stored one, or continues it."""
+    """Checks that a client's log ends like the stored one, or continues it."""
     assert client.first < len(told)
     heard = client.keys_of_log()
     assert heard[: len(told) - client.first] == told[client.first :]
@@ -66,7 +66,7 @@ def numbered(client: Client) -> dict[int, str]:
 
 
 async def play_on(clients: list[Client], choices: int) -> None:
-    """Lets each asked player choose at random."""
+    """Lets each player who is asked choose at random."""
     random = Random(1)
     for _ in range(choices):
         for client in clients:

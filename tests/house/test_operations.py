@@ -158,7 +158,9 @@ async def test_idle_tables_are_put_away_and_come_back_as_they_were(house: House)
 
 
 async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(house: House) -> None:
-    """While one idle table is unloaded, the next fails, is dropped, and is loaded again as another object."""
+    """While one idle table is unloaded, the next one fails, is dropped, and is loaded again as a different
+    object.
+    """
     first, second = [(await house.open("caravan", "Ana", "Bo"))["table"] for _ in range(2)]
     writes, failed = [await house.registry.find_or_load_table(table) for table in (first, second)]
     house.clock.time += LIBERAL.idle_timeout + 1
@@ -335,7 +337,7 @@ class MendedDice(KingOfDice):
 async def test_after_a_change_of_rules_nobody_knows_the_next_dice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The turn restarts, and its dice must not come again."""
+    """The turn restarts, and its dice must not be repeated."""
     async with start_house(tmp_path) as house:
         opened = await house.open("dice", "Ana", "Bo", seed=4)
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
@@ -373,7 +375,7 @@ async def test_after_a_change_of_rules_the_log_of_a_first_turn_says_so_too(
 async def test_after_a_change_of_rules_everybody_sits_where_they_sat_even_if_the_disk_refused(
     tmp_path: Path, other_rules: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Resuming is stored before the seats are: the server may stop in between."""
+    """The resumed position is stored before the seats are, and the server may stop in between."""
     async with start_house(tmp_path) as house:
         opened = await house.open("caravan", "Ana", "bot:random", options={"water": 60, "road": 60}, seed=4)
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
@@ -725,7 +727,7 @@ async def test_a_full_disk_refuses_choices_with_a_sentence_and_recovers(house: H
     assert refusal["key"] == "refused-disk"
     shown = ana.view
     answer = await ana.ask("choose", seat="Ana", option="silk", asked=0)
-    if answer["type"] == "refusal":  # a small row may still have fitted
+    if answer["type"] == "refusal":  # a small row may still fit
         assert answer["key"] == "refused-disk"
         assert "disque" in answer["sentence"]
         assert ana.view == shown

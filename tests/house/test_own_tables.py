@@ -1,4 +1,4 @@
-"""The status of one's own tables, all in one response, for a client with keys."""
+"""The status of a client's own tables, in one response."""
 
 import logging
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Content packs on a server: a broken one disturbs nobody, and a table keeps the pack it started with.
+"""Content packs on a server: a broken one affects nothing else, and a table keeps the pack it started with.
 
 `unplayable_book` is the home folder of a version that did not check whether packs are playable: a running
-table and its Book, in which Mecca is no city. No test regenerates it.
+table and its Book, in which Mecca is not a city. No test regenerates it.
 """
 
 import gzip
@@ -45,7 +45,7 @@ TABLE = "desert-running"
 
 @pytest.fixture(autouse=True)
 def new_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in a new process with its own home folder, in which the tiny Book ships."""
+    """Simulates a new process with its own home folder, in which the tiny Book ships."""
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setitem(_registered, "nights", Nights)
     monkeypatch.setattr(packs, "_worlds", {})
@@ -64,7 +64,7 @@ def kept_home(tmp_path: Path) -> Path:
 
 
 def lay(name: str, version: str = "1.0.0", **changes: tuple[str, str] | None) -> Path:
-    """An installed pack, as an older version or a person may have put it there."""
+    """Places an installed pack as an older version or a person might have."""
     root = packs_folder() / name / version
     shutil.copytree(TINY, root)
     edit(root, "pack.toml", 'id = "tiny-book"', f'id = "{name}"')

@@ -1,4 +1,4 @@
-"""Clients get in, see and do only what their keys allow."""
+"""Clients can enter, see and do only what their keys allow."""
 
 import asyncio
 import base64

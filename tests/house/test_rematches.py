@@ -1,4 +1,4 @@
-"""Rematches: only with those who agree."""
+"""Rematches include only players who agree."""
 
 import asyncio
 from pathlib import Path
@@ -79,7 +79,7 @@ async def test_whoever_declines_is_left_out_only_when_the_others_say_so(house: H
     assert await tables(house) == 1
     followed = await ana.done("rematch", wait=False)
     assert await chairs_at(house, opened, followed["table"]) == [("Ana", None, True), ("Cleo", None, True)]
-    # Those who declined have no chair there, and the start page does not link to it.
+    # Players who declined have no chair there, and the start page does not link to it.
     bos_key = opened["chairs"][1]
     stranger = await Client(house.socket, followed["table"], bos_key).come()
     assert stranger.unmatched[-1]["key"] == "refused-no-table"
@@ -149,7 +149,7 @@ async def test_who_has_just_gone_is_waited_for_a_moment_and_no_longer(house: Hou
     await bo.leave()
     await ana.until(lambda: not ana.room["chairs"][1]["here"])
     house.pass_time(house.registry.settings.rejoin_grace / 2)
-    assert (await ana.done("rematch"))["type"] == "done"  # reloading a page is no answer
+    assert (await ana.done("rematch"))["type"] == "done"  # reloading a page is not an answer
     house.pass_time(house.registry.settings.rejoin_grace)
     await ana.until(lambda: ana.room["after"] is not None)
     await ana.leave()

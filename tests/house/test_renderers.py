@@ -18,7 +18,7 @@ NAMES = {"Ana": "Ana", "Bo": "Bo"}
 
 
 class FormerTeller:
-    """A renderer as packages wrote it when the part was called `teller`."""
+    """A renderer as packages wrote it when the plugin field was called `teller`."""
 
     def __init__(self, localizer: Localizer) -> None:
         self._default = DefaultRenderer(localizer)

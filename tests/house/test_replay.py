@@ -1,4 +1,4 @@
-"""A replay shows exactly what its viewer saw at the time, moment by moment."""
+"""A replay shows exactly what its viewer saw at the time, frame by frame."""
 
 import asyncio
 import json
@@ -99,7 +99,7 @@ async def replay(
 
 
 def live_frames(client: Client) -> list[dict[str, Any]]:
-    """What a client received, moment by moment; asking for a takeback is no moment of the game."""
+    """What a client received, frame by frame; a takeback request is not a frame."""
     updates = [json.loads(line) for line in client.heard if line.startswith('{"type":"update"')]
     return [
         {name: update[name] for name in ("since", "events", "view", "steps", "words")} | {"told": []}
@@ -141,7 +141,7 @@ async def test_a_finished_game_is_shown_to_its_end(house: House) -> None:
 
 
 def test_a_viewer_sees_no_moment_of_which_they_were_told_nothing() -> None:
-    """Only the seat itself sees its secret choice change: nothing happens for the others."""
+    """Only the seat itself sees its secret choice change; nothing happens for the others."""
     table = caravan(wish=None)
     table.choose("Ana", "silk")
     before = len(replay_of(table, "Bo").frames)
@@ -154,7 +154,7 @@ def test_a_viewer_sees_no_moment_of_which_they_were_told_nothing() -> None:
 def test_what_somebody_else_keeps_secret_changes_nothing_in_a_replay(
     game: type[AnyGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With another secret of Bo's, the others see the same bytes."""
+    """If Bo's secret is different, the others still see the same bytes."""
     monkeypatch.setattr("serai.table.table.secrets.token_bytes", lambda size: bytes(size))
     secrets = {"nights": ("goal:12-8", "goal:13-7"), "caravan": ("salt", "silk")}[game.card.id]
     replays: dict[str, list[Replay]] = {"Ana": [], "Bo": [], "": []}
@@ -179,7 +179,7 @@ def test_what_somebody_else_keeps_secret_changes_nothing_in_a_replay(
 @pytest.mark.parametrize("game", [TINY_NIGHTS, Caravan], ids=["nights", "caravan"])
 @pytest.mark.parametrize("seat", ["Ana", None])
 def test_the_end_of_a_game_tells_nothing_about_what_was_before(game: type[AnyGame], seat: str | None) -> None:
-    """The replay of a finished game starts with the frames it had while the game ran."""
+    """The replay of a finished game begins with the frames it had while the game was running."""
     table = play_some(Table.new(game, NAMES[:3], {"goal": 4} if game is TINY_NIGHTS else {}, seed=2), 25)
     running = replay_of(table, seat)
     finished = replay_of(played(table, 4), seat)

@@ -67,7 +67,7 @@ class TableDriver:
         self.write()
 
     def take_back(self, seat: str) -> bool:
-        """Undoes as the server does, replaying all if need be; returns whether it had to."""
+        """Undoes as the server does, replaying everything if necessary; returns whether it was."""
         forgotten = False
         try:
             done = self.table.undo(seat)
@@ -345,7 +345,7 @@ def test_a_damaged_snapshot_is_not_read() -> None:
 
 
 def test_a_clock_of_days_is_found_as_it_was() -> None:
-    """A new name, another's choice or an undo does not restart the clock."""
+    """A new name, another player's choice or an undo does not restart the clock."""
     driver = TableDriver.of(Table.new(Caravan, NAMES[:3], {"road": 99, "water": 99}, seed=1, takebacks=True))
     named = replace(driver.stored.room, terms=replace(driver.stored.room.terms, clock=Clock("day", 1)))
     driver.stored, driver.state.room = replace(driver.stored, room=named), named

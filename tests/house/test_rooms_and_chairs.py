@@ -1,4 +1,4 @@
-"""Chairs, keys, chat and languages: everything at a table but its game."""
+"""Chairs, keys, chat and languages: everything at a table except its game."""
 
 import asyncio
 import threading
@@ -644,7 +644,7 @@ async def test_no_bot_takes_over_from_a_player_who_rejoins_at_that_moment(
 
 
 async def reading_aloud(house: House) -> tuple[Client, Client]:
-    """The hero's player and the Reader, in the first turn of a table where a person reads."""
+    """The hero's player and the Reader, in the first turn of a table where a person reads aloud."""
     options = {"person-reads": True, "random-skills": True}
     opened = await house.open("nights", "Ana", "Bo", options=options, seed=1)
     ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]

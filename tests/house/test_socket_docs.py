@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "house" / "socket.md"
 
 
 class RecordingClient(Client):
-    """Records the first message of each kind, sent and received; of updates the shortest."""
+    """Records the first message of each kind, sent and received; for updates, the shortest."""
 
     examples: dict[str, str]
 

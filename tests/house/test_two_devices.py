@@ -31,7 +31,7 @@ def undisturbed(game: str) -> Table:
 
 
 async def play_once(ana: Client, bo: Client) -> None:
-    """Lets each asked client choose once, and waits until both have heard of it."""
+    """Lets each client that is asked choose once, and waits until both have received it."""
     choosers = [client for client in (ana, bo) if client.is_asked]
     asked = [chooser.asked[chooser.seat or ""] for chooser in choosers]
     for chooser in choosers:
@@ -75,7 +75,7 @@ async def test_the_evening_ends_as_if_nothing_had_happened(tmp_path: Path, game:
                 for client in (ana, bo):
                     await client.until(lambda client=client: client.gone)
                     await client.come_back()
-        assert (ana.first, bo.first) == (0, 0)  # neither ever had to start its log anew
+        assert (ana.first, bo.first) == (0, 0)  # neither ever had to restart its log
         if game == "dice":  # where nothing is secret
             assert ana.log == bo.log
         async with httpx.AsyncClient(base_url=house.address, verify=False) as http:

@@ -1,4 +1,4 @@
-""" "What if" tables: a game continues from any turn, with new dice, and without secrets of the old one."""
+""" "What if" tables: a game continues from any turn, with new dice and without the original's secrets."""
 
 from pathlib import Path
 from random import Random
@@ -159,7 +159,7 @@ def test_a_turn_that_was_taken_back_is_the_one_that_was_played_in_the_end() -> N
 
 
 def test_what_others_keep_secret_is_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With another goal of Bo's the new table is the same, byte for byte."""
+    """If Bo's goal is different, the new table is still the same, byte for byte."""
     monkeypatch.setattr("serai.table.table.secrets.token_bytes", lambda size: bytes(size))
     monkeypatch.setattr("serai.house.what_if.secrets.token_bytes", lambda size: b"\7" * size)
     begun: list[bytes] = []

@@ -59,14 +59,14 @@ def at_random(seed: int) -> Way:
 
 
 def homeward(seed: int) -> Way:
-    """Through the Nights as the remarks advise: home by way of Damavand, and what one likes besides."""
+    """Plays the Nights as the remarks advise: home via Damavand, otherwise any option."""
     random = Random(seed)
 
     def way(decision: Decision, view: View[Any]) -> str:
         options = decision.options
         if decision.kind == "move":
             return "move:damavand" if "move:damavand" in options and view.turn == 0 else nearest_home(options)
-        # Whoever goes home takes no new pilgrimage upon them.
+        # A hero on the way home accepts no new pilgrimage.
         others = [option for option in options if not option.endswith("on-pilgrimage")]
         return "declare" if "declare" in options else random.choice(others or options)
 
@@ -74,7 +74,7 @@ def homeward(seed: int) -> Way:
 
 
 def nearest_home(options: Sequence[str]) -> str:
-    """The move that ends nearest to Baghdad; where none begins there, nobody is nearer than at home."""
+    """The move that ends nearest to Baghdad."""
     distance = find_game("nights").with_pack(None).world.travel_map.distance
     ends = {option: option.removeprefix("move:") for option in options if option.startswith("move:")}
     near = min(ends, key=lambda option: distance(ends[option], "baghdad"), default="stay")
@@ -83,7 +83,7 @@ def nearest_home(options: Sequence[str]) -> str:
 
 
 def astray(game: str, seed: int) -> Way:
-    """Anything at all, for a long while; then as a sensible player does."""
+    """Plays at random for a long time, then sensibly."""
     anything, left = at_random(seed), [20]
     bot, chance = find_bot(game, default_level(game)), Stream(b"learner", "thinking", seed)
 
@@ -95,7 +95,7 @@ def astray(game: str, seed: int) -> Way:
 
 
 def for_the_elf(decision: Decision, view: View[Any]) -> str:
-    """Through King of Dice as the remarks advise: 1, 2 and 3 are kept; the first card, and its place."""
+    """Plays King of Dice as the remarks advise: keeps 1, 2 and 3, and takes the first card and its place."""
     first = len(view.board.stacks[ANA]) == 0
     if decision.kind == "keep":
         return "keep:1,3,5" if first and view.board.rolls_left == 2 else "stop" if first else "keep:"

@@ -1,4 +1,4 @@
-"""The claim of each remark, as a check of the table at that moment."""
+"""The claim of each remark, as a check of the table when it is shown."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ Truth = Callable[[Moment], bool]
 
 
 def last(moment: Moment, key: str, seat: str = "") -> Event:
-    """The event that a remark is about: of all those before it, the last of its kind."""
+    """The event that a remark is about: the last of its kind before it."""
     before = moment.events[: moment.remark.after]
     return next(one for one in reversed(before) if one.key == key and one.args.get("seat", "") in (seat, ""))
 

@@ -14,7 +14,9 @@ PURSE = "stranger/purse#two-thieves"
 
 @cache
 def alternating_nights() -> type[Nights]:
-    """The tiny Book, in which bartering with old beings on matrix L has three bases, and robbing them two."""
+    """The tiny Book, in which bartering with old beings on matrix L has three bases, and robbing them has
+    two.
+    """
     with tempfile.TemporaryDirectory() as folder:
         root = Path(shutil.copytree(TINY, Path(folder, "pack")))
         matrix = root / "matrices" / "L.md"

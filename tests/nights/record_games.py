@@ -47,7 +47,7 @@ GAMES = {
     "solitaire-won": Kind(1, 20, LATE),
     "solitaire-lost": Kind(1, 20),
 }
-"""Games by ending. With the tiny Book nobody wins solitaire from the start, so that game starts late."""
+"""Games by ending. With the tiny Book nobody wins a solo game from the start, so that game starts late."""
 
 
 def homing(table: Table, decision: Decision, random: Random) -> str:

@@ -70,7 +70,7 @@ def assemble(root: Path) -> Path:
 
 
 def _allow_clashes(manifest: Path) -> None:
-    """The tiny Book's tales do not know the first Book's beings: a roc may be courted here."""
+    """Allow clashes: the tiny Book's tales were not written for the first Book's beings."""
     if "clashes" not in (text := manifest.read_text("utf-8")):
         manifest.write_text(f'clashes = "warn"\n{text}', "utf-8")
 

@@ -90,7 +90,7 @@ def hero(table: Table, seat: str = "Ana") -> Hero:
 
 
 def state_of(table: Table) -> State:
-    """The whole state, also in the middle of a turn, with what no view shows."""
+    """The whole state, even in the middle of a turn, including what no view shows."""
     return table._runner.game.state
 
 

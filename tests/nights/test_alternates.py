@@ -1,4 +1,4 @@
-"""Cells with several bases: the base that was heard least is told (N7.13)."""
+"""Cells with several bases: the game tells the base that was heard least (N7.13)."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ def around(base: str) -> list[str]:
 
 
 def settled(heard: dict[str, int] | None = None, before: dict[str, int] | None = None, **chance: Any) -> str:
-    """The base that is settled for Ana after these readings tonight and on earlier evenings."""
+    """The base chosen for Ana after these readings, tonight and in earlier games."""
     table = make_table(world={"heard": heard or {}}, game=alternating_nights(), **chance)
     game = table._runner.game
     assert isinstance(game, NightsGame)
@@ -31,7 +31,7 @@ def settled(heard: dict[str, int] | None = None, before: dict[str, int] | None =
 
 
 def barter(table: Table) -> str:
-    """Barter with an old merchant; returns the paragraph that was read last."""
+    """Barter with an old merchant; returns the paragraph read last."""
     play(table, "stay", REACTION)
     return paragraphs_read(table)[-1]
 
@@ -117,7 +117,7 @@ def test_a_new_reaction_after_determined_settles_anew() -> None:
     )
     assert barter(table) == BARTER
     play(table, "reject", "rob")
-    assert paragraphs_read(table) == [BARTER, PURSE]  # by chance, for both have been heard once now
+    assert paragraphs_read(table) == [BARTER, PURSE]  # at random, because both have now been heard once
     assert not table.unused_script()
 
 
@@ -141,7 +141,7 @@ def test_unknown_paragraphs_are_refused_in_a_position() -> None:
 
 
 def random_game(heard: dict[str, int] | None, seed: int = 7) -> Table:
-    """A whole game with choices that depend on the seed alone."""
+    """A whole game with choices that depend only on the seed."""
     table, random = (
         Table.new(alternating_nights(), ("Ana", "Bo"), {"goal": 12}, seed=seed, heard=heard),
         Random(seed),
@@ -185,7 +185,9 @@ def test_a_record_whose_list_was_changed_breaks_its_seal() -> None:
 
 @pytest.mark.rule("N7.13", "N17.1")
 def test_no_view_and_no_event_depends_on_what_was_heard_but_by_what_is_told() -> None:
-    """Two tables that tell the same, because one base was heard least at both, look the same to everybody."""
+    """Two tables that tell the same tales, because the same base was heard least at both, look the same to
+    everybody.
+    """
     tables = [
         alternating_table(world={"heard": {}}, script={"base": [DETOUR]}),
         alternating_table(world={"heard": {BARTER: 1, THORN: 2}}),

@@ -168,7 +168,7 @@ def test_what_may_be_given_up_is_the_quest_that_the_hero_has_now(tmp_path: Path)
     assert second.options == ("sell:pearl", "done")
 
 
-# Encounters that a treasure begins
+# Encounters started by a treasure
 
 AN_OLD_MERCHANT = {"word": "gives", "award": "[Encounter: Old Merchant on L]"}
 A_BELL = card("treasures", "bell", AN_OLD_MERCHANT, trigger={"word": "once-per-turn"})
@@ -356,7 +356,7 @@ def test_an_outlaw_whom_a_treasure_protects_does_not_become_one_again() -> None:
 
 
 def at_the_end_of_a_quest(quest: str, *places: str, **ana: object) -> Table:
-    """Ana has her encounter in the last place of a quest, and avoids whom she meets."""
+    """Ana has her encounter in the last place of a quest, and avoids the being."""
     given = {
         "space": places[-1],
         "quest": quest,
@@ -404,7 +404,7 @@ def test_nobody_is_asked_before_a_reward_that_no_sale_can_change() -> None:
 
 @pytest.mark.rule("N3.1", "N11.7")
 def test_a_treasure_can_be_sold_before_the_reward_of_a_quest() -> None:
-    """Rich and one level more is Princely; the vow takes two levels."""
+    """Rich plus one level is Princely; the vow takes two levels."""
     table = at_the_end_of_a_quest("vow-in-a-shipwreck", "mecca", wealth="rich", treasures=["ebony-horse"])
     assert subject_of(current_decision(table)).why == "quest"
     play(table, "sell:ebony-horse")
@@ -442,7 +442,7 @@ def test_what_a_treasure_gives_before_the_move_can_be_paid_with_at_once() -> Non
     )
 
 
-# What is told
+# Texts
 
 
 def sentences_of(table: Table, key: str) -> list[str]:

@@ -350,7 +350,7 @@ def test_of_several_mandatory_sections_the_player_chooses_one_and_what_cannot_be
 
 
 def at_the_well(ana: dict[str, Any], *answers: str, **script: Any) -> Table:
-    """Ana meets the Talking Well; a section of its tale leads on to a letter."""
+    """Ana meets the Talking Well; a section of its tale leads to a letter."""
     table = make_table({"skills": {"scholarship": "talent"}, **ana}, **script)
     game = table._runner.game
     run(meet_being(game, hero(table), game.world.find_being("talking-well", "", "N")), *answers)
@@ -405,7 +405,7 @@ def test_determined_and_respected_count_anew_where_a_tale_leads_to_another_being
     assert current_decision(table).options == ("accept", "reject")
     play(table, "reject")
     assert current_decision(table).kind == "reaction"
-    assert points(table) == (0, 1)  # the first award stays
+    assert points(table) == (0, 1)  # the first award is kept
 
 
 @pytest.mark.rule("N7.11", "N17.2")

@@ -31,7 +31,7 @@ BASE = "well/rope#shared"
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A small pack whose cells have two bases, so that memory can choose."""
+    """A small pack whose cells have two bases, so that memory makes a difference."""
     root = tmp_path / "my-book"
     create_pack(root, "en")
     tale = (root / "tales" / "well-rope.en.tale.md").read_text("utf-8")

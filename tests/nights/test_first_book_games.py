@@ -1,7 +1,7 @@
 """Games in the world of the first Book with the tiny Book's tales: everything in it can be met.
 
-A quick run prefers least-used options and sees every space, place, card and chart. The long run sees nearly
-every entry and cell, too (`test_first_book_charts.py` proves that each entry can be rolled).
+A quick run prefers least-used options and sees every space, place, card and chart. The long run also sees
+nearly every entry and cell (`test_first_book_charts.py` proves that each entry can be rolled).
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from table.playing import NAMES
 
 CHUNK = 500
 CHUNKS = range(0, 10_000, CHUNK)
-MOST = 200_000  # choices in a game; random heroes take long to come home
+MOST = 200_000  # choices per game; random heroes take long to come home
 
 FEW_PLACES = 3  # places that five hundred random games may never enter
 
@@ -42,7 +42,7 @@ def of(kind: str, things: list[Thing]) -> list[Thing]:
 
 
 def of_some_pursuers(met: Met) -> set[Thing]:
-    """The rows for some pursuers: who pursues depends on the tales, and these are the tiny Book's."""
+    """The rows for particular pursuers: who pursues depends on the tales, which here are the tiny Book's."""
     return {("row", "H", row) for row in met.world.book.row_keys["H"]}
 
 

@@ -37,7 +37,7 @@ ALONE = ("Ana",)
 
 
 def award_in_own_turn(table: Table, line: str, *answers: str) -> list[Decision]:
-    """Apply an award in an encounter of the hero's own turn, and return the questions asked."""
+    """Apply an award in an encounter of the hero's own turn, and return the questions."""
     game = table._runner.game
     game.turn_memory.begin_encounter()
     giving = apply_awards(game, hero(table), parse_award_line(line))

@@ -1,4 +1,4 @@
-"""Live pages tell of heroes by name and in few words, and an event always reads the same."""
+"""Live pages are brief and name heroes, and an event always has the same text."""
 
 from typing import cast
 
@@ -25,7 +25,7 @@ def played() -> Table:
 
 
 def told(table: Table, language: Language, since: int = 0) -> list[tuple[Event, Passage]]:
-    """The events of Ana from number `since` on, each with its passages."""
+    """Ana's events from number `since` on, each with its passages."""
     events = table.events(since, "Ana")
     renderer = renderer_for_opening(table.opening, language)
     names = {seat: sitter.name for seat, sitter in table.sitters.items()}

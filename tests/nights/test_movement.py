@@ -11,7 +11,7 @@ ROADS = TINY_NIGHTS.world.travel_map
 
 
 def ends(table_or_reach: object) -> set[str]:
-    """Where a move can end, without staying."""
+    """Where a move can end, without the option to stay."""
     options = (
         ROADS.move_options(table_or_reach)
         if isinstance(table_or_reach, MoveLimits)
@@ -102,7 +102,7 @@ def test_a_place_of_power_lies_one_step_beyond_its_arrows_end() -> None:
 
 
 def test_only_so_many_menus_of_moves_are_cached() -> None:
-    """Statuses, treasures and Places of Power make thousands of them."""
+    """Statuses, treasures and Places of Power make thousands of different menus."""
     roads = TravelMap(TINY_NIGHTS.world.book.map)
     limits = itertools.product(roads.spaces, range(1, 10), range(1, 10), range(1, 10), (False, True))
     for limit in itertools.islice(limits, MENUS_CACHED + 100):

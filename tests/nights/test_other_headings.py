@@ -1,4 +1,4 @@
-"""Headings that ask about the other, and rows for some, in play (N7.5, N7.8, N7.9)."""
+"""Headings about the other, and rows for particular beings, in play (N7.5, N7.8, N7.9)."""
 
 import shutil
 from pathlib import Path
@@ -42,7 +42,7 @@ TALE = "merchant-barter"
 
 
 def changed_pack(folder: Path, heading: str, *rows: str) -> Path:
-    """The tiny pack with another heading for Storytelling in “two-liars”, and more rows in matrix L."""
+    """The tiny pack with another heading for Storytelling in “two-liars”, and additional rows in matrix L."""
     root = Path(shutil.copytree(TINY, folder / "pack"))
     for language in ("en", "fr", "es"):
         file = root / "tales" / f"{TALE}.{language}.tale.md"

@@ -1,4 +1,4 @@
-"""If a pack lacks a part, either the checker says so before play, or the pack can still be played."""
+"""If a pack lacks a part, either the checker reports it before play, or the pack can still be played."""
 
 import re
 import shutil
@@ -65,7 +65,7 @@ def blocks_of(text: str) -> list[str]:
 
 
 def without_each(file: str, parts: list[str]) -> Iterator[tuple[str, Loss]]:
-    """The file without each of its parts; of equal lines only the first is removed."""
+    """The file without each of its parts in turn; of identical lines only the first is removed."""
     alike: set[str] = set()
     for number, part in enumerate(parts):
         kind = re.sub(r" = .*|\d+ \| .*", "", part)

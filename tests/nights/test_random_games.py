@@ -20,8 +20,8 @@ WAYS_TO_PLAY = [
     {"random-skills": True, "merchant": True},
     {"storytelling": True, "person-reads": True},
 ]
-MOST = 6000  # choices in a game; the longest seen had 4100
-IN_HAND = 3  # cards in no pile during their encounter; in solitaire a hero with a treasure draws three
+MOST = 6000  # choices per game; the longest so far had 4100
+IN_HAND = 3  # cards in no pile during their encounter; in a solo game a hero with a treasure draws three
 
 Player = Callable[[Decision], str]
 Used = Counter[tuple[str, str]]
@@ -116,7 +116,7 @@ def play_games(seeds: range, used: Used | None = None) -> int:
 
 @pytest.mark.parametrize("start", range(0, 90, 15))
 def test_random_play_finds_no_dead_end(start: int) -> None:
-    """Each number of heroes three times with each set of options."""
+    """Plays each number of heroes three times with each set of options."""
     assert play_games(range(start, start + 15)) == 15
 
 

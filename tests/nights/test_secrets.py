@@ -111,7 +111,7 @@ def test_the_order_of_a_deck_is_in_no_view(seats: int) -> None:
 
 
 def changed_where_unread(read: set[tuple[str, str]]) -> type[Nights]:
-    """The tiny Book with other texts and awards in every section that was not read."""
+    """The tiny Book with different texts and awards in every unread section."""
     book = TINY_NIGHTS.world.book
     lies = {"en": "Not this.", "fr": "Pas ceci.", "es": "Esto no."}
 

@@ -1,4 +1,4 @@
-"""Components and set-up (N1, N2)."""
+"""Components and setup (N1, N2)."""
 
 import pytest
 

@@ -63,7 +63,7 @@ def first_options(part: Turn) -> None:
         pass
 
 
-# What becomes of one status when another comes
+# What happens to one status when another is gained
 
 ENDED = {
     ("accursed", "blessed"),
@@ -73,7 +73,7 @@ ENDED = {
     ("crippled", "robe-of-honor"),  # it brings respect
     ("lost", "imprisoned"),
     ("outlaw", "imprisoned"),
-    ("grief-stricken", "married"),  # ripe, it ends with the story point of the wedding
+    ("grief-stricken", "married"),  # if ripe, it ends with the story point of the wedding
     ("grief-stricken", "beloved"),
     ("grief-stricken", "vizier"),
     ("imprisoned", "married"),
@@ -97,7 +97,7 @@ def test_a_status_that_comes_ends_those_that_it_ends_and_no_other(held: str) -> 
         assert (held in one.statuses) == ((held, new) not in ENDED), new
 
 
-# Dice that another player, or a blessing, decides
+# Dice decided by another player or by a blessing
 
 
 def dice_of(status: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
@@ -343,7 +343,7 @@ def test_a_pilgrim_comes_to_mecca_insane_or_scorned(status: str, gained: tuple[i
     table = make_table(ana, d6=[OLD_MERCHANT], destiny=["blank"])
     play(table, *(["done"] if status == "scorned" else []), "stay", "barter")
     assert points(table) == gained
-    assert statuses(table) == {status}  # piety comes after the encounter, and not to the scorned
+    assert statuses(table) == {status}  # piety is gained after the encounter, and not by the scorned
     assert ("piety" in hero(table).skills) == (status == "insane")
 
 

@@ -30,7 +30,7 @@ def event(key: str, **args: Any) -> Told:
     return {"events": [{"key": key, **args}]}
 
 
-# What each scenario must show: facts of heroes, events in this order, or the pending decision.
+# What each scenario must show: facts about heroes, events in this order, or the pending decision.
 SHOWN: dict[str, Told] = {
     "blue-bead": {"events": [{"key": "destiny", "face": "-"}, {"key": "treasure-used"}, {"key": "read"}]},
     "borrowing-mirror": {"Ana": {"once": ["storytelling"], "skills": {}}},

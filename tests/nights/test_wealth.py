@@ -9,7 +9,7 @@ RICH = {"wealth": "fabulous", "treasures": ["magic-lamp"]}
 
 
 def at_the_end_of_a_turn(turns_before: int, merchant: bool = True, **points: int) -> Table:
-    """Ana's turn in Baghdad after so many fabulous turns, until it is over or she may declare."""
+    """Ana's turn in Baghdad after this many fabulous turns, until it is over or she may declare."""
     ana = {**RICH, "destiny": 10, "story": 5, "fabulous-turns": turns_before, **points}
     table = make_table(ana, options={"merchant": merchant}, d6=[OLD_MERCHANT] * 3, destiny=["blank"] * 3)
     while state_of(table).seat == "Ana" and current_decision(table).kind != "declare":

@@ -13,7 +13,7 @@ from serai.locales.localizer import find_localizer
 
 @contextmanager
 def tiny_book_shipped() -> Iterator[None]:
-    """Ship the tiny Book meanwhile. Nothing made with it outlives the block."""
+    """Ship the tiny Book during the block. Nothing made with it outlives the block."""
     shipped, first_book = packs._SHIPPED, packs.FIRST_BOOK
     packs._SHIPPED, packs.FIRST_BOOK = (TINY.parent,), TINY.name
     forget_shipped_book()

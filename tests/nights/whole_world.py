@@ -1,7 +1,7 @@
 """The first Book's map, cards, charts, lexicon and matrix rows with the tiny Book's tales.
 
-Its cells refer to tales of the tiny Book in turn. Each Place of Power has the text of the tiny Book's cave,
-and a merchant who gives the opportunity to enter it.
+Its cells refer to the tiny Book's tales in rotation. Each Place of Power has the text of the tiny Book's
+cave, and a merchant who gives the opportunity to enter it.
 """
 
 import atexit
@@ -41,7 +41,7 @@ def whole_world(root: Path) -> Path:
             copied(file, root / "places", CAVE, place)
         for file in (TINY / "tales").glob(f"{MERCHANT}.*") if place != CAVE else ():
             copied(file, root / "tales", CAVE, place)
-    # The few tales of the tiny Book are told to everybody, whether they fit or not.
+    # The tiny Book's few tales are told with every being, whether they fit or not.
     manifest = root / "pack.toml"
     manifest.write_text(
         manifest.read_text("utf-8").replace("licence", 'clashes = "warn"\nlicence', 1), "utf-8"
@@ -54,14 +54,14 @@ def whole_world(root: Path) -> Path:
 
 
 def retold(matrix: str, bases: Sequence[str]) -> str:
-    """The matrix with the same rows and barred cells; the other cells refer to these bases in turn."""
+    """The matrix with the same rows and barred cells; the other cells refer to these bases in rotation."""
     told = cycle(bases)
     base = r"[\w-]+/[\w-]+#[\w-]+"
     return re.sub(rf"(?<=\| ){base}( or {base})*", lambda _: next(told), matrix)
 
 
 def copied(file: Path, into: Path, name: str, place: str) -> None:
-    """Copy a tale for another Place of Power, also in its gists."""
+    """Copy a tale for another Place of Power, with distinct gists."""
     text = file.read_text("utf-8").replace(PLACES[name], PLACES[place])
     text = text.replace(f"place: {name}", f"place: {place}")
     text = text.replace("strip: merchant/barter", f"strip: merchant/{place}")

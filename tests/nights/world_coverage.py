@@ -1,4 +1,6 @@
-"""Counts what games have met of a world: spaces, Places of Power, cards, chart entries, matrix cells."""
+"""Counts what games have encountered in a world: spaces, Places of Power, cards, chart entries, matrix
+cells.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -15,7 +17,7 @@ Thing = tuple[str, ...]
 
 
 class Met(Struct):
-    """How often games met each thing of a world: (“space”, “basra”), (“entry”, “bantus”, “12”), …"""
+    """How often games encountered each thing in a world: (“space”, “basra”), (“entry”, “bantus”, “12”), …"""
 
     world: World
     times: Counter[Thing] = field(default_factory=Counter[Thing])
@@ -43,7 +45,7 @@ def everything(world: World) -> Iterator[Thing]:
 
 
 class Journey:
-    """Follows the events of one game, to know where heroes are and which chart is read."""
+    """Follows the events of one game, to track where heroes are and which chart is read."""
 
     def __init__(self, met: Met, table: Table) -> None:
         self.met, self.world = met, met.world

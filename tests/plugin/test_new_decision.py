@@ -1,6 +1,6 @@
 """Adding a kind of decision changes four files of a game: the rules, and the texts in three languages.
 
-The test adds a toast before each throw to a copy of King of Dice.
+The test adds a toast before each roll to a copy of King of Dice.
 """
 
 import json
@@ -44,7 +44,7 @@ print(json.dumps({"said": said, "kinds": sorted(kinds), "same": again.outcome ==
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Serai with one kind of decision more."""
+    """A copy of Serai with one additional kind of decision."""
     folder = tmp_path / "serai"
     shutil.copytree(
         Path(serai.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__", "client")

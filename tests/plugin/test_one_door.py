@@ -1,4 +1,4 @@
-"""No code outside of a game names it: everything goes through its plugin."""
+"""No code outside a game names it: everything goes through its plugin."""
 
 import ast
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ class Found(NamedTuple):
 
 
 def names_of_games(path: Path, content: str) -> Iterator[Found]:
-    """The ids of games in the strings of a file."""
+    """The game ids among the strings of a file."""
     for node in ast.walk(ast.parse(content)):
         if isinstance(node, ast.Constant) and node.value in GAMES:
             yield Found(path.relative_to(SOURCE).as_posix(), node.value)
 
 
 def ways_into_games(path: Path, content: str) -> Iterator[Found]:
-    """The modules of games that a file imports, or names in a string."""
+    """The modules of games that a file imports or names in a string."""
     file = path.relative_to(SOURCE).as_posix()
     yield from (Found(file, name) for name in imported_by(path, content) if name.startswith("serai.games"))
     for node in ast.walk(ast.parse(content)):

@@ -228,7 +228,7 @@ class Wish(Struct):
 
 
 class OnlyWhatMustBe(Game[Wish, Struct]):
-    """A game that defines what the kernel cannot know, and nothing else."""
+    """A game that defines only what the kernel requires."""
 
     card = GameCard(
         "wishes", 1, range(1, 3), state=Wish, options=type("Options", (Struct,), {}), board=Wish, streams=()

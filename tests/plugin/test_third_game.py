@@ -1,4 +1,4 @@
-"""A game of a third-party package works everywhere in Serai."""
+"""A game from a third-party package works everywhere in Serai."""
 
 import json
 import os
@@ -108,7 +108,7 @@ class TestInWords:
         [
             ("en", "Ana eats 3 dates."),
             ("fr", "Ana mange 3 dattes."),
-            ("es", "Ana eats 3 dates."),  # it does not speak Spanish
+            ("es", "Ana eats 3 dates."),  # it has no Spanish texts
         ],
     )
     def test_its_own_words_are_found_by_game_and_key(

@@ -10,14 +10,14 @@ from typing import NamedTuple
 PROJECT = Path(__file__).parents[2]
 
 site = SimpleNamespace(**runpy.run_path(str(PROJECT / "docs" / "site.py")))
-"""The functions of `docs/site.py`, which is a script outside of any package."""
+"""The functions of `docs/site.py`, which is a script outside any package."""
 
 PAGES: list[str] = [page for page in site.pages() if not page.startswith("src/")]
 """All pages but the rulebooks, which have their own tests."""
 
 
 class Block(NamedTuple):
-    """A block of code in a page: the line it begins at, the word behind its fence, and its text."""
+    """A code block in a page: its first line, its info string, and its text."""
 
     line: int
     kind: str
@@ -40,7 +40,7 @@ def blocks_in(page: str) -> list[Block]:
 
 @cache
 def code_in(page: str) -> list[str]:
-    """Every line of the blocks, and every word of code between the lines."""
+    """Every line of code blocks, and all inline code."""
     tokens = site.reader().parse(text_of(page))
     inline = [child for token in tokens for child in token.children or () if child.type == "code_inline"]
     lines = [line for block in blocks_in(page) for line in block.text.splitlines()]

@@ -16,8 +16,8 @@ GAMES = {
 BELOW_LOCALES = {"table", "book", "plugin"}
 INTERFACES = {"bots", "locales", "introductions", "terminal", "chronicle", "rulebook", "house"}
 
-# For each part, the parts that it may import besides itself. Nobody imports a game: plugins name its modules.
-# A game may import everything but the command line and other games; its rules are restricted below.
+# For each part, the other parts that it may import. Nobody imports a game: plugins name its modules. A game
+# may import everything except the command line and other games; its rules are restricted below.
 ALLOWED: dict[str, set[str]] = {
     "table": set(),
     "book": set(),
@@ -52,7 +52,7 @@ def module_at(path: Path) -> str:
 
 
 def imported_by(path: Path, content: str) -> Iterator[str]:
-    """Our modules that a file imports anywhere."""
+    """The Serai modules that a file imports anywhere."""
     package = list(path.relative_to(SOURCE.parent).parent.parts)
     for node in ast.walk(ast.parse(content)):
         if isinstance(node, ast.Import):
@@ -102,7 +102,7 @@ def test_the_rules_of_a_game_know_the_kernel_and_the_book_only(game: str) -> Non
 
 
 def rules_of(game: str) -> list[Path]:
-    """The files of a game's rules: all that they import from their own folder."""
+    """The files of a game's rules: everything they import from their own folder."""
     known = reached_from(f"serai.games.{game}.game")
     return [path for path in MODULES if module_at(path) in known]
 

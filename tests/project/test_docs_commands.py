@@ -1,4 +1,4 @@
-"""Every command that a page names is there, with the options it is shown with."""
+"""Every command on a page exists, with the options shown there."""
 
 import re
 import shlex
@@ -9,17 +9,17 @@ from project.pages import PROJECT, blocks_in, code_in
 from serai.cli import app
 
 PAGES = [page for page in ALL_PAGES if page != "docs/cli.md"]
-"""All but the one that is made from the commands."""
+"""All pages except the one generated from the commands."""
 COMMAND = re.compile(r"^(?:\.venv/bin/)?serai (?P<rest>.+)$")
 NO_COMMANDS = {"serai seed", "serai commitment"}
-"""Words that a hash is made with (docs/dice-anyone-can-verify.md)."""
+"""Words that are hashed in docs/dice-anyone-can-verify.md."""
 GLOBAL = {"--help", "--version"}
 
 TARGETS = set(re.findall(r"^([\w-]+):", (PROJECT / "Makefile").read_text("utf-8"), re.M))
 
 
 def commands_in(lines: list[str]) -> list[list[str]]:
-    """The words of each `serai` command among lines of code, without remarks behind them."""
+    """The words of each `serai` command among lines of code, without trailing comments."""
     found = [COMMAND.match(line.strip()) for line in lines if line.strip() not in NO_COMMANDS]
     commands = [shlex.split(each["rest"].partition(" #")[0]) for each in found if each]
     return [words for words in commands if words[0] not in GLOBAL]
@@ -27,9 +27,9 @@ def commands_in(lines: list[str]) -> list[list[str]]:
 
 @cache
 def options_of(*words: str) -> tuple[tuple[str, ...], set[str]]:
-    """The command that words begin with, and all of its options."""
+    """The command at the start of these words, and all its options."""
     chain, apps, _ = app.parse_commands(list(words))
-    if not chain or apps[-1].default_command is None:  # it only has commands below it
+    if not chain or apps[-1].default_command is None:  # it has only subcommands
         return chain, GLOBAL
     return chain, GLOBAL | {name for each in apps[-1].assemble_argument_collection() for name in each.names}
 

@@ -1,4 +1,4 @@
-"""Everything from others that is used is named on the page of credits."""
+"""The credits page names all third-party work in use."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Figures of the Book that ships, as the pages give them, are those that are counted."""
+"""The figures about the shipped Book in the pages match the Book."""
 
 import re
 from collections import Counter

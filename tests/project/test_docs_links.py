@@ -1,4 +1,4 @@
-"""Every page leads somewhere, and every page is found."""
+"""Every link leads somewhere, and every page is linked."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""The page and the picture of how Serai is built show the code as it is."""
+"""The architecture page and its diagram match the code."""
 
 import re
 import runpy
@@ -27,9 +27,9 @@ def rows() -> list[list[str]]:
 
 
 def near_arrows() -> set[tuple[str, str]]:
-    """The imports of the code, without those that follow from others: only what lies nearest."""
+    """The imports in the code, without those that follow transitively from others."""
     knows = {part.replace(".", "/"): {to.replace(".", "/") for to in tos} for part, tos in arrows().items()}
-    knows.pop("__main__", None)  # the door of the command
+    knows.pop("__main__", None)  # the entry point of the command
     for room in knows:
         knows[room] -= {"serai", "games"}
     reached = {room: set(tos) for room, tos in knows.items()}

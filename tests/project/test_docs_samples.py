@@ -1,4 +1,4 @@
-"""What the pages show as code runs, and answers as it is written there."""
+"""The code samples of the pages run, and print what the pages show."""
 
 import doctest
 import re
@@ -28,7 +28,7 @@ def test_the_pages_for_programmers_have_samples() -> None:
 
 @pytest.mark.parametrize("page", WITH_SAMPLES)
 def test_samples_run_and_answer_as_the_page_says(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One after the other, as a reader would type them; what they define is there for the next."""
+    """Samples run in order, as a reader would type them, and share their definitions."""
     module = ModuleType("sample")
     monkeypatch.setitem(sys.modules, "sample", module)
     runner = doctest.DocTestRunner(verbose=False)
@@ -45,7 +45,9 @@ def test_samples_run_and_answer_as_the_page_says(page: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("page", WITH_SAMPLES)
 def test_samples_go_by_who_is_waited_for(page: str) -> None:
-    """Whoever has answered a gathered question stays among the decisions: a loop over them never ends."""
+    """A seat that has answered a gathered question stays in `decisions`, so a loop over them would never
+    end.
+    """
     for block in blocks_in(page):
         if block.kind in RUN:
             assert not re.search(r"(\bin |iter\(|list\()\w+\.decisions", block.text.replace(LISTED, "")), page

@@ -1,4 +1,6 @@
-"""The site that `make docs` builds: whole in itself, nothing from elsewhere; only its search is a script."""
+"""The site that `make docs` builds: self-contained, without external resources; only its search uses a
+script.
+"""
 
 import json
 from html.parser import HTMLParser
@@ -13,7 +15,7 @@ LOADED = {("link", "href"), ("img", "src"), ("script", "src"), ("source", "srcse
 
 
 class Seen(HTMLParser):
-    """What a browser would meet in a page."""
+    """What a browser would find in a page."""
 
     def __init__(self, content: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Help answers at once, because it imports little."""
+"""Help is fast, because it imports little."""
 
 import subprocess
 import sys

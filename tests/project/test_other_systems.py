@@ -1,4 +1,4 @@
-"""What only some systems have is used only there: the types hold on each of them."""
+"""Platform-specific features are used only on their platform: the types check on each of them."""
 
 import subprocess
 import sys

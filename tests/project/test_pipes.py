@@ -1,4 +1,4 @@
-"""A closed pipe is no error; a failing disk or terminal is reported in one sentence."""
+"""A closed pipe is not an error; a failing disk or terminal is reported in one sentence."""
 
 import os
 import subprocess

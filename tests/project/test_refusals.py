@@ -29,14 +29,14 @@ IN_ENGLISH = {
     "games/nights/coverage/parallel.py": "commands for authors, as the checker speaks to them",
     "games/nights/effects/words.py": "what is wrong with a pack, as the checker says it",
 }
-"""Where a sentence stands in the code, and for whom."""
+"""Places where the code contains a sentence instead of a key, and for whom."""
 
 KEYS_BY_NAME = {"house/seating.py", "house/store/sqlite.py", "terminal/record_commands.py"}
-"""Where a key is chosen from several that stand there, or is that of another refusal."""
+"""Places where a key is chosen from several in the code, or taken from another refusal."""
 
 BY_POSITION = {"UnplayablePack": frozenset({"pack", "why"})}
 PLACE = frozenset({"entry", "turn"})
-"""Where a replay has parted: every `ReplayDiverged` has it, whether its text says so or not."""
+"""Where a replay diverged: every `ReplayDiverged` has this argument, whether its text uses it or not."""
 
 
 class Variables(Visitor):
@@ -57,7 +57,7 @@ def messages(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 @cache
 def said(language: str) -> dict[str, frozenset[str]]:
-    """The arguments in the text of each key."""
+    """The arguments used in the text of each key."""
     return {
         key: arguments
         for file in TEXTS.values()
@@ -75,11 +75,11 @@ class Raised:
         self.key = first.value if isinstance(first, ast.Constant) else None
         given = frozenset(word.arg for word in call.keywords if word.arg) - {"legal"}
         self.arguments = given | BY_POSITION.get(kind, frozenset())
-        self.is_made_whole = not call.args  # a class that gives its key itself
+        self.is_made_whole = not call.args  # a class that sets its own key
 
 
 def kinds() -> set[str]:
-    """`Refused` and all that is made of it, by name."""
+    """`Refused` and all its subclasses, by name."""
     found, names = {Refused.__name__}, {}
     for path in sources():
         for node in ast.walk(tree(path)):
@@ -91,7 +91,7 @@ def kinds() -> set[str]:
 
 
 def sources() -> list[Path]:
-    """All but the Book, which has a `Refused` of its own for its checker."""
+    """All files except the book package, whose checker has its own `Refused`."""
     return [path for path in sorted(SOURCE.rglob("*.py")) if path.relative_to(SOURCE).parts[0] != "book"]
 
 
@@ -117,7 +117,7 @@ def raised() -> list[Raised]:
 
 
 def keys_given(kind: ast.ClassDef) -> Iterator[ast.Call]:
-    """Where a class of refusals gives a key of its own."""
+    """Places where a subclass of `Refused` sets its own key."""
     for node in ast.walk(kind):
         match node:
             case ast.Call(func=ast.Attribute(attr="__init__"), args=[ast.Constant(), *_]):
@@ -127,7 +127,7 @@ def keys_given(kind: ast.ClassDef) -> Iterator[ast.Call]:
 
 
 def named_in_source() -> set[str]:
-    """Each key that stands anywhere in the source, also where it is chosen from several or passed on."""
+    """Every key that appears anywhere in the source, including those chosen from several or passed on."""
     return {
         node.value
         for path in sources()

@@ -10,7 +10,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def whole_suite(config: pytest.Config) -> bool:
-    """Whether all tests were collected, so that a rule no test names is one that has no test."""
+    """Whether all tests were collected, so that a rule that no test names really has no test."""
     folders = {Path(config.invocation_params.dir, argument).resolve() for argument in config.args}
     narrowed = (config.getoption(name, None) for name in ("lf", "ignore", "ignore_glob"))
     return folders <= {TESTS, TESTS.parent} and not any(narrowed)

@@ -1,4 +1,4 @@
-"""`make test` prints the times of its parts, and ends with the first that fails."""
+"""`make test` prints the time of each part, and stops at the first that fails."""
 
 import subprocess
 import sys
@@ -70,7 +70,7 @@ def test_a_part_that_fails_ends_those_beside_it(tmp_path: Path) -> None:
 
 
 def is_running(process: str) -> bool:
-    """Whether a process is alive: one that has ended and is not yet cleared away is not."""
+    """Whether a process is alive; zombies are not."""
     listed = subprocess.run(
         ["ps", "-o", "stat=", "-p", process], capture_output=True, text=True, check=False, timeout=120
     )

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.soak
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 8_000_000
 SEED = 7
-LONG = 600.0  # seconds: against tests that hang
+LONG = 600.0  # seconds; only to stop tests that hang
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an environment that has the wheel, what it needs, and nothing else."""
+    """The folder of an environment with the wheel and its dependencies, and nothing else."""
     folder = tmp_path_factory.mktemp("installed") / "venv"
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     _pip(str(folder / "bin" / "python"), "install", "-c", str(ROOT / "constraints.txt"), str(wheel))
@@ -108,7 +108,7 @@ def test_commands_work_from_an_empty_folder(
 
 @asynccontextmanager
 async def playing(installed: Path, outside: Mapping[str, str], folder: Path) -> AsyncGenerator[str]:
-    """`serai play`; gives its address."""
+    """Runs `serai play` and yields its address."""
     port = free_port()
     process = await asyncio.create_subprocess_exec(
         str(installed / "bin" / "serai"),
@@ -130,9 +130,9 @@ async def playing(installed: Path, outside: Mapping[str, str], folder: Path) -> 
 
 
 async def play(guest: Client, game: str) -> None:
-    """Plays to the end as a bot does: random players may need any number of turns to come home.
+    """Plays to the end as a bot does, because random players may take any number of turns to come home.
 
-    Whoever is quicker than people are is told to slow down, and does.
+    Slows down when the server's rate limit asks for it.
     """
     bot, card = find_bot(game, default_level(game)), find_game(game).card
     chance = Stream(b"any secret", guest.seat or "", 0)

@@ -37,7 +37,7 @@ def test_every_link_leads_somewhere(game: str) -> None:
 
 
 def test_occasions_are_those_of_which_the_game_speaks() -> None:
-    """The words for why somebody is named are those of the questions in nights.ftl."""
+    """The reasons for naming a player match the questions in nights.ftl."""
     say = find_texts("en", "serai.games.nights.locales:nights")
     for named in load_links("nights")["decisions"].keys() - find_game("nights").card.questions.keys():
         assert say.has_text(f"question-{named}") or say.has_text(f"question-{named}-for"), named

@@ -1,4 +1,4 @@
-"""The rulebooks cover the rules of the reference, the same in three languages."""
+"""The rulebooks cover all numbered rules, and are the same in three languages."""
 
 import re
 

@@ -1,8 +1,8 @@
 """Caravan, a tiny example game that uses every feature of the table.
 
-A caravan crosses the desert. Each trader has a hidden hand of goods and a secret wish. In turn the traders
-sell goods, offer them to each other face down, draw more, rest, or march; every round drinks one skin of
-water. The caravan arrives, sells out, or dies of thirst.
+A caravan crosses the desert. Each trader has a hidden hand of goods and a secret wish. Traders take turns
+selling goods, offering them to each other face down, drawing more, resting, or marching; every round uses up
+one waterskin. The caravan arrives, sells out, or dies of thirst.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ class Board(Struct, frozen=True):
     bale: int
     sold: dict[str, tuple[str, ...]]
     holding: dict[str, int]
-    hand: tuple[str, ...] = ()  # the viewer's own, as is the wish
+    hand: tuple[str, ...] = ()  # the viewer's own, like the wish
     wish: str | None = None
 
 

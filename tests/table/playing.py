@@ -79,7 +79,7 @@ def take_back(table: Table, seat: str) -> None:
 
 
 def replayed(table: Table) -> Table:
-    """The same table again, from its record."""
+    """The same table, replayed from its record."""
     (game,) = (game for game in GAMES if game.card.id == table.opening.game)
     return Table.replay(table.record(), game=game)
 

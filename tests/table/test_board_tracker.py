@@ -17,7 +17,7 @@ def test_each_seat_gets_what_changed_on_its_own_board_for_the_events_it_may_know
     with table.track_boards(("Ana", "Bo", None)) as tracker:
         table.choose("Ana", "draw")
     new = {seat: table.count_events(seat) - count for seat, count in seen.items()}
-    assert new["Ana"] == new["Bo"] + 1  # she alone is told what she drew
+    assert new["Ana"] == new["Bo"] + 1  # only she is told what she drew
     own, *_ = tracker.board_changes_by_event("Ana", new["Ana"])
     assert own["hand"] == table.view("Ana").board.hand
     for seat in ("Bo", None):

@@ -64,7 +64,7 @@ def test_a_throw_may_be_of_any_size(dice: int) -> None:
 
 
 def test_known_numbers() -> None:
-    """Pinned: if these changed, old games could not be verified."""
+    """Pinned, because old games could not be verified if these changed."""
     chance = Chance(secret_from_seed(7))
     assert chance.roll("dice", 6, range(12)) == KNOWN_DICE
     assert "".join(chance.pick("weather", "abcdefg") for _ in range(12)) == KNOWN_PICKS
@@ -107,7 +107,7 @@ def test_every_number_is_equally_likely(n: int, bound: float) -> None:
 
 
 def test_one_die_tells_nothing_of_the_next() -> None:
-    """Chi-square over pairs of throws: 35 degrees of freedom."""
+    """Chi-square over pairs of rolls: 35 degrees of freedom."""
     thrown = Stream(secret_from_seed(3), "dice", 0).roll_dice(6, 7201)
     pairs = Counter(pairwise(thrown))
     assert sum((pairs[a, b] - 200) ** 2 / 200 for a in range(1, 7) for b in range(1, 7)) < 66.6

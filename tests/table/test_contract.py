@@ -31,8 +31,8 @@ from table.playing import (
 )
 
 SEEDS = range(10)
-MANY = 150  # choices, after which a long game is checked only now and then
-MOMENTS = 30  # checked per game if checking is slow
+MANY = 150  # choices after which a long game is checked only occasionally
+MOMENTS = 30  # checked per game, if checking is slow
 
 every_game = pytest.mark.parametrize(
     ("game", "seats"),
@@ -230,7 +230,7 @@ def test_a_game_names_the_streams_of_its_chance(game: type[AnyGame], seats: int)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.card.id)
 def test_a_game_uses_every_stream_that_it_names(game: type[AnyGame]) -> None:
     if issubclass(game, Nights):
-        game = alternating_nights()  # only a cell of several bases draws from the stream "base"
+        game = alternating_nights()  # only a cell with several bases draws from the stream "base"
     used: set[str] = set()
     for seed in range(60):
         if used == set(game.card.streams):
@@ -244,7 +244,7 @@ def test_a_late_choice_costs_no_more_than_an_early_one() -> None:
     table = caravan(1, options={"water": 1000})
 
     def lines_run() -> int:
-        """The lines of Python that a choice, its view and its events take."""
+        """The number of Python lines executed by a choice, its view and its events."""
         count = 0
 
         def count_line(_frame: FrameType, event: str, _arg: Any) -> Any:

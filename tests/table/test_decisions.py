@@ -1,4 +1,4 @@
-"""Decisions: what a seat is offered."""
+"""Decisions: the options that a seat gets."""
 
 import msgspec
 

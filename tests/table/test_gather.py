@@ -98,7 +98,7 @@ def poll(**words: tuple[str, ...]) -> Table:
 
 
 def test_a_seat_with_one_option_is_asked_as_well() -> None:
-    """Skipping it would tell the others so."""
+    """Skipping it would reveal that to the others."""
     table = poll(Ana=("yes", "no"), Bo=("yes",))
     assert tuple(table.decisions) == ("Ana", "Bo")
     choose_all(table, [("Bo", "yes"), ("Ana", "no")])

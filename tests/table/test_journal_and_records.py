@@ -347,7 +347,7 @@ def test_an_entry_that_cannot_be_is_where_the_replay_parts(table: Table, entry: 
 
 
 def test_a_left_out_entry_is_noticed(table: Table) -> None:
-    """A choice among them is noticed at the latest when its turn ends; the last turn has not ended."""
+    """A missing choice is noticed at the end of its turn at the latest; the last turn has not ended."""
     record = table.record()
     ended = max(at for at, entry in enumerate(record.journal) if isinstance(entry, TurnEnded))
     for at, entry in enumerate(record.journal[:ended]):

@@ -16,7 +16,7 @@ LAID = {
     "row": {"cards": ["elf-run-4", "dwarf-five-6", "gnome-3-green", "orc-2-2", "goblin-6"]},
     "piles": {"penalties": [-1, -2, -3]},
 }
-"""All of the set-up, which would be a turn of its own."""
+"""The whole setup, which would otherwise be a separate turn."""
 
 
 def opened() -> Table:
@@ -24,7 +24,7 @@ def opened() -> Table:
 
 
 def first_throws(table: Table) -> list[list[int]]:
-    """The first throw of each turn."""
+    """The first roll of each turn."""
     events = table.all_events()
     return [after.args["dice"] for one, after in pairwise(events) if one.key == "turn"]
 

@@ -58,14 +58,14 @@ def play_alike(one: Table, other: Table, blind: Blind, choices: Iterator[Choice]
 
 
 def choices_on_the_way(table: Table, random: Random) -> Iterator[Choice]:
-    """Choices before the end of the game, which reveals the wishes."""
+    """Choices up to the end of the game, which reveals the wishes."""
     for _ in range(12):
         if table.view(None).board.bale > 1:
             yield some_choice(table, random)
 
 
 def quiet_choices(table: Table, random: Random, silent: str) -> Iterator[Choice]:
-    """Choices without chance for two rounds; the silent seat reveals nothing of its hand."""
+    """Choices without chance for two rounds; the silent seat reveals nothing about its hand."""
     while table.outcome is None and table.position.turn < 8:
         seat, option = some_choice(table, random)
         if option not in ("march", "draw") and (seat != silent or option in ("rest", "accept", "decline")):
@@ -122,7 +122,7 @@ def test_what_is_offered_face_down_is_seen_by_the_two_alone() -> None:
 
 @pytest.mark.parametrize("answered", [1, 2, 3])
 def test_unfinished_answers_of_others_are_not_seen(answered: int) -> None:
-    """Also not how often an answer was changed, nor whether an undone one was another."""
+    """Others do not see how often an answer was changed, nor whether an undone answer was different."""
     for seed in SEEDS:
         random = Random(seed)
         one, other = (caravan(4, seed, wish=None) for _ in range(2))
@@ -148,7 +148,7 @@ def test_votes_are_not_seen_before_the_last_is_in() -> None:
 
 
 class Discard(Poll):
-    """Ana lays a card of her hand aside, face down."""
+    """Ana puts a card from her hand aside, face down."""
 
     def turn(self) -> Turn:
         self.state.given["Ana"] = yield Decision("Ana", "discard", self.words["Ana"], secret=True)
@@ -186,12 +186,12 @@ def test_who_has_a_single_word_to_say_is_not_seen() -> None:
             assert seen_by(one, viewer) == seen_by(other, viewer)
 
 
-# What is to come
+# The future
 
 
 @pytest.fixture
 def fallen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """Everything that chance, not the script, gives from now on."""
+    """Everything that unscripted chance gives from now on."""
     given: list[tuple[str, Any]] = []
 
     def listened_to(use: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Undo: when it is free, who must agree, and that nobody learns the next die by it."""
+"""Undo: when it is free, who must agree, and that nobody learns the next die from it."""
 
 from itertools import permutations
 from typing import Any
@@ -66,7 +66,7 @@ def test_several_choices_are_freely_taken_back_one_after_the_other() -> None:
         assert table.undo_kind("Ana") == "free"
         table.undo("Ana")
         assert standing(table) == moments.pop()
-    assert table.undo_kind("Ana") == OTHERS_MUST_AGREE  # her wish, by now known to the game
+    assert table.undo_kind("Ana") == OTHERS_MUST_AGREE  # her wish, which the game now knows
     assert replayed(table).journal == table.journal
 
 
@@ -236,7 +236,7 @@ def test_persons_are_asked_although_the_bots_agree() -> None:
 def test_a_takeback_must_be_asked_for_again_when_somebody_else_sits_down(
     bot: str | None, takebacks: bool
 ) -> None:
-    """The newcomer might be a person who was not asked, or a bot that does not agree."""
+    """The new player might be a person who was not asked, or a bot that does not agree."""
     table = caravan(3, takebacks=takebacks, bots={"Cleo": "random"} if takebacks else {})
     table.choose("Ana", "draw")
     drawn = standing(table)[0]
@@ -253,7 +253,7 @@ def test_a_takeback_must_be_asked_for_again_when_somebody_else_sits_down(
 
 
 def throw_all_again(table: Table) -> Any:
-    """The dice after Ana, at King of Dice, has thrown all six again."""
+    """The dice after Ana has rolled all six again in King of Dice."""
     table.choose("Ana", "keep:")
     return table.view("Ana").board.dice
 
@@ -275,7 +275,7 @@ def test_after_an_undo_across_chance_the_dice_are_others() -> None:
 
 
 def test_after_an_undo_across_a_draw_the_goods_are_others() -> None:
-    """Four goods of three kinds are equal by chance once in about eighty tables."""
+    """Four goods of three kinds are equal by chance at about one table in eighty."""
     same = 0
     for seed in SEEDS:
         table = caravan(1, seed)
@@ -315,7 +315,7 @@ def test_a_reveal_alone_changes_no_dice() -> None:
 
 
 def test_an_earlier_undo_stays_in_force_through_later_ones() -> None:
-    """Dice thrown after one undo fall the same when the turn is played again for the next."""
+    """Dice rolled after one undo stay the same when the turn is replayed for the next undo."""
     for seed in SEEDS:
         table = open_table(KingOfDice, 2, seed, options={"first": "Ana"})
         throw_all_again(table)
@@ -330,7 +330,7 @@ def test_an_earlier_undo_stays_in_force_through_later_ones() -> None:
 
 
 def test_an_undo_across_turns_changes_the_dice_of_the_next_turn() -> None:
-    """Ana's only card is taken, Bo's turn begins with a throw: undone, it is thrown anew."""
+    """Ana takes her only card, and Bo's turn begins with a roll; after an undo it is rolled again."""
     same = 0
     for seed in SEEDS:
         table = open_table(KingOfDice, 2, seed, options={"first": "Ana"})

@@ -14,13 +14,13 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Screens are waited for until they rest, not for a time."""
+    """Waits for screens until they are idle, not for a fixed time."""
     patch_idle_wait(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
 def own_heard_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The file of the tales heard is in a folder of the test, not the user's."""
+    """Keeps the file of tales heard in a folder of the test instead of the user's."""
     file = tmp_path / "home" / "heard.json"
     monkeypatch.setattr(heard_file, "heard_file_path", lambda: file)
     return file

@@ -1,4 +1,4 @@
-"""A screen at rest, found without a clock: nothing is left to do, to think or to paint."""
+"""Detects an idle screen without a clock: nothing is left to run, compute or paint."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,25 +8,27 @@ import pytest
 from textual._context import active_app
 
 A_DAY = 24 * 60 * 60.0
-MOST = 100_000  # rounds of the event loop, against a screen that never rests
+MOST = 100_000  # rounds of the event loop, in case a screen never becomes idle
 
 
 class IdleWaiter:
-    """Stands in for Textual's own waiting, which takes whoever computes little for somebody who is done."""
+    """Replaces Textual's own waiting, which mistakes a process with little CPU use for an idle one."""
 
     def __init__(self) -> None:
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._think = asyncio.to_thread
 
     async def think(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Any:
-        """`asyncio.to_thread`, whose threads are known."""
+        """`asyncio.to_thread`, but tracks its threads."""
         thought = asyncio.create_task(self._think(function, *given, **named))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await thought
 
     async def wait(self, *_seconds: float) -> None:
-        """Until the event loop has nothing to run, no thread thinks, and painting leads to nothing more."""
+        """Wait until the event loop has nothing to run, no thread is busy, and painting causes no more
+        work.
+        """
         ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
         painted = False
         for _ in range(MOST):
@@ -48,5 +50,5 @@ def patch_idle_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "to_thread", rest.think)
     for waits in ("textual.app.wait_for_idle", "textual.pilot.wait_for_idle"):
         monkeypatch.setattr(waits, rest.wait)
-    # A screen is painted when it rests, never in between because a sixtieth of a second is over.
+    # A screen is painted when it is idle, never because a sixtieth of a second has passed.
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", A_DAY)

@@ -1,4 +1,4 @@
-"""A keyboard for tests: lines typed beforehand, and a transcript that shows them where they were read."""
+"""A keyboard for tests: lines typed in advance, and a transcript that shows where each was read."""
 
 import io
 import sys
@@ -10,7 +10,7 @@ from serai.terminal.play import TerminalArguments, play
 
 
 class Keyboard(io.StringIO):
-    """Standard input that writes each line it gives into the output, after a mark."""
+    """A standard input that echoes each line it returns to the output, after a marker."""
 
     def readline(self, size: int = -1, /) -> str:
         line = super().readline(size)
@@ -19,7 +19,7 @@ class Keyboard(io.StringIO):
 
 
 class Terminal:
-    """Plays `serai terminal` in plain lines and returns all that it printed."""
+    """Plays `serai terminal` in plain mode and returns everything it printed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
@@ -33,7 +33,7 @@ class Terminal:
 
 
 def said(transcript: str) -> list[str]:
-    """What the table said, without what was typed."""
+    """The output of the table, without the typed lines."""
     return [line for line in transcript.splitlines() if not line.startswith("> ")]
 
 

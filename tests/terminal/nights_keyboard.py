@@ -1,4 +1,6 @@
-"""Hands for the Nights' screen: keys that choose, turn a page, lift a cover; and what is shown then."""
+"""Drives the Nights screen by keys: chooses, turns pages, closes handover screens; and reads what is
+shown.
+"""
 
 import random
 from collections.abc import Sequence
@@ -39,7 +41,7 @@ def app_of(start: Table | Setup, language: Any = "en") -> NightsApp:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Waits until the story has come to a page, a cover, a question or its end."""
+    """Waits until the game shows a page, a handover screen, a question or its end."""
     await pilot.pause()
     screen = pilot.app.screen
     assert not isinstance(screen, NightsTableScreen) or screen.is_waiting_for_key
@@ -59,7 +61,7 @@ def asked(app: NightsApp) -> Decision | None:
 
 
 async def come_to_a_question(pilot: Pilot[None], app: NightsApp) -> Decision | None:
-    """Turns pages and lifts covers until somebody is asked; None where the game is over."""
+    """Turns pages and closes handover screens until somebody is asked; None if the game is over."""
     await settle(pilot)
     while asked(app) is None:
         if not isinstance(app.screen, NightsTableScreen | HandoverScreen):
@@ -88,7 +90,7 @@ async def choose(pilot: Pilot[None], app: NightsApp, table: Table, option: str) 
 
 
 def pick(decision: Decision, dice: random.Random) -> str:
-    """Somebody who wants to be home in time: declares, and goes to Baghdad when it is near."""
+    """Chooses like a player in a hurry: declares, and goes to Baghdad when it is near."""
     for wanted in ("declare", "move:baghdad"):
         if wanted in decision.options and (wanted == "declare" or dice.random() < 0.5):
             return wanted
@@ -98,7 +100,9 @@ def pick(decision: Decision, dice: random.Random) -> str:
 def lines_of(app: NightsApp) -> list[str]:
     """What the terminal shows, line by line."""
     width, height = app.size
-    strips = app.screen._compositor.render_strips(app.size)  # the one place that knows what is shown
+    strips = app.screen._compositor.render_strips(
+        app.size
+    )  # the only place that accesses the screen's content
     return ["".join(segment.text for segment in strip)[:width] for strip in strips][:height]
 
 
@@ -107,5 +111,5 @@ def shown(app: NightsApp) -> str:
 
 
 def words_on(app: NightsApp) -> str:
-    """All that is shown, with single spaces: lines are justified."""
+    """All text shown, with single spaces because lines are justified."""
     return " ".join(shown(app).split())

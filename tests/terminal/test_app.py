@@ -1,4 +1,4 @@
-"""The table on the whole terminal, played by keys alone."""
+"""The full-screen table, played by keys alone."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -29,7 +29,7 @@ ROW = ["elf-run-4", "dwarf-three-4", "hypnotist", "dragon-25", "apprentice-3-blu
 
 
 class Keeper:
-    """Opens tables with open dice, and counts what was saved."""
+    """Opens tables with open dice, and counts saves."""
 
     def __init__(self) -> None:
         self.tables: list[Table] = []
@@ -63,7 +63,7 @@ def app_of(start: Table | Setup, keeper: Keeper | None = None, language: Any = "
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Presses keys, each after the table has come to rest."""
+    """Presses keys, each after the table has become idle."""
     for key in keys:
         await settle(pilot)
         await pilot.press(key)
@@ -71,7 +71,7 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 
 async def press_at_once(pilot: Pilot[None], *keys: str) -> None:
-    """Presses keys faster than the table can follow: all of them are there before the first is read."""
+    """Presses keys faster than the table can handle: all are queued before the first is read."""
     await settle(pilot)
     for key in keys:
         pilot.app.post_message(Key(key, key if len(key) == 1 else None))
@@ -83,14 +83,14 @@ def chosen(table: Table) -> list[str]:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Waits until the bots have played and the chances are counted; a dialog may stay open."""
+    """Waits until the bots have played and the odds are computed; a dialog may stay open."""
     await pilot.pause()
 
 
 def lines_of(app: DiceApp) -> list[str]:
     """What the terminal shows, line by line."""
     width, height = app.size
-    compositor = app.screen._compositor  # the one place that knows what is on the screen
+    compositor = app.screen._compositor  # the only place that accesses the screen's content
     strips = compositor.render_strips(app.size)
     return ["".join(segment.text for segment in strip)[:width] for strip in strips][:height]
 
@@ -144,7 +144,7 @@ async def test_dice_are_kept_by_number_and_the_others_rolled() -> None:
         rolled = [event for event in table.events(0, None) if event.key == "rolled"]
         assert rolled[-1].args["thrown"] == [3, 4, 5, 6]
         assert keeper.saved == 1
-        await press(pilot, "space")  # what was kept stays in the tray
+        await press(pilot, "space")  # kept dice stay in the tray
         mine = [e for e in table.events(0, None) if e.key == "rolled" and e.args["seat"] == "Ana"]
         assert mine[-1].args["thrown"] == [3, 4, 5, 6]
 
@@ -186,7 +186,7 @@ async def test_keys_pressed_at_once_choose_nothing_twice(keys: Sequence[str], op
         await press_at_once(pilot, *keys)
         assert chosen(table) == options
         assert keeper.saved == 1
-        await press(pilot, "l")  # it goes on
+        await press(pilot, "l")  # the game continues
         assert isinstance(app.screen, DiceTableScreen)
 
 
@@ -378,7 +378,7 @@ async def test_the_odds_come_and_go_with_a_key() -> None:
         await press(pilot, "o")
         assert shown(app).count("%") == 5
         await press(pilot, "1")
-        assert shown(app).count("%") == 10  # with the tray as it lies, and at best
+        assert shown(app).count("%") == 10  # with the current tray, and at best
         await press(pilot, "o")
         assert "%" not in shown(app)
 
@@ -520,7 +520,7 @@ async def test_the_last_roll_of_a_turn_is_shown_before_the_next_begins() -> None
     row = ["dwarf-five-6", "dwarf-five-1", "goblin-6", "dragon-30", "elf-run-6"]
     table = scripted([[1, 2, 3, 4, 4, 2]], row)
     opened = Keeper().keep(table)
-    app = DiceApp(opened, Keeper().open, "en", pace=10_000)  # it waits for a key, not for time
+    app = DiceApp(opened, Keeper().open, "en", pace=10_000)  # it waits for a key, not for a timeout
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("s")

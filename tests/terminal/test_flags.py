@@ -20,7 +20,7 @@ from table.caravan import Caravan
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[TerminalArguments]:
-    """What would have been played."""
+    """The arguments that would have been played."""
     all_arguments: list[TerminalArguments] = []
     monkeypatch.setattr(play, "play", all_arguments.append)
     return all_arguments
@@ -82,7 +82,7 @@ class OtherCaravan(Caravan):
 
 @pytest.fixture
 def other_goal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of a stranger with an option that the Nights have too, of another type."""
+    """A third-party game with an option that the Nights also has, with another type."""
     monkeypatch.setitem(game._registered, "caravan", OtherCaravan)
     find = game.find_installed_game
     monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan", "nights"})

@@ -1,4 +1,4 @@
-"""The terminal remembers which tales were heard, in a file of the user's (N7.13)."""
+"""The terminal remembers which tales were heard, in a file of the user (N7.13)."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ SETUP = Setup(seats=("Ana", "Bo"), bots=BOTS, options={"goal": 4})
 
 @pytest.fixture
 def path(monkeypatch: pytest.MonkeyPatch, own_heard_file: Path) -> Path:
-    """The file, and the Nights with cells of several bases."""
+    """The file, and the Nights with cells that have several bases."""
     monkeypatch.setitem(game._registered, "nights", alternating_nights())
     return own_heard_file
 

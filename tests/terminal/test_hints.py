@@ -1,4 +1,4 @@
-"""Advice in the terminal: by a word in plain lines, by a key on the whole screen, if the table allows it."""
+"""Hints in the terminal, if the table allows them: by a word in plain mode, by a key in full screen."""
 
 import io
 from typing import Any
@@ -29,7 +29,7 @@ def dice_table() -> Table:
 
 
 def told(table: Table, typed: list[str], language: Language = "en", *, hints: bool = True) -> list[str]:
-    """What is said at a table in plain lines to somebody who types this."""
+    """What a plain table prints when somebody types this."""
     printed = io.StringIO()
     lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
     words = find_localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)
@@ -53,7 +53,7 @@ def test_the_nights_advise_in_plain_lines_too(language: Language) -> None:
 
 
 def test_advice_in_the_nights_is_given_behind_a_cover_where_others_sit_here() -> None:
-    """It knows the secret goal of whoever asks."""
+    """The hint uses the asking player's secret goal."""
     table = new_table(("Ana", "Bo"), goal=6, seed=3)
     lines = told(table, ["", "3 3", "", "3 3", "a", "", ""])
     at = next(number for number, line in enumerate(lines) if line.startswith(SAID["en"]))
@@ -69,11 +69,11 @@ def test_a_table_may_bar_advice_in_plain_lines() -> None:
     assert not any(line.startswith(SAID["en"]) for line in lines)
 
 
-# On the whole screen
+# In full screen
 
 
 async def advised(pilot: Pilot[None]) -> None:
-    """Asks for advice, and waits until it is there."""
+    """Asks for a hint, and waits for it."""
     await settle(pilot)
     await pilot.press("a")
     await pilot.pause()

@@ -1,4 +1,6 @@
-"""Every word in three languages: the same keys and arguments, and a sentence for all that can happen."""
+"""All texts in three languages: the same keys and arguments, and a sentence for everything that can
+happen.
+"""
 
 import ast
 import re
@@ -110,7 +112,7 @@ def test_french_has_its_narrow_spaces_and_every_language_its_quotation_marks(nam
 
 
 def told_in_source() -> Iterator[str]:
-    """The key of every `tell` and `whisper` of the kernel and of the games."""
+    """The key of every `tell` and `whisper` in the kernel and the games."""
     for folder in ("table", "games/dice"):
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -147,7 +149,7 @@ def test_every_event_of_the_source_has_a_sentence(language: str) -> None:
 
 @cache
 def played(seats: int, seed: int) -> Table:
-    """A game between bots, with takebacks, a seat that changes hands and a name of its own."""
+    """A game between bots, with takebacks, a seat that changes players, and a custom name."""
     names = ["Ana", "Bo", "Cy", "Inés", "Ed"][:seats]
     levels = ("random", "king") if seed % 8 == 0 else ("random", "random")
     table = Table.new(
@@ -166,7 +168,7 @@ def played(seats: int, seed: int) -> Table:
 
 
 def assert_finished(sentence: str) -> None:
-    """A sentence as it may be shown: nothing left open, no raw key, no empty argument."""
+    """Asserts that a sentence can be shown: no unfilled slot, no raw key, no empty argument."""
     assert sentence
     assert sentence[-1] in ".!"
     assert not re.search(r"[{}$]|None|\bTrue\b|\bFalse\b|  |\(\)|, ,|[a-z]+-[a-z]+-\d", sentence), sentence

@@ -1,4 +1,4 @@
-"""The Nights on the whole terminal, played by keys alone."""
+"""The Nights in full screen, played by keys alone."""
 
 import random
 from collections.abc import Iterator
@@ -85,11 +85,11 @@ async def test_people_play_to_the_end_by_keys(
 
 
 RARE = {"may-lose", "lose-skill", "quest-place", "treasure"}
-"""To these a game comes so seldom that their words alone are tested, beside the language."""
+"""Questions so rare in games that only their texts are tested, with the language tests."""
 
 
 def beginnings() -> Iterator[Table]:
-    """Games of one and of three, and tables at which Ana has some of all the cards there are."""
+    """Games for one and for three, and tables at which Ana has some of all the cards."""
     for seed in range(24):
         seats = ("Ana", "Bo", "Cem") if seed % 4 else ("Ana",)
         yield Table.new(EVERY_WORD, seats, {"storytelling": True, "person-reads": seed % 2 == 0}, seed=seed)
@@ -284,7 +284,7 @@ def test_every_text_can_be_read_at_every_hour() -> None:
     assert not too_faint
 
 
-# The map, the heroes, and all that can be looked up
+# The map, the heroes, and everything else that can be looked up
 
 
 async def test_the_map_is_a_list_with_ways_people_and_marks() -> None:
@@ -428,7 +428,7 @@ async def test_nothing_runs_out_of_the_window(language: str, size: tuple[int, in
         assert isinstance(app.screen, NightsTableScreen)
 
 
-# Undo, sitting down, the end
+# Undo, setup, the end
 
 
 @pytest.mark.parametrize("takebacks", [False, True])

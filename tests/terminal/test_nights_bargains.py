@@ -1,4 +1,4 @@
-"""An answer says what it costs or brings where its label does not (N10.29, N11.7)."""
+"""An answer shows its price or gain if its label does not (N10.29, N11.7)."""
 
 import re
 
@@ -16,7 +16,7 @@ PAIN = {"statuses": ["wounded", "scorned"], "destiny": 3, "wealth": "rich"}
 
 
 def about(table: Table, option: str, language: str = "en", decision: Decision | None = None) -> str:
-    """What stands beside an answer, to the question that the table waits for unless another is given."""
+    """The note beside an answer, by default to the question that the table is waiting for."""
     decision = decision or current_decision(table)
     said = nights_texts(language, table.opening.pack)
     board = table.view(decision.seat).board

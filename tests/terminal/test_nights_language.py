@@ -1,4 +1,6 @@
-"""The Nights in three languages: the same keys, a name for every id, a sentence for all that can happen."""
+"""The Nights in three languages: the same keys, a name for every id, a sentence for everything that can
+happen.
+"""
 
 import ast
 import re
@@ -65,7 +67,7 @@ def text_of(language: str) -> str:
 
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
-    """Each key and attribute with its arguments, but for the sex, which not every language asks for."""
+    """Each key and attribute with its arguments, except the sex, which not every language needs."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text_of(language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -103,7 +105,7 @@ def test_typography(language: str) -> None:
             assert line.count("¡") == line.count("!"), line
 
 
-# No French word before a name may need to elide: nobody knows how the name begins.
+# No French word that may elide may precede a name, because the name's first sound is unknown.
 ELIDED = re.compile(
     r"\b(?:de|que|le|la|ne|se|me|te|je|si|jusque|lorsque|puisque) \{ \$(?:seat|to|hero|giver|player)"
 )
@@ -154,7 +156,7 @@ def test_every_status_and_skill_is_explained_in_two_sentences(language: str) -> 
 
 
 def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
-    """A place, a terrain, or a being: never its id in English."""
+    """A place, a terrain, or a being, never an English id."""
     markers = {"baghdad": "Bagdad", "mountain": "montagne", "asia": "Asie"}
     for place, called in markers.items():
         told = NightsSentences(find_localizer("fr", "nights")).event_sentence(
@@ -168,7 +170,9 @@ def test_a_marker_of_a_quest_is_called_by_what_the_quest_asks_for() -> None:
 
 
 def test_an_award_may_lead_to_somebody_whom_the_lexicon_does_not_know() -> None:
-    """Such an award stands among the answers of whoever names a number: it must not stop the table."""
+    """Such an award can be among the results shown to the player who names a number; it must not stop the
+    table.
+    """
     phrases = NightsSentences(find_localizer("en", "nights")).phrases
     assert "wyverns" in phrases.awards.awards_phrase(parse_award_line("[Encounter: Wyverns on E]"))
 
@@ -268,7 +272,7 @@ def test_every_award_can_be_said(language: str) -> None:
         for line, _ in rows:
             try:
                 assert_whole(phrases.awards.awards_phrase(parse_awards(line).awards))
-            except LookupError:  # an example names beings that the tiny Book does not know
+            except LookupError:  # an example names beings that the tiny Book does not have
                 assert re.search("Encounter|Pursued by", line)
 
 
@@ -276,10 +280,10 @@ def test_every_award_can_be_said(language: str) -> None:
 
 
 def told_in_source() -> set[str]:
-    """The key of every `tell` and `whisper` of the rules."""
+    """The key of every `tell` and `whisper` in the rules."""
     found: set[str] = set()
     for path in NIGHTS.rglob("*.py"):
-        if NIGHTS / "terminal" in path.parents:  # it tells people, not the log
+        if NIGHTS / "terminal" in path.parents:  # it is shown to people, not logged
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
@@ -299,7 +303,7 @@ def constants(node: ast.AST) -> Iterator[str]:
         case ast.IfExp():
             yield from constants(node.body)
             yield from constants(node.orelse)
-        case ast.Name():  # a key that was handed in
+        case ast.Name():  # a key passed as an argument
             return
         case _:
             raise AssertionError(f"a key that cannot be read from the source: {ast.dump(node)}")
@@ -338,7 +342,7 @@ def assert_finished(sentence: str) -> None:
 
 @cache
 def played(seed: int) -> tuple[tuple[Event, ...], tuple[Decision, ...]]:
-    """What happens and what is asked in a game between bots, under different options."""
+    """The events and questions of a game between bots, with different options."""
     seats = SEATS[: 1 + seed % len(SEATS)]
     options = {
         "goal": 6 + seed % 8,
@@ -387,7 +391,7 @@ def test_every_question_and_option_of_many_games_has_words(language: str) -> Non
             question = words.question_text(decision)
             assert_whole(question)
             assert question.startswith(f"{decision.seat}, ")
-            # Where one can only go on, nothing is asked.
+            # With a single option, nothing is asked.
             assert question.endswith("." if decision.options == ("go-on",) else "?"), question
             options = [words.option_label(decision, option) for option in decision.options]
             for option in options:

@@ -1,4 +1,4 @@
-"""The Nights in plain lines: a game from its first line on, the map as a list, secrets covered."""
+"""The Nights in plain mode: a whole game, the map as a list, and hidden secrets."""
 
 import io
 import re
@@ -90,7 +90,7 @@ def test_a_goal_that_does_not_add_up_is_asked_for_again(sit) -> None:
 
 
 def test_secrets_are_covered_between_players() -> None:
-    """A goal is shown to nobody but its player: the screen is cleared before and after."""
+    """Only its player sees a goal: the screen is cleared before and after."""
     pack = Nights.open_pack(TINY)
     table = Table.new("nights", ["Ana", "Bo"], seed=3, pack=pack)
     printed = Screen()
@@ -107,7 +107,7 @@ def test_secrets_are_covered_between_players() -> None:
 
 
 def at_a_screen(table: Table, typed: list[str], language: Language = "en") -> str:
-    """All that is printed when people at one terminal type these lines."""
+    """Everything printed when people at one terminal type these lines."""
     printed = Screen()
     words = find_localizer(language, "nights", in_words=True, pack=table.opening.pack)
     lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
@@ -116,7 +116,7 @@ def at_a_screen(table: Table, typed: list[str], language: Language = "en") -> st
 
 
 def test_only_the_reader_hears_an_unread_page() -> None:
-    """The page is told once behind the cover, to the Reader, and once to all (N17.2)."""
+    """The page is shown once to the Reader, after a handover, and once to everybody (N17.2)."""
     table = make_table(options={"person-reads": True}, d6=[1], destiny=["blank"])
     before, hers, after, *_ = at_a_screen(table, ["stay", "honor", "", "1", "", "1"]).split(CLEARED)
     assert "camel" not in before
@@ -165,12 +165,12 @@ def test_every_hero_is_told_with_home_pursuer_and_quest() -> None:
 
 COMMANDS_TRIED = ("help", "rules", "table", "map", "cards", "goal")
 GAME = "| | ? {married} | 99 | fly | stay | 1 | | 1 | 1 | | 1 | stay | 1 | | 1 | 2"
-"""A look at everything; Ana stays, attacks and declares; Bo stays and attacks."""
+"""Looks at everything; Ana stays, attacks and declares; Bo stays and attacks."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_game_reads_well_in_each_language(language: Language) -> None:
-    """Ana and Bo stand in Baghdad, each with the goal reached; Ana has lived more."""
+    """Ana and Bo are in Baghdad, both with their goal reached; Ana has more statuses."""
     laid = {"destiny": 12, "story": 12, "goal": {"destiny": 10, "story": 10}}
     ana = {**laid, "hero": "scheherazade", "statuses": ["married", "respected"], "wealth": "rich"}
     bo = {**laid, "hero": "sindbad", "treasures": ["seal-ring"]}

@@ -1,4 +1,4 @@
-"""`serai odds`: a table in the language of the reader, JSON for programs, a sentence for what is wrong."""
+"""`serai odds`: a table in the reader's language, JSON for programs, a sentence for errors."""
 
 import io
 

@@ -1,7 +1,7 @@
-"""Plain lines: a whole game in each language, what may be typed, taking back, leaving and coming back.
+"""Plain mode: a whole game in each language, input, undo, quitting and resuming.
 
-After a change of texts that is meant, `SERAI_REGENERATE=1 pytest tests/terminal/test_plain.py` writes the
-transcripts anew; read their difference before you keep it.
+After an intended change of texts, `SERAI_REGENERATE=1 pytest tests/terminal/test_plain.py` rewrites the
+transcripts; review the diff.
 """
 
 import io
@@ -26,7 +26,7 @@ from terminal.keyboard import GOLDEN, Terminal, said
 
 YES = {"en": "y", "fr": "o", "es": "s"}
 
-# The answers of a whole game, with a look at everything on the way, against a bot that nobody ever tunes.
+# The answers of a whole game that also looks at everything, against a bot that is never tuned.
 GAME = """? | ?? | t | c | o | 7 8 | good evening | | 1 2 3 | | o | u | 1235 | s | yes | 1,3,4,5 | stop | t |
 1 2 5 | 9 | s | 245 | 3 | 2 | 2 3 | s | 1 2 3 4 5 | 2 3 6 | yes | 1 2 3 6 | 2 4 6"""
 
@@ -79,7 +79,7 @@ def test_a_number_that_is_not_listed_says_which_are(terminal: Terminal) -> None:
 
 
 def _seed_with_two_met() -> int:
-    """A seed whose first roll pleases exactly two inhabitants."""
+    """A seed whose first roll meets exactly two inhabitants."""
     for seed in range(200):
         table = Table.new("dice", ["Ana", "Bo", "Cy"], {"first": "Ana"}, seed=seed)
         if sum(row.met for row in table.view(None).board.row) == 2:
@@ -105,7 +105,7 @@ def test_enter_alone_tells_the_dice_and_the_question_again(terminal: Terminal) -
     assert sum(line.startswith("Your dice:") for line in lines) == 1
 
 
-# Taking back
+# Undo
 
 
 def test_the_others_are_asked_when_dice_have_rolled_since(terminal: Terminal) -> None:
@@ -140,7 +140,7 @@ def test_undo_takes_back_the_last_choice_that_stands(terminal: Terminal, tmp_pat
     assert Table.replay(read_record(record.read_bytes(), "game").record).decisions["Ana"].subject is None
 
 
-# Sitting down
+# Setup
 
 
 def test_enter_and_enter_is_enough_to_play_against_a_bot(terminal: Terminal) -> None:
@@ -208,7 +208,7 @@ def test_the_input_may_end_while_names_are_asked(terminal: Terminal) -> None:
     assert said(terminal.play([]))[-1] == "See you next time."
 
 
-# Leaving and coming back
+# Quitting and resuming
 
 
 def test_a_game_goes_on_from_its_record_as_if_nobody_had_left(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`serai replay` and `serai verify`: what they tell, what they find out, and what they refuse."""
+"""`serai replay` and `serai verify`: what they print, what they find, and what they refuse."""
 
 import os
 import subprocess
@@ -73,7 +73,7 @@ def changed(path: Path, line: int, change: Callable[[object], object]) -> None:
 
 
 def line_of(game: Table, kind: type, number: int) -> int:
-    """The line of a record at which the entry of that kind stands."""
+    """The line of a record that contains the entry of that kind."""
     return [at for at, entry in enumerate(game.journal, 1) if isinstance(entry, kind)][number]
 
 
@@ -81,7 +81,7 @@ def choices(game: Table) -> int:
     return sum(isinstance(entry, Chosen) for entry in game.journal)
 
 
-# Telling again
+# Replay
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +118,7 @@ def test_a_game_that_brings_no_words_is_told_by_its_keys(
 
 
 def test_a_game_of_another_package_can_be_told_again(tmp_path: Path) -> None:
-    """The game of docs/games.md, installed as that page says."""
+    """Uses the game of docs/games.md, installed as that page says."""
     (tmp_path / "dates.py").write_text(blocks_in("docs/games.md")[0].text, "utf-8")
     (tmp_path / "dates-1.dist-info").mkdir()
     (tmp_path / "dates-1.dist-info" / "METADATA").write_text("Name: dates\nVersion: 1\n", "utf-8")
@@ -212,7 +212,7 @@ def test_it_says_how_much_was_checked(told: Tell, path: Path, game: Table) -> No
 def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
     events: list[Event] = []
     seeds = count(1)
-    while not events or any(event.key == "foreseen" for event in events):  # such a die is told twice
+    while not events or any(event.key == "foreseen" for event in events):  # such a die has two events
         table = Table.new(
             "nights",
             ["Ana", "Bo"],

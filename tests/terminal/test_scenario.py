@@ -1,4 +1,4 @@
-"""`serai terminal nights --scenario FILE`: playing on from a position that a file describes."""
+"""`serai terminal nights --scenario FILE`: continues from a position that a file describes."""
 
 import sys
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_the_game_goes_on_after_the_choices_of_the_script(
     scenario: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(sys, "stdin", Keyboard("1\nquit\n"))
-    # The game is that of the file, whichever is named.
+    # The file determines the game, whatever the command line names.
     play(TerminalArguments("dice", ("Bo=wanderer",), lang="en", plain=True, scenario=scenario))
     told = capsys.readouterr().out
     assert "Ana stays in Basra." in told

@@ -1,4 +1,4 @@
-"""A raw WebSocket client: it sends any frames and reads only on demand."""
+"""A raw WebSocket client that sends arbitrary frames and reads only on demand."""
 
 import asyncio
 import base64

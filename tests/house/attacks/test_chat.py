@@ -1,4 +1,4 @@
-"""Endless chat: it is limited, others can still chat, and the game stays quick to read."""
+"""Endless chat is limited, other players can still chat, and the game stays quick to read."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tables come and go while a server runs: unloaded ones leave nothing in memory."""
+"""Tables come and go while a server runs; unloaded ones leave nothing in memory."""
 
 import asyncio
 import gc
@@ -41,7 +41,7 @@ def no_collector() -> Iterator[None]:
 
 
 def all_of(house: House, table: str) -> list["ref[Any]"]:
-    """Weak references to everything of a table in memory."""
+    """Weak references to everything that a table in memory consists of."""
     live, scheduler = house.registry._live[table], house.registry._schedulers[table]
     assert live.state.table
     return [ref(part) for part in (live, live.state, live.state.table, live.audience, scheduler)]
@@ -197,7 +197,8 @@ EVENINGS = 12
 def count_objects() -> "Counter[type[Any]]":
     """The objects in memory, without weak references and their callbacks.
 
-    A SQLite connection holds some to former cursors, and abstract classes to classes they were asked about.
+    A SQLite connection keeps some to closed cursors, and abstract classes keep some to classes they have
+    checked.
     """
     gc.collect()
     kinds = Counter(map(type, gc.get_objects()))
@@ -207,7 +208,7 @@ def count_objects() -> "Counter[type[Any]]":
 
 @pytest.mark.parametrize("game", BOTS)
 async def test_the_same_evening_again_and_again_leaves_nothing_in_memory(house: House, game: str) -> None:
-    """With the same seed every evening is the same, so after the first ones every cache has what it needs."""
+    """With the same seed every game is the same, so the caches are complete after the first few."""
 
     async def spend_evenings(number: int) -> None:
         for _ in range(number):
@@ -231,22 +232,24 @@ async def test_the_same_evening_again_and_again_leaves_nothing_in_memory(house: 
 MINUTES = float(os.environ.get("SERAI_CHURN_MINUTES", "30"))
 
 SEEDS = 20
-"""Different evenings of each game. They repeat, so the caches of texts are full after the first round: how
-many different dice and cards a server has seen says nothing about leaks."""
+"""The number of different games. They repeat, so that the text caches are full after the first round: how
+many different dice and cards a server has seen says nothing about leaks.
+"""
 
 WARM_UP_TABLES = 500
-"""After so many tables every evening has come several times, and SQLite's page cache is full."""
+"""After this many tables every game has been played several times, and SQLite's page cache is full."""
 
 LEAST_TABLES = 2_000
-"""With fewer tables the noise of the allocator would be larger than a leak: a slow machine takes longer."""
+"""With fewer tables, allocator noise would be larger than a leak. A slow machine takes longer."""
 
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
 """Without keep-alive: a slow machine might reuse a connection just as the server closes it."""
 
 MOST_LEFT = 1.0
-"""Kilobytes that a table may leave behind; the number of the last log entry of 10,000 tables is remembered,
-which takes 0.3. The leak that this looks for left about 15: whole tables waited for the collector, and a
-server grew from 97 to 396 MB in 23 minutes."""
+"""The kilobytes that a table may leave behind. The store remembers the last log entry of 10,000 tables, at
+0.3 kB each. The leak that this looks for left about 15: whole tables waited for the collector, and a
+server grew from 97 to 396 MB in 23 minutes.
+"""
 
 
 def kilobytes(process: int) -> int:

@@ -1,4 +1,4 @@
-"""A change of the system clock disconnects nobody and runs no game clock out."""
+"""A change of the system clock disconnects nobody and runs out no game clock."""
 
 from pathlib import Path
 

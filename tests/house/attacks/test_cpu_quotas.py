@@ -168,7 +168,7 @@ async def test_an_address_that_has_used_too_much_waits_until_it_owes_nothing(
 
 
 async def test_of_many_sockets_of_one_address_one_is_answered_at_a_time() -> None:
-    """Another client is answered between any two of them."""
+    """Other clients are answered between any two of these requests."""
     quota, neighbour = CpuQuota(1.0, 1e9, 0.0), CpuQuota(1.0, 1e9, 0.0)
     order: list[str] = []
 

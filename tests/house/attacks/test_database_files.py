@@ -180,7 +180,7 @@ def test_the_log_of_an_open_house_may_begin_anew_while_it_is_read(
     log, read = wal_path(with_log), wal_check._is_wal_damaged
 
     def read_slowly(header: bytes, file: FileIO) -> bool:
-        log.write_bytes(b"")  # as if a checkpoint had run meanwhile
+        log.write_bytes(b"")  # as if a checkpoint had run in the meantime
         return bool(header) or read(header, file)
 
     monkeypatch.setattr(wal_check, "_is_wal_damaged", read_slowly)

@@ -18,7 +18,7 @@ from serai.house.websocket_protocol import (
 )
 
 STRICT = replace(LIBERAL, messages_per_second=0.01, messages_at_once=60.0)
-"""After 60 messages a client is not read again during a test."""
+"""After 60 messages the server does not read from a client again during a test."""
 
 MAX_FRAMES = 350
 """Frames parsed in one chunk: the smallest has six bytes."""

@@ -65,7 +65,7 @@ async def test_the_server_does_nothing_more_at_a_full_table(
 
 
 async def test_a_room_is_not_changed_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each change is a stored log entry, and whoever reads the record reads them all."""
+    """Each change is a stored log entry, and reading the record means reading all of them."""
     monkeypatch.setattr(seating_actions, "MAX_LOG_ENTRIES", MOST)
     opened = await house.open("caravan", "Ana", "link")
     host = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()

@@ -10,7 +10,7 @@ from table.playing import caravan, played
 
 
 async def host_of_a_brought_game(house: House) -> Client:
-    """The host of an imported game: nobody has a key of its chairs, so no rematch is possible."""
+    """The host of an imported game. Nobody has a key to its chairs, so no rematch is possible."""
     table = caravan(2, 3)
     played(table, 8)
     answer = await house.http.post("/api/records", content=table.record().to_lines())

@@ -1,4 +1,4 @@
-"""Every HTTP operation, called with what its schema allows and with much that it does not."""
+"""Calls every HTTP operation with valid and invalid input from its schema."""
 
 import asyncio
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def strategies(port: int) -> Iterator[st.SearchStrategy[Case]]:
 
 
 def come_in(case: Case, table: Table) -> None:
-    """Gives a case valid ids and keys, so that it gets past the first refusal."""
+    """Gives a case valid ids and keys, so that it passes the first checks."""
     if "table" in case.path_parameters:
         case.path_parameters["table"] = table["table"]
         case.headers["Serai-Key"] = table["chairs"][0]
@@ -66,7 +66,7 @@ def come_in(case: Case, table: Table) -> None:
 
 
 def ask_everything(port: int, tables: list[Table], most: int) -> int:
-    """Calls each operation up to that often; returns the number of calls."""
+    """Calls each operation up to this many times; returns the number of calls."""
     asked = 0
     with requests.Session() as session:
 

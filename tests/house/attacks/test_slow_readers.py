@@ -19,7 +19,7 @@ MOST = 100_000
 
 @pytest.fixture
 def largest(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """The largest queues: of one client, of all, and in the buffers of a connection."""
+    """The largest queues seen: of one client, of all clients, and in the buffers of a connection."""
     most = {"client": 0, "house": 0, "buffer": 0}
     add, send = Backlog.add, ClientSocket.send
 
@@ -84,7 +84,7 @@ async def test_many_who_never_read_hold_no_more_than_the_house_allows(
 async def test_who_takes_nothing_for_a_while_is_cut_off(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also with a short queue, and also during a farewell."""
+    """This applies to short queues too, and during a farewell."""
     watches: list[StallDetector] = []
     pause = StallDetector.start_watching
 

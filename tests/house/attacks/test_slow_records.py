@@ -1,4 +1,4 @@
-"""Records that would take hours to replay; and stopping the server meanwhile."""
+"""Records that would take hours to replay, and stopping the server during an import."""
 
 import asyncio
 import subprocess
@@ -73,7 +73,7 @@ async def test_a_record_that_takes_too_long_is_given_up(
 
 
 async def test_bots_and_hints_do_not_wait_for_records(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One record is read at a time; of many others most are refused."""
+    """One record is read at a time; most of the others are refused."""
     going_on, reading = threading.Event(), threading.Semaphore(0)
 
     def read(*_: object, **__: object) -> None:

@@ -1,4 +1,4 @@
-"""Slow responses: each is made once, in threads of its own, within a limit per address."""
+"""Slow responses are made once, in separate threads, within a limit per address."""
 
 import asyncio
 import gzip
@@ -67,7 +67,7 @@ async def test_a_book_and_its_map_are_made_once_however_many_ask(
             assert (known.status_code, known.content) == (304, b"")
         for called in (drawn_in, shown_in):
             assert [name.split("_")[0] for name in called] == ["serai-books"]
-        # A missing one costs as much as an existing one.
+        # Requesting a missing one costs as much as an existing one.
         nowhere = [(await house.http.get(f"/api/books/{n:064}/fr/map.svg")).status_code for n in range(9)]
         assert nowhere == [400] * 8 + [429]
 

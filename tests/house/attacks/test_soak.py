@@ -1,6 +1,6 @@
 """Longer attacks on a server in its own process, while a well-behaved client measures its answers.
 
-Each prints what that client noticed, for docs/house/attacks.md.
+Each test prints what that client measured, for docs/house/attacks.md.
 """
 
 import asyncio
@@ -50,10 +50,10 @@ print(time.monotonic() - asked)
 """Stops the server from a separate process, because this one is busy attacking."""
 
 MOST_BEFORE = 150.0
-"""Milliseconds of work for others before a neighbour is answered (99th percentile)."""
+"""The maximum milliseconds of work for others before a neighbour is answered (99th percentile)."""
 
 ELSEWHERE = "127.0.0.2"
-"""The neighbour's own address: requests of one address take turns."""
+"""The neighbour has its own address, because requests of one address take turns."""
 
 Attack = Callable[[], Awaitable[None]]
 
@@ -116,7 +116,7 @@ async def calm_house(home: Path, **settings: float) -> AsyncGenerator[tuple[Kill
 
 
 async def attacked(name: str, neighbour: Neighbour, attackers: list[Attack]) -> None:
-    """The attackers restart until the server is gone: it gets the stop signal during the attack."""
+    """Runs attackers, which restart until the server is gone. It gets the stop signal during the attack."""
     house = neighbour.house
     before = str(await neighbour.stay(5.0))
     times = 0

@@ -1,4 +1,4 @@
-"""Work that would stall the server is done in small steps, or when nobody is connected."""
+"""Work that would stall the server is done in small steps, or while nobody is connected."""
 
 import asyncio
 import gc
@@ -47,7 +47,7 @@ class Knot:
 
 
 def make_old_garbage() -> "ref[Knot]":
-    """Garbage that became garbage only after a collection had looked at it."""
+    """Objects that became garbage only after a collection had scanned them."""
     knot = Knot()
     gc.collect()
     return ref(knot)

@@ -1,1 +1,1 @@
-"""A bowl of dates: a small game in a package of its own, as a stranger would write it."""
+"""A bowl of dates: a small game in its own package, as a third party would write it."""

@@ -1,4 +1,4 @@
-"""Two who eat: one date at a time, or as many as there are."""
+"""Two bots: one eats a date at a time, the other as many as possible."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""All that Serai is told of the game: its rules, its words and a bot; the rest is as every game has it."""
+"""The plugin of the game: its rules, its texts and a bot; everything else has the default."""
 
 from serai.plugin import RANDOM_BOT, GamePlugin
 

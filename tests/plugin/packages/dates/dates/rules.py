@@ -1,4 +1,4 @@
-"""Everybody secretly names who will eat the last date; in turn each eats one to three."""
+"""Everybody secretly predicts who will eat the last date; players take turns eating one to three."""
 
 from collections.abc import Mapping
 from typing import Any

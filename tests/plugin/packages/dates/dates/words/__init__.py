@@ -1,1 +1,3 @@
-"""What is said in the game. Its author made a slip: `event-bowl-empty` asks for what no event has."""
+"""The texts of the game. One has a deliberate mistake: `event-bowl-empty` uses an argument that no event
+has.
+"""
