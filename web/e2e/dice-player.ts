@@ -6,7 +6,7 @@ export interface InputMethod {
   keepDice: (device: Device, dice: number[]) => Promise<void>;
   roll: (device: Device) => Promise<void>;
   stop: (device: Device) => Promise<void>;
-  /** Stops after all, though it costs something. */
+  /** Stops even though it costs something. */
   confirm: (device: Device) => Promise<void>;
   liftCup: (device: Device) => Promise<void>;
   /** Takes the first answer. */
@@ -100,7 +100,7 @@ export async function playUntilAsked(here: Device, ...others: Device[]): Promise
   }
 }
 
-/** Several devices at one table; whichever is asked plays. */
+/** Several devices at one table; plays on the device that is asked. */
 export async function playTogether(...hands: [Device, InputMethod][]): Promise<void> {
   await Promise.all(hands.map(([device, hand]) => playToTheEnd(device, hand)));
 }

@@ -1,4 +1,4 @@
-/** Everything explains itself where it is met: under the mouse, on focus and on a long press. Advice lights the answer it names. */
+/** Everything explains itself on hover, focus and long press. Advice highlights the answer it names. */
 import type { Locator, Page } from '@playwright/test';
 import { BOT, expect, here, PHONE, STILL, TRAVELLER } from './fixtures';
 import { answer, MOUSE, night, option, question, untilAsked } from './nights-player';
@@ -50,7 +50,7 @@ test('every sign on a page of the Book has an explanation, and none is left to t
   await page.locator('article.book [data-ornament="destiny"]').first().waitFor();
   expect(await unexplained()).toEqual([]);
   expect(await page.locator('main [title]').count()).toBe(0);
-  // A press has no other meaning there.
+  // A press has no other effect there.
   await page.locator('article.book [data-ornament="destiny"]').first().click();
   await expect(explanation(page)).toContainText('matrix');
 });

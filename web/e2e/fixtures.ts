@@ -20,7 +20,7 @@ export interface Chair {
 export const here = (...names: string[]): Chair[] => names.map((name) => ({ kind: 'here', name }));
 export const LINK: Chair = { kind: 'link' };
 export const BOT: Chair = { kind: 'bot', bot: 'random' };
-/** In the Nights, a bot that knows the way home makes a short game. */
+/** A bot that goes home quickly, for short games of the Nights. */
 export const TRAVELLER: Chair = { kind: 'bot', bot: 'traveller' };
 
 /** The terms of a table. Dice come from the seed; sealed dice (null) are the same at all tables of the test server. */
@@ -44,9 +44,9 @@ export interface SocketControl {
   cut: () => Promise<void>;
 }
 
-/** A separate browser context that shares nothing with other devices but the server. */
+/** A separate browser context that shares only the server with other devices. */
 export class Device {
-  /** What must not happen: console errors, CSP violations, requests to other hosts. */
+  /** Things that must not happen: console errors, CSP violations, requests to other hosts. */
   readonly faults: string[] = [];
   /** Set by tests that cut the connection, to tolerate the browser's messages about it. */
   expectsConnectionErrors = false;

@@ -1,10 +1,10 @@
-/** What a browser remembers of the tales heard, and the settings that turn it off and delete it. */
+/** The tales that a browser remembers as heard, and the settings that turn this off and delete the list. */
 import { expect, type Device } from './fixtures';
 import { test } from './scenes';
 
 const remembered = ({ page }: Device) => page.evaluate(() => Object.values((JSON.parse(localStorage.getItem('serai.heard') ?? '{}') as { packs?: object }).packs ?? {}) as Record<string, number>[]);
 
-/** Opens a night against bots, and returns what the request for the table says was heard. */
+/** Opens a game against bots, and returns what the request for the table says was heard. */
 async function heardAtNewTable(device: Device): Promise<unknown> {
   await device.go('/');
   await device.press('Play now against bots: The Thousand and One Nights');
@@ -13,7 +13,7 @@ async function heardAtNewTable(device: Device): Promise<unknown> {
   await device.dialog('Play now against bots').getByRole('button', { name: 'Sit down and play' }).click();
   const { heard } = (await request).postDataJSON() as { heard?: unknown };
   await device.page.waitForURL('**/t/*');
-  await greeted; // whoever leaves while the page connects breaks the connection
+  await greeted; // leaving while the page connects breaks the connection
   return heard;
 }
 
@@ -38,7 +38,7 @@ test('tales that were heard are brought to a new table, unless the settings say 
   await expect(settings.getByRole('button', { name: 'Forget the tales heard so far' })).toHaveCount(0);
   expect(await heardAtNewTable(device)).toBeUndefined();
 
-  // The table told these tales before they were forgotten: seeing it again counts nothing.
+  // The table told these tales before they were forgotten, so seeing it again must not count them.
   await sceneTables.enter(device, 'nights-award');
   expect(await remembered(device)).toEqual([]);
 });

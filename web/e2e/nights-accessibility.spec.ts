@@ -27,8 +27,8 @@ test('what a screen reader is told: the question, the page, the map as a list', 
 });
 
 /**
- * Records motion frame by frame: animations, the map, its pieces and the page. An element moves if it keeps changing although neither the
- * player nor the server did anything; this holds at any frame rate.
+ * Records motion frame by frame: animations, the map, its pieces and the page. An element moves if it keeps changing without any
+ * action by the player or the server; this works at any frame rate.
  */
 async function watchMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,4 +1,7 @@
-/** A turn that flows: the page keeps its room and follows its newest line, others' turns are told in brief, a turn ends on one panel. */
+/**
+ * The flow of a turn: the page stays visible and scrolls to its newest line, other players' turns are brief, and a turn ends on one
+ * panel.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
 import { answer, MOUSE, night, option, question, turnPageButton, untilAsked } from './nights-player';
@@ -9,7 +12,7 @@ const scroller = ({ page }: Device) => page.locator('article.book .scroller');
 const newest = ({ page }: Device) => page.locator('article.book [data-passage]').last();
 const digests = ({ page }: Device) => page.locator('[data-digest]');
 
-/** The newest line lies within the visible part of the page. */
+/** The newest line is within the visible part of the page. */
 async function expectNewestInSight(device: Device): Promise<void> {
   const { y, height } = await boxOf(scroller(device));
   await expect.poll(async () => {
@@ -37,7 +40,7 @@ for (const size of [{ width: 1366, height: 768 }, { width: 1920, height: 1080 },
     expect(before.height).toBeGreaterThan(size.height * 0.5);
     await expectNewestInSight(device);
     if (size.width > 1000) {
-      // The choices lie beside the page, never over it.
+      // The choices are beside the page, never over it.
       const [panel, book] = [await boxOf(question(device)), await boxOf(page.locator('article.book'))];
       expect(panel.x + panel.width).toBeLessThanOrEqual(book.x + 1);
     }
@@ -98,7 +101,7 @@ test('who wants every tale gets a page for each, and one key brings everything f
   for (let answers = 0; answers < 40 && !(await forward.isVisible()); answers++) {
     await answer(device, MOUSE, ['move']);
     await question(device).or(turnPageButton(device)).first().waitFor();
-    // A page behind this one must have come before it can be skipped.
+    // Wait for the next page before skipping it.
     while (await turnPageButton(device).filter({ hasText: 'Read on' }).isVisible()) await turnPageButton(device).click();
     if (await turnPageButton(device).filter({ hasText: 'Turn the page' }).isVisible()) await forward.waitFor({ timeout: 3000 }).catch(() => {});
     if (!(await forward.isVisible())) expect(await untilAsked(device, MOUSE)).toBe(true);

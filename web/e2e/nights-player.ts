@@ -177,7 +177,7 @@ export async function playNight(device: Device, hand: InputMethod, see?: (kind: 
   return kinds;
 }
 
-/** Several devices at one table; whichever is asked plays. */
+/** Several devices at one table; plays on the device that is asked. */
 export async function playTogether(...hands: [Device, InputMethod][]): Promise<void> {
   await Promise.all(hands.map(([device, hand]) => playNight(device, hand)));
 }

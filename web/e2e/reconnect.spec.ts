@@ -136,7 +136,7 @@ test('a connection that dies without a word is said within three seconds, though
   await expect(page.locator('header [role=status]')).toHaveText('Bo’s turn');
   const lost = page.locator('.above').getByText('The connection is lost.');
   await expect.poll(() => beats, 'the house is heard though nothing happens').toBeGreaterThan(0);
-  // After this, the page's clock advances only as the test says.
+  // From here on, the page's clock advances only when the test says so.
   await page.clock.pauseAt(3_600_000);
   beats = 0;
   await expect.poll(() => beats).toBeGreaterThan(1);
@@ -194,7 +194,7 @@ test('a second private link on the same device adds its seat', async ({ device, 
 test('private links opened in quick succession each bring their own seat', async ({ device, openTable }) => {
   const opened = await openTable(here('Ana', 'Bo', 'Inés'), TERMS);
   await device.follow(opened, opened.chairs[2]);
-  await expect(device.page).not.toHaveURL(/#/); // the page has come to life, and the first key is on its way
+  await expect(device.page).not.toHaveURL(/#/); // the page is running, and the first key has been sent
   for (const chair of [0, 1]) {
     await device.page.evaluate((key) => (location.hash = key), String(opened.chairs[chair]));
   }

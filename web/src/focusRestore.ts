@@ -1,6 +1,6 @@
 /**
- * Restores a lost focus: to the open question, else to the page of the Book, else to the main content. These elements are marked with
- * `data-focus-fallback`. A fallback hands the focus on when a better one appears.
+ * Restores a lost focus: to the open question, or else to the page of the Book, or else to the main content. These elements are
+ * marked with `data-focus-fallback`. A fallback passes the focus on when a better one appears.
  */
 const FALLBACKS = ['[data-focus-fallback="question"]', '[data-focus-fallback="page"]', 'main'];
 
@@ -36,7 +36,7 @@ function settle(): void {
   focusFallback(next);
 }
 
-/** Focuses a fallback, which hands the focus on to a better one later. */
+/** Focuses a fallback, which later passes the focus on to a better one. */
 export function focusFallback(node: HTMLElement): void {
   fallback = node;
   node.focus({ preventScroll: true });

@@ -30,9 +30,9 @@ export interface GameView {
   lookup?: LazyComponent<{ words: RenderedText }>;
   /** The game's own statistics. */
   statistics?: LazyComponent<{ totals: GameTotals; playedGames: PlayedGames }>;
-  /** The part of the content pack that an event tells, if it tells one. It is remembered for later evenings. */
+  /** The part of the content pack that an event tells, if any. It is remembered for later games. */
   partTold?: (event: TableEvent) => string | undefined;
-  /** Whether the statistics count the pages read of its Books. */
+  /** Whether the statistics count pages read in its Books. */
   countsPagesRead?: boolean;
   /** The game's artwork, for the design page. */
   showcase?: LazyComponent<{ hour: Hour }>;

@@ -17,7 +17,7 @@ await page.catch(() => {});
 // Let the browser paint the server's placeholder before the client replaces it, unless the page is hidden.
 if (!document.hidden) await firstPaint();
 const root = document.getElementById('app')!;
-// The placeholder stays until there is a page, which may come after its frame.
+// The placeholder stays until there is a page, which may be rendered after its frame.
 const first = [...root.childNodes];
 new MutationObserver((_, watch) => {
   if (!root.querySelector(':scope > main')) return;

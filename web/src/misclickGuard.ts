@@ -1,6 +1,6 @@
 /**
- * Ignores clicks on a button that has just appeared under a resting pointer: a double click was meant for what was there before. Such a
- * button has `data-fresh`, which disables pointer events in CSS. The keyboard still works.
+ * Ignores clicks on a button that has just appeared under a resting pointer, because a double click was meant for what was there
+ * before. Such a button has `data-fresh`, which disables pointer events in CSS. The keyboard still works.
  */
 const PAUSE = 600;
 /** How far a pointer moves between the clicks of a double click, in pixels. */
@@ -22,7 +22,7 @@ const bringsButton = (node: Node) => node instanceof Element && (node.matches('b
 /** Watches the whole page; returns a function that stops it. */
 export function guardAgainstMisclicks(): () => void {
   let pointer: Point | null = null;
-  /** Where and since when the pointer rests. */
+  /** Where the pointer rests, and since when. */
   let rest: (Point & { since: number }) | null = null;
   let pressed: Press | null = null;
   let lifted: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function guardAgainstMisclicks(): () => void {
   const born = new WeakMap<Node, number>();
 
   const isNew = (button: Element, now: number): boolean => {
-    // A pointer that moved onto a new button is meant for it.
+    // If the pointer moved onto the new button, the click is meant for it.
     const earliest = Math.max(now - PAUSE, rest?.since ?? 0);
     for (let node: Node | null = button; node; node = node.parentNode) if ((born.get(node) ?? -Infinity) >= earliest) return true;
     // The button existed but has moved here.

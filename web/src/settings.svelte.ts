@@ -16,11 +16,11 @@ export interface Settings {
   sound: boolean;
   /** How much a screen reader says about bots: one sentence per turn, or every step. */
   announcements: (typeof ANNOUNCEMENTS)[number];
-  /** How the turns of others are told: in brief and at once, in brief step by step, or with every tale. */
+  /** How other players' turns are told: in brief and at once, in brief step by step, or with every tale. */
   botPace: (typeof BOT_PACES)[number];
   /** Whether a single key answers a question. People who dictate or hit keys by accident turn it off. */
   keys: boolean;
-  /** Whether to remember which tales were heard, and to bring them to new tables. */
+  /** Whether to remember which tales were heard, and to send the list to new tables. */
   remember: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Access to the browser's storage that never throws: private windows and browser policies may deny it. */
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The stored text, null where there is none, undefined where the browser denies storage. */
+/** The stored text; null if there is none, undefined if the browser denies storage. */
 export function readStorage(key: string, kind: Kind = 'localStorage'): string | null | undefined {
   try {
     return globalThis[kind].getItem(key);

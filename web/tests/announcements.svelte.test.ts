@@ -44,7 +44,7 @@ describe('a round of the Nights with two bots', () => {
     const language = settings.language;
     const all = [...one.events, ...other.events, next.events[0]!];
     const said = listenTo(all, [...one.told[language], ...other.told[language], next.told[language][0]!]);
-    return said.slice(0, -1); // the last says that it is one's own turn
+    return said.slice(0, -1); // the last one says that it is the player's turn
   }
 
   /** The announcements of events that arrive one by one. */

@@ -171,7 +171,7 @@ describe('the Nights', () => {
     for (let beat = 0; beat < 10; beat++) await pass(1000);
     expect(heading()).toBe('Ana and Bo have won together.');
 
-    // Looking back at the map and returning shows nothing again.
+    // Going back to the map and returning shows nothing again.
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Show the table'))!.click();
     flushSync();
     expect(heading()).toBeUndefined();

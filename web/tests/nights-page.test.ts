@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(texts('.readers .visually-hidden')).toEqual([`${reader}! reads the Book`, `${matrix_reader}! holds the matrices`]);
     const ids = [...page.querySelectorAll<HTMLElement>('[data-passage]')].map((one) => one.dataset.passage!.split('.').map(Number) as [number, number]);
     expect(ids).toEqual(ids.toSorted(([event, place], [other, next]) => event - other || place - next));
-    // What only announces the lines that follow is left out.
+    // Events that only announce the lines that follow are left out.
     const { events, told } = SAMPLES.award!;
     const isTold = ({ kind }: Passage, { args }: TableEvent) => kind !== 'headings' && kind !== 'award' && !(kind === 'section' && args.section === 'no-skill');
     expect(ids).toHaveLength(events.flatMap((event, i) => told.en[i]!.filter((one) => isTold(one, event))).length);

@@ -39,7 +39,7 @@ describe('preferences', () => {
   it('open a table for practice only where that was wished', () => {
     expect(tableFromPreferences(dice, defaultPreferences(), 'en').terms.takebacks).toBe(false);
     expect(tableFromPreferences(dice, { ...defaultPreferences(), practice: true }, 'en').terms.takebacks).toBe(true);
-    // Old defaults were never anybody's choice.
+    // Old defaults were never a deliberate choice.
     expect(parsePreferences('{"takebacks":true}')).toEqual(defaultPreferences());
   });
 

@@ -115,7 +115,7 @@ class Moments:
         )
 
     def lay(self, table: Table) -> None:
-        """Rare questions, put to a hero who could be asked."""
+        """Sets up rare questions for a hero who could be asked."""
         heroes = table.view(None).board.heroes
         for seat, hero in heroes.items():
             others = [one for one in heroes if one != seat]

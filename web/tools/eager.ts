@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { GAMES } from './games.ts';
 
-/** Chunks that are mostly needed at once. */
+/** Chunks that are usually needed immediately. */
 const NEEDED_AT_ONCE = ['index', 'app', 'table', 'Table', ...GAMES];
 
 /** Marks chunks with a comment that makes V8 compile them eagerly, off the main thread, while they load. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PATIENCE = 120_000;
 
-/** As visitors meet it. */
+/** A server with the default settings. */
 export const NORMAL_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
 /** Bots choose at once, and there is no rate limit. */
 export const FAST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];

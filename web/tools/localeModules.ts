@@ -21,7 +21,7 @@ export const moduleOf = (language: string) => `${ONE}${language}`;
 const fileOf = (language: string, [folder, file]: (typeof FILES)[number]) => join(SOURCE, folder, language, `${file}.ftl`);
 const read = (file: string) => new FluentResource(readFileSync(file, 'utf-8')).body;
 
-/** The English messages that a language lacks. If only an attribute is missing, the whole message. */
+/** The English messages that are missing in a language; if only an attribute is missing, the whole message. */
 function lacking(language: string): ReturnType<typeof read> {
   return FILES.flatMap((file) => {
     const own = fileOf(language, file);

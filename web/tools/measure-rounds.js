@@ -1,7 +1,7 @@
-// Counts what a round of the Nights asks of its player, as JSON: node tools/measure-rounds.js FIRST LAST ROUNDS [PAGES].
-// One person and two bots at a table, seeds FIRST to LAST, ROUNDS rounds of each, PAGES tables at a time. The person answers as the
-// traveller would, once reading everything and once skipping what the others do. A click is a click or a key; seconds are by the clock
-// and leave out reading and thinking: the person presses whatever can be pressed at once, but waits for every animation when reading.
+// Counts what a round of the Nights demands of its player, as JSON: node tools/measure-rounds.js FIRST LAST ROUNDS [PAGES]. One
+// person and two bots play seeds FIRST to LAST, ROUNDS rounds of each, PAGES tables at a time. The person answers as the traveller
+// bot would, once reading everything and once skipping the others' turns. A click is a click or a key press. Seconds are wall time
+// without reading and thinking: the person presses a button as soon as possible, but waits for every animation when reading.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const HOUSE = (port, home) => [file('../../.venv/bin/python'), file('../../bench
 const DESK = { width: 1366, height: 768 };
 const NAME = 'Ana';
 const PAGE_BUTTONS = 'article.book footer button';
-/** A round that takes longer is a fault. */
+/** A round that takes longer is an error. */
 const PATIENCE = Number(process.env.SERAI_PATIENCE ?? 240) * 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'serai-rounds-'));
@@ -51,7 +51,7 @@ function advise([table, key]) {
   };
 }
 
-/** What the page shows that somebody can press; null while nothing can be pressed. */
+/** What the page shows that can be pressed; null if there is nothing. */
 function look() {
   const shown = (node) => node && node.getClientRects().length > 0;
   if (shown(document.querySelector('.ending'))) return { what: 'end' };
@@ -77,7 +77,7 @@ class Player {
 
   async press(button) {
     await button.click({ timeout: 5000 });
-    // Not on whatever appears next under the pointer: a person looks first.
+    // Not on whatever appears next under the pointer, since a person would look first.
     await this.page.mouse.move(3, 3);
     this.clicks++;
   }
@@ -91,12 +91,12 @@ class Player {
     if (kind === 'goal') return this.press(panel.locator('[data-option]'));
     if (kind === 'skill') await this.press(panel.locator(`[data-card="${option}"]`));
     if (await direct.isVisible()) return this.press(direct);
-    // On the map a place takes two clicks as well: itself, and the button below it.
+    // On the map a place also takes two clicks: the place itself, and the button below it.
     await this.press(panel.locator('button[aria-keyshortcuts="l"]'));
     await this.press(direct);
   }
 
-  /** Reads what the page has before the question is answered: the tales of others too, by those who skip nothing. */
+  /** Reads the page before answering the question, including the others' tales if nothing is skipped. */
   async read() {
     const { page } = this;
     const tales = page.locator('article.book [data-digest] button[aria-expanded="false"] >> visible=true');
@@ -104,12 +104,15 @@ class Player {
     while (!this.skips && (await tales.count())) await this.press(tales.first()).catch(() => {});
     while (await readOn.count()) {
       await this.press(readOn.first()).catch(() => {});
-      // The page glides.
+      // Wait until the page has scrolled.
       await page.waitForTimeout(500);
     }
   }
 
-  /** Goes on to the next question of the person; returns it, or null at the end. `own` says whose turn the page tells. */
+  /**
+   * Continues to the person's next question; returns it, or null at the end. `own` says whether the page tells the person's own
+   * turn.
+   */
   async untilAsked(after) {
     const { page } = this;
     for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
@@ -127,7 +130,8 @@ class Player {
   async turn({ busy, words }) {
     const { page } = this;
     const own = await page.evaluate((name) => [...document.querySelectorAll('article.book h2')].some((title) => title.textContent.includes(name)), NAME);
-    // Everybody waits for the animations of their own turn; who skips the others goes to the present as soon as that is offered.
+    // The person waits for the animations of their own turn; when skipping the others' turns, they go to the current state as soon
+    // as possible.
     const skips = this.skips && !own;
     if (busy && !skips) return;
     const skip = skips ? words.findIndex((text) => /Skip to the current turn/.test(text)) : -1;
@@ -151,16 +155,16 @@ async function play(seed, skips) {
     let [asked, turn, start] = [undefined, 0, 0];
     for (;;) {
       const question = await player.untilAsked(asked);
-      // What the others did belongs to the round that ends.
+      // The others' turns belong to the round that ends.
       await player.read();
-      // A round begins when the person is first asked in a turn of their own.
+      // A round begins with the person's first question in a turn of their own.
       if (!question || (question.own && question.turns > turn)) {
         if (turn) found.push({ seed, clicks: player.clicks, seconds: (performance.now() - start) / 1000 });
         if (!question || found.length === rounds) return found;
         [turn, start, player.clicks] = [question.turns, performance.now(), 0];
       }
       asked = question.number;if (process.env.SERAI_SCREEN) console.error(seed, JSON.stringify(question), player.clicks);
-      // The question may have gone while the traveller thought.
+      // The question may be gone by the time the traveller has decided.
       await player.answer(question.kind).catch(() => (asked = undefined));
     }
   } finally {

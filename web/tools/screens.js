@@ -83,7 +83,7 @@ async function nightAsks(page) {
   }
 }
 
-/** Answers so that the game goes on: leave Baghdad once, then go home and stay. */
+/** Answers in a way that advances the game: leave Baghdad once, then go home and stay. */
 async function answerNight(page, kind) {
   const asked = page.locator('.question-panel[data-question]');
   if (kind === 'skill') await asked.locator('[data-card]').first().click();
@@ -160,7 +160,7 @@ const SCREENS = [
   ['nights-end-phone-lamplight', night([...here('Ana'), TRAVELLER], { goal: 3, hour: 'night', act: nightUntil() }), PHONE, { theme: 'dark', language: 'fr' }],
 ];
 
-/** Taken only when named. */
+/** Taken only on request. */
 const MORE = [
   ['door-large-phone', '/', SMALL, { textSize: 200 }],
   ['table-large-phone', table([...here('Ana'), BOT], { act: settled }), SMALL, { textSize: 200 }],

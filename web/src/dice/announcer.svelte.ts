@@ -31,7 +31,7 @@ export class Announcer {
   #begun = false;
 
   /**
-   * `watched` says whether the animation is playing: only then are there sounds. `brief` says whether a seat's turn is
+   * `watched` says whether the animation is playing, since there are sounds only then. `brief` says whether a seat's turn is
    * announced in one sentence.
    */
   constructor(
@@ -84,7 +84,7 @@ export class Announcer {
   }
 
   diceSettled = ({ seat, row }: DiceBoard): void => {
-    // In a brief announcement of another's turn the dice do not matter.
+    // A brief announcement of another player's turn leaves out the dice.
     if (this.#turn && seat !== this.#viewer) return;
     const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card).name] : []));
     this.tell(met.length ? say('web-dice-met', { cards: formatList(met), count: met.length }) : say('web-dice-met-none'));

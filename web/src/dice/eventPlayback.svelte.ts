@@ -58,7 +58,7 @@ export class EventPlayback {
   flight = $state.raw<Flight | null>(null);
   /** The card that is about to be taken. */
   picked = $state.raw<string | null>(null);
-  /** The viewer's first throw lies under a cup until it is lifted. */
+  /** The viewer's first roll is under a cup until it is lifted. */
   covered = $state(false);
   busy = $state(false);
   /** How many events have been played. */
@@ -90,7 +90,7 @@ export class EventPlayback {
       this.#jump(view);
       return;
     }
-    // Whatever comes now is about dice that have been seen.
+    // Whatever follows is about dice that have been seen.
     this.liftCup();
     this.#steps.push({ events: fresh, told: words, first, boards: known, view });
     if (!this.busy) void this.#play();
@@ -227,7 +227,7 @@ export class EventPlayback {
     }
   }
 
-  /** Covers the dice until the viewer lifts the cup or skips. Where nothing moves, nothing is covered. */
+  /** Covers the dice until the viewer lifts the cup or skips. With reduced motion nothing is covered. */
   async #cover(run: number): Promise<boolean> {
     if (this.#hurried || !this.options.motionDuration(DELAYS.roll)) return true;
     this.covered = true;

@@ -1,4 +1,4 @@
-/** Odds on demand: asked of the server for the current dice, and cached until they change. */
+/** Odds on demand: requested from the server for the current dice, and cached until they change. */
 import type { Connection } from '../house/connection.svelte';
 
 export interface Odds {

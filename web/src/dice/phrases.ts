@@ -1,4 +1,4 @@
-/** Phrases that the client makes itself: die faces for screen readers, odds, a turn in brief. */
+/** Phrases that the client builds itself: die faces for screen readers, odds, brief turns. */
 import { FluentNumber } from '@fluent/bundle';
 import type { Die, TableEvent } from '../house/messages';
 import { say } from '../i18n/say.svelte';

@@ -12,7 +12,7 @@ export function toggled(tray: Tray, die: number): Tray {
   return next;
 }
 
-/** The dice that were not thrown; `thrown` counts from 1. */
+/** The dice that were not rolled; `thrown` counts from 1. */
 export function keptDice(thrown: readonly number[]): Tray {
   return new Set(Array.from({ length: DICE }, (_, die) => die).filter((die) => !thrown.includes(die + 1)));
 }
@@ -24,7 +24,7 @@ export function keepOption(tray: Tray): string {
   return `keep:${positions.join(',')}`;
 }
 
-/** The dice that an option keeps; undefined if it keeps none of them by name. */
+/** The dice that an option keeps; undefined if it is not an option to keep dice. */
 export function diceKeptBy(option: string): Tray | undefined {
   for (let dice = 0; dice < 2 ** DICE; dice++) {
     const tray = new Set(Array.from({ length: DICE }, (_, i) => i).filter((i) => dice & (1 << i)));

@@ -78,7 +78,7 @@ export async function fetchDiceCheck(table: string, keys: readonly string[], lan
   return (await request(`${tablePath(table)}/dice-check`, language, { headers: keysOf(keys) })).json() as Promise<DiceCheck>;
 }
 
-/** Brings along what the people in a chair have heard, before the game begins. */
+/** Sends what the players of a chair have heard, before the game begins. */
 export async function bringHeard(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
   const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(brought) };
   await request(`${tablePath(table)}/heard`, language, how);

@@ -31,7 +31,7 @@ interface Pending {
   failed: (refused: Refused) => void;
 }
 
-/** How much of the known events the game's table has displayed. Everything around the table shows no more than that. */
+/** How many of the known events the game's table has displayed. Nothing around the table shows more than that. */
 export interface DisplayProgress {
   /** Whether every known event has been displayed. */
   readonly settled: boolean;
@@ -83,7 +83,7 @@ export class Connection {
   displayedEvents = $state(Infinity);
   /** Set by the game's own table while it is mounted. */
   display = $state.raw<DisplayProgress | null>(null);
-  /** The option that advice names; "" without advice. The table lights it. */
+  /** The option that the advice names, which the table highlights; "" without advice. */
   advised = $state('');
   chat = $state.raw<ChatLine[]>([]);
   farewell = $state.raw<Farewell | null>(null);

@@ -1,17 +1,18 @@
 /**
- * What the people at this browser have heard of each content pack: how often they heard each part. It is stored only here, and brought to
- * a new table before it begins, so that the table tells what they have heard least. It can be turned off and deleted in the settings.
+ * How often the users of this browser have heard each part of each content pack. The list is stored only here and sent to a new
+ * table before the game begins, so that the game tells what they have heard least. It can be turned off and deleted in the
+ * settings.
  */
 import { readStorage, writeStorage } from '../storage';
 
 const STORAGE_KEY = 'serai.heard';
 
-/** No more than the server accepts. */
+/** The maximum that the server accepts. */
 const MOST_PARTS = 5000;
 const MOST_COUNT = 1000;
 const MOST_PACKS = 8;
 const MOST_TABLES = 24;
-/** How many of the last parts heard at a table are stored, to recognize them when its events arrive again. */
+/** How many of the latest parts heard at a table are stored, to recognize them when its events arrive again. */
 const TAIL = 40;
 
 export type HeardCounts = Record<string, number>;
@@ -19,13 +20,13 @@ export type HeardCounts = Record<string, number>;
 export interface HeardMemory {
   /** By the pack's id. */
   packs: Record<string, HeardCounts>;
-  /** The last parts heard at each table, the table visited last at the end. */
+  /** The latest parts heard at each table, ordered by the last visit. */
   tables: Record<string, string[]>;
 }
 
 export const noHeardMemory = (): HeardMemory => ({ packs: {}, tables: {} });
 
-/** Reads a stored memory; whatever is invalid is dropped. */
+/** Reads a stored memory and drops whatever is invalid. */
 export function parseHeardMemory(stored: string | null | undefined): HeardMemory {
   try {
     const found = JSON.parse(stored ?? '{}') as Partial<HeardMemory> | null;
@@ -38,7 +39,7 @@ export function parseHeardMemory(stored: string | null | undefined): HeardMemory
   }
 }
 
-/** The parts of `heard` after those that the tail ends with. `heard` are the latest parts of a table, in order. */
+/** The parts of `heard` that follow the end of the tail. `heard` are the latest parts of a table, in order. */
 export function newParts(tail: readonly string[], heard: readonly string[]): readonly string[] {
   for (let end = heard.length; end > 0; end--) {
     const length = Math.min(end, tail.length);
@@ -51,7 +52,7 @@ export function newParts(tail: readonly string[], heard: readonly string[]): rea
 
 const lastEntries = <Value>(all: Record<string, Value>, most: number): Record<string, Value> => Object.fromEntries(Object.entries(all).slice(-most));
 
-/** The memory after the latest parts of a table, `heard`, have been told. Parts that it knows already count once. */
+/** The memory after the latest parts of a table (`heard`) have been told. Parts that were counted before are not counted again. */
 export function withHeard(memory: HeardMemory, pack: string, table: string, heard: readonly string[]): HeardMemory {
   const { [table]: tail = [], ...otherTables } = memory.tables;
   const { [pack]: counts = {}, ...otherPacks } = memory.packs;
@@ -60,7 +61,7 @@ export function withHeard(memory: HeardMemory, pack: string, table: string, hear
   const counted = { ...counts };
   for (const part of fresh) {
     const count = Math.min((counted[part] ?? 0) + 1, MOST_COUNT);
-    // Move it to the end: if the list is full, what was heard longest ago is forgotten.
+    // Move it to the end, because a full list forgets its oldest entries first.
     delete counted[part];
     counted[part] = count;
   }
@@ -80,7 +81,7 @@ export function rememberHeard(pack: string, table: string, heard: readonly strin
   if (after !== memory) writeStorage(STORAGE_KEY, JSON.stringify(after));
 }
 
-/** What this browser's people have heard of a pack; undefined if nothing. */
+/** What the users of this browser have heard of a pack; undefined if nothing. */
 export function heardOf(pack: string): HeardCounts | undefined {
   const counts = readMemory().packs[pack];
   return counts && Object.keys(counts).length ? counts : undefined;
@@ -89,7 +90,7 @@ export function heardOf(pack: string): HeardCounts | undefined {
 /** Whether anything is remembered. */
 export const hasHeard = (): boolean => Object.keys(readMemory().packs).length > 0;
 
-/** Forgets everything. What the tables told so far stays recognized, so that it is not counted again. */
+/** Deletes the list. Parts that tables have told so far are still recognized, so that they are not counted again. */
 export function forgetHeard(): void {
   writeStorage(STORAGE_KEY, JSON.stringify({ ...readMemory(), packs: {} }));
 }

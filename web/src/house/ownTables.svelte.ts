@@ -21,7 +21,7 @@ export interface OwnTable {
   /** When the table was last open here, in milliseconds since 1970. */
   seen: number;
   phase: Phase;
-  /** Who had to act when the table was last seen, and whether that was someone on this device. */
+  /** Who had to act when the table was last seen, and whether they use this device. */
   waiting?: string;
   mine?: boolean;
   /** The turn of the original game, if this is a what-if table. */

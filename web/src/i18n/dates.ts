@@ -7,7 +7,7 @@ export function readerLocale(language: string = currentLanguage(), wanted: reado
     try {
       return [new Intl.Locale(tag)];
     } catch {
-      return []; // a browser may say anything
+      return []; // a browser may report anything
     }
   });
   const own = locales.find((locale) => locale.language === language && locale.region) ?? locales.find((locale) => locale.language === language);

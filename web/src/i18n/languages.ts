@@ -2,7 +2,7 @@ import { LANGUAGE_TABLE } from './languageTable';
 
 export type Language = keyof typeof LANGUAGE_TABLE;
 
-/** The language for messages that another one lacks. */
+/** The fallback language for missing messages. */
 export const FALLBACK: Language = 'en';
 
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[];

@@ -12,7 +12,7 @@ export function logText(passages: readonly Passage[]): string {
     .join(' ');
 }
 
-/** The text for screen readers, without signs that only make sense to the eye. */
+/** The text for screen readers, without symbols that make sense only visually. */
 export function screenReaderText(passages: readonly Passage[]): string {
   return passages.map(({ text, heard: spoken }) => spoken ?? text).join(' ');
 }

@@ -7,7 +7,7 @@ export interface Snapshot<Thing> {
   thing: Thing;
 }
 
-/** More than anybody leaves unread. */
+/** More than any viewer leaves unread. */
 const MAX_SNAPSHOTS = 200;
 
 /** Adds a snapshot. Drops those of another viewer and those that were undone. */

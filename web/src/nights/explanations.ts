@@ -1,4 +1,4 @@
-/** Explains signs, numbers, dice and answers where they are met. The attributes are those of components/Explanation.svelte. */
+/** Explains symbols, numbers, dice and answers in place. The attributes are those of components/Explanation.svelte. */
 import { getContext, setContext } from 'svelte';
 import type { Decision, Passage, TableEvent } from '../house/messages';
 import { capitalize, formatList } from '../i18n/phrases';
@@ -31,7 +31,7 @@ export function explainTrack(track: 'destiny' | 'story', goal?: number): Explain
   return explained(say(`web-nights-${track}`), [say(`web-explain-${track}`), goal === undefined ? say('web-explain-goal-secret') : say('web-explain-goal', { goal })].join(' '));
 }
 
-/** What a hero has of one kind: each thing by name. */
+/** What a hero has of one kind, each thing by name. */
 export function explainPossessions(night: Night, seat: string, kind: 'skills' | 'statuses' | 'treasures'): Explained {
   const hero = night.heroOf(seat);
   const names = {
@@ -47,7 +47,7 @@ export function explainWealth(night: Night, seat: string): Explained {
   return explained(name, about);
 }
 
-/** Everything that the signs beside a hero say, for those who reach them by key. */
+/** The explanations of all symbols beside a hero, for keyboard users. */
 export function explainHero(night: Night, seat: string): Explained {
   const hero = night.heroOf(seat);
   if (!hero?.hero) return {};
@@ -61,7 +61,7 @@ export function explainHero(night: Night, seat: string): Explained {
   return explained(night.heroName(seat), [track('destiny'), track('story'), night.wealth(seat).name, ...held].join('\n'));
 }
 
-/** The thing that an event gives or takes. */
+/** The thing that an event gives or takes away. */
 export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key' | 'args'>): Explained {
   const seat = String(args.seat ?? '');
   const named = ({ name, about }: { name: string; about: string }) => explained(capitalize(name), about);
@@ -89,7 +89,7 @@ export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key'
 
 const FACES: Readonly<Record<string, string>> = { '-': 'minus', blank: 'blank', '+': 'plus' };
 
-/** A die or card in the line of the story: what it says, and what that means. */
+/** A die or card within the story: what it shows, and what that means. */
 export function explainOrnament({ key, args }: Pick<TableEvent, 'key' | 'args'>, passage: Pick<Passage, 'text'>): Explained {
   const meaning =
     key === 'destiny' || key === 'face-named'
@@ -104,13 +104,13 @@ export function explainOrnament({ key, args }: Pick<TableEvent, 'key' | 'args'>,
   return meaning ? explained(passage.text, meaning) : explained('', passage.text);
 }
 
-/** The being and the matrix on which its tales are found. */
+/** The being, and the matrix where its tales are found. */
 export function explainMeeting({ args }: Pick<TableEvent, 'args'>): Explained {
   const matrix = String(args.matrix ?? '');
   return matrix ? explained(say('web-explain-matrix-title', { matrix }), say('web-explain-matrix')) : {};
 }
 
-/** An answer whose button does not explain itself. */
+/** An answer whose button has no explanation of its own. */
 export function explainAnswer(night: Night, decision: Decision, option: string): Explained {
   const [verb = '', id = ''] = option.split(':');
   if (decision.kind === 'reaction') return explained('', say('web-explain-reaction'));

@@ -36,8 +36,8 @@ function afterEvent(hero: HeroView, { key, args }: TableEvent): HeroView {
 }
 
 /**
- * Takes each hero from `after` if every event that concerns them has been read, else from `before` with the events read so far; and the
- * rest from `before`, updated by the events read.
+ * Takes each hero from `after` if every event that concerns them has been read, otherwise from `before` with the events read so
+ * far. Everything else comes from `before`, updated by the events read.
  */
 export function boardUpToRead(before: NightsBoard, after: NightsBoard, read: readonly TableEvent[], unread: readonly TableEvent[]): NightsBoard {
   const heroes = Object.entries(after.heroes).map(([seat, hero]) => {

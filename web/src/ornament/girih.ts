@@ -14,7 +14,7 @@ export interface Point {
 }
 
 export interface Weave {
-  /** The angle between a side and the rays that leave it, in degrees. Small angles make blunt stars. */
+  /** The angle between a side and the rays that start there, in degrees. Small angles make blunt stars. */
   angle: number;
   /** Half the width of a strand, as a part of the cell. */
   band: number;

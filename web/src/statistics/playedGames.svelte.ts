@@ -25,7 +25,9 @@ function save(games: PlayedGames): void {
   writeStorage(STORAGE_KEY, JSON.stringify(games));
 }
 
-/** Fetches the summary of a table for each of the visitor's chairs. Returns false when the server asks to slow down or is out of reach. */
+/**
+ * Fetches the summary of a table for each of the visitor's chairs. Returns false if the server limits the rate or is out of reach.
+ */
 export async function recordPlayedGame({ table, chairs, phase }: Pick<OwnTable, 'table' | 'chairs' | 'phase'>): Promise<boolean> {
   const keys = Object.values(chairs);
   if (phase === 'gathering' || isFinal(loadPlayedGames(), table, keys.length)) return true;

@@ -99,7 +99,7 @@ export class TableMenu {
     go('/', { replace: true });
   }
 
-  /** Forgets the old invitation on this device too. */
+  /** Deletes the old invitation on this device too. */
   #reinvite(): void {
     const { table } = this.connection;
     void tryOrNotify(

@@ -7,7 +7,7 @@ import { emblemOf, REACTIONS, STATUSES, THINGS } from '../heroes/emblems.svelte'
 export interface AnswerState {
   /** The answer that was given. */
   chosen: string | undefined;
-  /** The answer that advice names. */
+  /** The answer that the advice names. */
   advised?: string | undefined;
   /** Whether an answer would be accepted now. */
   active: boolean;
@@ -29,7 +29,7 @@ export interface Answer {
   face: string | undefined;
   /** The seat of a hero. */
   seat: string | undefined;
-  /** It moves on, while the others do something. */
+  /** A player who continues while the others do something. */
   continues: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Sorts what may be done before going on by what it costs. */
+/** Sorts the optional actions before continuing by their cost. */
 import type { Choice } from '../../house/messages';
 
-/** The answer that does nothing more. */
+/** The answer that continues without another action. */
 export const DONE = 'done';
 
 export type ActionGroup = 'free' | 'sell' | 'pay' | 'quest' | 'other';
 
-/** In the order in which they are offered. */
+/** In display order. */
 const GROUPS: readonly ActionGroup[] = ['free', 'other', 'sell', 'pay', 'quest'];
 const GROUP_OF_VERB: Readonly<Record<string, ActionGroup>> = {
   use: 'free',

@@ -28,7 +28,7 @@ export const targetText = (label: string): string => label.replace(/^\d+[\s:]*/u
 export const isSecret = ({ kind, secret }: Decision, choices: readonly Choice[]): boolean =>
   secret || (layoutOf(kind) === 'chart' && choices.some(({ option, label }) => NUMBER.test(option) && targetText(label)));
 
-/** What a geas allows at any time in the turn is listed apart from the answers. */
+/** Payments that a geas allows at any time in the turn are listed apart from the answers. */
 export const isListedApart = (decision: Decision, option: string): boolean => option === 'pay:under-geas' && decision.kind !== 'end' && decision.kind !== 'start';
 
 /** Only this many answers get a key of their own; a longer list is filtered by typing. */

@@ -1,7 +1,7 @@
 /** The order in which the ending lists the heroes. */
 import type { NightsBoard } from '../../house/messages';
 
-/** The winners first, then those who lack the fewest points; equal heroes share a rank. */
+/** The winners first, then the heroes who miss the fewest points; equal heroes share a rank. */
 export function ranking(board: NightsBoard, winners: readonly string[]): { seat: string; rank: number }[] {
   const lacking = (seat: string): number => {
     const [hero, target] = [board.heroes[seat]!, board.targets[seat]];

@@ -22,7 +22,7 @@ const meet = (one: Box, other: Box, room: number, across = room) =>
 
 export const boxOf = ({ x, y, radius }: Seal): Box => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
 
-/** What names keep clear of. */
+/** What names must keep clear of. */
 export interface Obstacles {
   seals: Readonly<Record<string, Seal>>;
   /** Points along the routes: a name covers them only if it must. */
@@ -47,7 +47,8 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
     const crossings = (box: Box) => crossed.filter((point) => within(point, box)).length;
     const [best] = boxes.map((box) => ({ box, cost: crossings(box) })).toSorted((one, other) => one.cost - other.cost);
     const large = name.size * scale < MIN_FONT_SIZE[name.kind];
-    // At its drawn size a name may stay even if a corner is covered: better that than no name. Enlarged wild names are left out.
+    // At its drawn size a name may stay even if a corner is covered, which is better than no name. Enlarged names of wild spaces
+    // are left out.
     if (!large) return best?.box ?? name.box;
     return best && (name.kind !== 'wild' || first.has(name.id) || !best.cost) ? best.box : undefined;
   };

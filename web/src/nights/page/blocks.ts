@@ -1,11 +1,11 @@
-/** Arranges the entries of a page: the road in one line, then the tale, then what it brought. */
+/** Arranges the entries of a page: the journey in one line, then the tale, then its results. */
 import type { Entry } from './eventHistory';
 import type { Page } from './pages';
 
 export type Block =
   /** Another player's turn in brief. */
   | { kind: 'digest'; id: string; seat: string; entries: readonly Entry[] }
-  /** Whose turn is told from here on. */
+  /** The seat whose turn is told from here on. */
   | { kind: 'heading'; id: string; seat: string }
   /** Sentences, dice and cards in one line. */
   | { kind: 'way'; id: string; entries: readonly Entry[] }
@@ -19,14 +19,14 @@ const RESULTS: ReadonlySet<string> = new Set(['gain', 'loss', 'fate']);
 /** These stand out from any page, digests included. */
 const MOMENTS: ReadonlySet<string> = new Set(['time', 'declared', 'nobody-in-the-running', 'ended']);
 const NO_SKILL = 'no-skill';
-/** Whom the hero meets is the title of the tale. */
+/** The being that the hero meets is the title of the tale. */
 const TITLE = 'met';
 
-/** What only says aloud what the next lines tell: the choice of headings, the award before it is given. */
+/** Events that only announce the next lines: the choice of headings, the award before it is given. */
 const isUntold = ({ passage, event }: Entry): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
-/** `concerns` says whether an event of another's turn concerns the viewer. */
+/** `concerns` says whether an event of another player's turn concerns the viewer. */
 export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false): Block[] {
   const blocks: Block[] = [];
   const digests = new Map<number, Entry[]>();

@@ -5,7 +5,7 @@ import { motionDuration, settings, type Settings } from '../../settings.svelte';
 import { savePosition, loadPosition } from './readingPosition';
 import { Reading } from './reading.svelte';
 
-/** How others' turns are told at a table. Spectators, replays and introductions get every tale. */
+/** How other players' turns are told. Spectators, replays and introductions get every tale. */
 export function botPaceAt({ chairs, isReplay, room }: Pick<Connection, 'chairs' | 'isReplay' | 'room'>): Settings['botPace'] {
   return isReplay || !chairs.length || room?.terms.introduction ? 'told' : settings.botPace;
 }

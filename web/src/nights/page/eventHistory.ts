@@ -1,4 +1,4 @@
-/** The events one viewer knows of, and the passages that describe them. */
+/** The events that one viewer knows, and the passages that describe them. */
 import type { Passage, TableEvent } from '../../house/messages';
 import type { Hour } from '../../skin.svelte';
 
@@ -13,13 +13,13 @@ export interface EventHistory {
 export interface Entry {
   /** The same in every language. */
   id: string;
-  /** The number of its event among all that the viewer knows of. */
+  /** The number of its event among all that the viewer knows. */
   number: number;
   event: TableEvent;
   passage: Passage;
   /** The viewer, as the Reader, got this text before the others. */
   known: boolean;
-  /** The number of the turn whose digest stands for it, if the page tells that turn in brief. */
+  /** The number of the turn whose digest replaces it, if the page tells that turn in brief. */
   digest?: number;
 }
 

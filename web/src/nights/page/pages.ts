@@ -5,7 +5,7 @@ import { entriesOf, eventsBefore, type Entry, type EventHistory } from './eventH
 export interface Page {
   /** The number of its first event. */
   id: number;
-  /** Whose turn it tells in full; "" before the first turn, and as long as it has only digests. */
+  /** The seat whose turn it tells in full; "" before the first turn, and while it has only digests. */
   seat: string;
   reader: string;
   matrixReader: string;
@@ -24,13 +24,13 @@ export interface DigestedTurn {
 
 /** Passages the viewer should read before the page turns. */
 const TALE: ReadonlySet<Passage['kind']> = new Set(['opening', 'section', 'gain', 'loss', 'fate']);
-/** Events that tell whose page it is when its beginning is missing. */
+/** Events that show whose page it is when its beginning is missing. */
 const HERO_EVENTS: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'met', 'reacted', 'read', 'section', 'place']);
 
 /** Whether the page must have been read before this event is shown. */
 export const closesPage = ({ key }: TableEvent): boolean => key === 'turn' || key === 'ended';
 
-/** Whether the viewer must read a passage before the page turns; on the first page only who begins counts. */
+/** Whether the viewer must read a passage before the page turns; on the first page this is only who begins. */
 export function isTale({ passage, known, digest }: Entry, first: boolean): boolean {
   return !known && digest === undefined && (first ? passage.kind === 'first' : TALE.has(passage.kind));
 }

@@ -5,7 +5,7 @@ import { isAfter, type Entry } from './eventHistory';
 /** Pause after a passage before the next appears, in milliseconds. */
 export const DELAYS = { passage: 240, die: 700, digest: 420 } as const;
 const DICE = new Set(['destiny', 'rolled', 'face-named']);
-/** What the pace of a digest waits for: a hero who travels, and what a turn brings. */
+/** What a digest pauses for: a hero who travels, and the results of a turn. */
 const DIGEST_STEPS = new Set(['moved', 'place', 'time']);
 
 function delayAfter({ event, digest }: Entry, isLast: boolean): number {

@@ -38,7 +38,7 @@ export class Reading {
   fresh = $state(0);
   /** How many events are known, shown or not. */
   known = $state(-1);
-  /** The turns that the viewer has skipped without seeing anything of them, until they look away. */
+  /** The turns that the viewer has skipped without seeing them, until the page changes. */
   skipped = $state.raw<readonly SkippedTurn[]>([]);
 
   /** The page the viewer has gone back to; null on the last page. */
@@ -145,7 +145,7 @@ export class Reading {
     this.#save();
   }
 
-  /** Passages that the viewer has not had time to read before the question that follows. */
+  /** Passages that the viewer has not had time to read before the next question. */
   get unread(): readonly Entry[] {
     const page = this.pages.at(-1);
     return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || isTale(entry, page.first))) : [];
@@ -159,7 +159,7 @@ export class Reading {
     this.#showMore();
   }
 
-  /** Goes to the present moment and skips the unread pages between. */
+  /** Goes to the current state and skips the unread pages between. */
   catchUp(): void {
     this.#openPageId = null;
     if (!this.isPageTurnPending) return;
@@ -171,7 +171,7 @@ export class Reading {
     for (const entry of page?.entries ?? []) if (entry.number >= shown) this.#reveal.tell(entry);
   }
 
-  /** Brings everything that has happened forward at once. */
+  /** Skips ahead to the current state. */
   forward(): void {
     this.hurry();
     this.catchUp();

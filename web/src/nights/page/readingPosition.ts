@@ -13,7 +13,7 @@ const nameOf = (table: string): string => `serai.page.${table}`;
 export function loadPosition(table: string): ReadingPosition | null {
   try {
     const kept = JSON.parse(readStorage(nameOf(table), 'sessionStorage') ?? 'null') as (Partial<ReadingPosition> & { told?: number }) | null;
-    const shown = kept?.shown ?? kept?.told; // `told` is its former name
+    const shown = kept?.shown ?? kept?.told; // `told` is the old name
     if (typeof shown !== 'number' || typeof kept?.read !== 'number') return null;
     return { seat: typeof kept.seat === 'string' ? kept.seat : null, shown, read: kept.read };
   } catch {

@@ -1,4 +1,4 @@
-/** The lines of a page to read aloud: the tale and its results, not what the table says between. */
+/** The lines of a page to read aloud: the tale and its results, without the table's own messages. */
 import type { Entry } from './eventHistory';
 import { spokenText } from './typeset';
 import type { SpokenLine } from './voice.svelte';

@@ -1,4 +1,4 @@
-/** Sums up another player's turn in one sentence: where it led, what it gave and took. */
+/** Summarizes another player's turn in one sentence: where it led, what it gave and took. */
 import type { TableEvent } from '../../house/messages';
 import { say } from '../../i18n/say.svelte';
 import { emblemOf } from './emblems';
@@ -10,11 +10,11 @@ export interface TurnResult {
   text: string;
   track?: 'destiny' | 'story';
   emblem?: string | undefined;
-  /** The event, or one that stands for the sum of several. */
+  /** The event, or one that represents the sum of several. */
   event?: Pick<TableEvent, 'key' | 'args'>;
 }
 
-/** The summary of a turn from its events; "" if nothing is worth telling. */
+/** The summary of a turn from its events; "" if there is nothing to tell. */
 export function turnSummary(seat: string, events: readonly TableEvent[], names: Names): string {
   const where = events.findLast(({ key, args }) => args.seat === seat && (key === 'moved' || key === 'stayed' || key === 'place'))?.args;
   const place = where ? names.space(String(where.space ?? where.place)) : '';
@@ -22,7 +22,7 @@ export function turnSummary(seat: string, events: readonly TableEvent[], names: 
   return parts.length ? say('web-brief-turn', { name: names.nameOf(seat), things: parts.join('; ') }) : '';
 }
 
-/** What a turn gave its hero and took: the points of each track, then the things. */
+/** What a turn gave its hero and took from them: the points of each track, then the things. */
 export function turnResults(seat: string, events: readonly TableEvent[], names: Names): TurnResult[] {
   const own = events.filter(({ args }) => args.seat === seat);
   return [...points(own), ...own.flatMap((event) => thing(event, seat, names).map((text) => ({ text, emblem: emblemOf(event), event })))];
