@@ -1,1 +1,1 @@
-"""The atelier draws the plates of the First Book: `python -m atelier` writes packs/first-book/plates again."""
+"""Draws the plates of the First Book: `python -m atelier` rewrites packs/first-book/plates."""

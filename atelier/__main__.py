@@ -1,4 +1,4 @@
-"""Draw every plate of the First Book again, and write their pigments for the browser client."""
+"""Draws every plate of the First Book again, and writes their colours for the browser client."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every plate by its folder and the name of its file, found from the modules that draw them."""
+"""Every plate by its folder and file name, found from the modules that draw them."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -12,7 +12,7 @@ from atelier.pen import Marks
 from atelier.plate import Plate
 
 Draw = Callable[[], Plate]
-# A hero is drawn twice; what is drawn once has the function `draw`.
+# A hero is drawn twice; a module with a single picture has the function `draw`.
 _FUNCTIONS = {"draw": "", "man": "-man", "woman": "-woman"}
 
 

@@ -1,4 +1,4 @@
-"""The heads of plates: where they are, for what an adjective puts on them, and what they look like alone."""
+"""The heads of plates: their positions, for overlays of adjectives, and each head on its own."""
 
 import math
 
@@ -8,7 +8,7 @@ from serai.book.plates import Head
 
 
 def _largest(name: str) -> Mark | None:
-    """The largest head that a plate remembers."""
+    """The largest head recorded on a plate."""
     heads = [mark for mark in PLATES[name]().scene if mark.remembered]
     return max(heads, key=lambda mark: place_of(mark).size, default=None)
 
@@ -34,7 +34,7 @@ def head_alone(name: str) -> Marks:
 
 
 def heads_toml() -> str:
-    """A table per plate that has a head."""
+    """One table per plate that has a head."""
     text = "# Written by `python -m atelier`: the head of each plate that has one, for what adjectives put on it.\n"
     for name, mark in HEADS.items():
         head = place_of(mark)

@@ -1,7 +1,7 @@
 """Marks, and how they become an SVG file.
 
-A mark is an outline with a fill and a contour. Marks are moved and scaled as points, so that a contour keeps its width
-whatever the size of the part, as a pen does.
+A mark is an outline with a fill and a contour. Marks are moved and scaled as points, so that a contour keeps
+its width whatever the size of the part, as a pen does.
 """
 
 import math
@@ -28,14 +28,14 @@ class Step(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """An outline as it is inked: a pigment inside, a pigment and a width for the contour."""
+    """An outline with its colours: a fill, and a pigment and width for the contour."""
 
     steps: tuple[Step, ...]
     fill: str = ""
     line: str = "ink"
     width: float = FIRM
     dash: str = ""
-    remembered: "Marks" = ()  # what the mark stands for, if it is not drawn itself
+    remembered: "Marks" = ()  # what the mark represents, if it is not drawn
 
 
 Marks = tuple[Mark, ...]
@@ -105,7 +105,9 @@ def _toward(point: Point, other: Point) -> Point:
 
 
 def steps_of(outline: str | tuple[Step, ...]) -> tuple[Step, ...]:
-    """An outline as steps; text with a comma is a smooth line through points, other text is path data."""
+    """Converts an outline to steps; text with a comma is a smooth line through points, other text is path
+    data.
+    """
     if not isinstance(outline, str):
         return outline
     return through(outline) if "," in outline else parse(outline)
@@ -152,12 +154,14 @@ def polygon(points: Iterable[Point], closed: bool = True) -> tuple[Step, ...]:
 
 
 def remembered_head(own: Marks, x: float = 0, y: float = 0, size: float = 1, turn: float = 0) -> Marks:
-    """A mark that is not drawn; it remembers a head and, wherever it is moved with the marks around it, its place."""
+    """A mark that is not drawn, but records the position of a head as it is moved with the marks around
+    it.
+    """
     return moved((Mark(parse("M0 0L100 0"), "", "", 0, "", own),), x, y, size, turn=turn)
 
 
 def changed(marks: Marks, change: Callable[[Point], Point]) -> Marks:
-    """The marks with every point changed."""
+    """The marks with a function applied to every point."""
     return tuple(
         replace(mark, steps=tuple(Step(s.command, tuple(change(p) for p in s.points)) for s in mark.steps))
         for mark in marks
@@ -189,12 +193,12 @@ def mirrored(marks: Marks) -> Marks:
 
 
 def thinner(marks: Marks, factor: float) -> Marks:
-    """Marks with lighter contours, for what is small or far."""
+    """The marks with lighter contours, for things that are small or far away."""
     return tuple(replace(mark, width=round(mark.width * factor, 1)) for mark in marks)
 
 
 def tinted(marks: Marks, colours: dict[str, str]) -> Marks:
-    """Marks with pigments exchanged, in fills and contours."""
+    """The marks with pigments exchanged, in fills and contours."""
     return tuple(
         replace(mark, fill=colours.get(mark.fill, mark.fill), line=colours.get(mark.line, mark.line))
         for mark in marks
@@ -228,7 +232,7 @@ def _bezier(points: Sequence[Point], part: float) -> Point:
 
 
 def attributes(mark: Mark) -> str:
-    """The attributes of a mark, without those that every plate sets once for all."""
+    """The attributes of a mark, except those that every plate sets once."""
     parts = [f' fill="{css_variable(mark.fill)}"'] if mark.fill else []
     if not mark.line:
         parts.append(' stroke="none"')
@@ -265,7 +269,7 @@ def path_data(steps: Sequence[Step]) -> str:
 
 
 def _grid(value: float) -> float:
-    # Rounded to a thousandth first, so that the last bit of a sine never decides.
+    # Rounded to a thousandth first, so that the last bit of a sine has no effect.
     return math.floor(round(value, 3) * 2 + 0.5) / 2
 
 
@@ -278,7 +282,7 @@ def _joined(numbers: Sequence[float]) -> str:
 
 
 def rendered(marks: Iterable[Mark]) -> str:
-    """The marks as path elements; neighbours that are drawn alike and do not cover each other become one."""
+    """The marks as path elements; neighbours with the same style that do not overlap are merged."""
     lines: list[tuple[str, str]] = []
     for mark in marks:
         if mark.remembered:

@@ -90,7 +90,7 @@ class Start(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """Texts of one reader in about half a second."""
+    """The texts that one reader renders in about half a second."""
 
     phrases: int
     seconds: float
@@ -250,7 +250,7 @@ class WebFigures(Struct, frozen=True):
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round of the Nights as its player meets it; `seconds` leave out reading and thinking."""
+    """A round of the Nights for its player; `seconds` exclude reading and thinking."""
 
     seed: int
     clicks: int
@@ -258,7 +258,7 @@ class PlayedRound(Struct, frozen=True):
 
 
 class RoundFigures(Struct, frozen=True):
-    """Rounds of one person and two bots: reading everything, and skipping what the others do."""
+    """Rounds with one person and two bots: reading everything, and skipping the others' turns."""
 
     reading: tuple[PlayedRound, ...]
     skipping: tuple[PlayedRound, ...]
@@ -274,7 +274,7 @@ class Machine(Struct, frozen=True):
 
     @property
     def busy(self) -> bool:
-        """Whether the machine did other work; the run itself keeps one core busy."""
+        """Whether the machine was doing other work; the run itself keeps one core busy."""
         return max(self.load_before, self.load_after - 1) > self.cores / 4
 
 
@@ -294,7 +294,7 @@ class Figures(Struct, frozen=True):
 
 
 def median_thinking(rounds: list[Thinking]) -> Thinking:
-    """The median over rounds, which decide the same positions: it removes hiccups of the machine."""
+    """The median over rounds with the same positions, which removes outliers."""
     return Thinking(
         first_ms=median(each.first_ms for each in rounds),
         decisions=rounds[0].decisions,

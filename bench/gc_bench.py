@@ -1,7 +1,7 @@
 """Compares the server's own garbage collection with Python's: `python bench/gc_bench.py`.
 
-One server runs tables of the Nights at human pace, and switches between the two. The CPU time of the
-collector is the same on a busy machine.
+One server runs tables of the Nights at human pace and switches between the two. The collector's CPU time does
+not depend on other work on the machine.
 """
 
 import os

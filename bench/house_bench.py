@@ -66,7 +66,7 @@ class HouseBench:
         )
 
     def serve(self, tables: int, rounds: int, seconds: float) -> list[ServerRounds]:
-        """All servers run at once; in each round they get the load one after the other."""
+        """All servers run at once; in each round they are loaded one after the other."""
         _say(f"The house: {tables:,} tables")
         with ExitStack() as stack:
             servers: list[Server] = []
@@ -100,8 +100,8 @@ class HouseBench:
     def measure_memory(self, tables: int) -> Memory:
         """Opens tables in waves, so that the memory of clients, which leave again, counts only once.
 
-        Other tables come first and stay, so that free memory is not merely reused. Then all tables are
-        unloaded, and as many are opened and unloaded again: what grows then is a leak.
+        Other tables are opened first and stay, so that free memory is not merely reused. Then all tables are
+        unloaded, and the same number is opened and unloaded again; any growth is then a leak.
         """
         _say(f"The house: memory of {tables:,} tables")
         with running(DICE.kind, DICE.game, self.node) as server:

@@ -1,7 +1,7 @@
 """Counts the processor instructions of a choice: `python bench/instructions.py [CHECKOUT …]`.
 
-Callgrind counts them, so other work on the machine changes nothing. With several checkouts the first is what
-the others are compared with; without any, this one is counted.
+Callgrind counts them, so other work on the machine has no effect. With several checkouts, the others are
+compared with the first; by default this checkout is counted.
 """
 
 import os
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 SCRIPT = HERE / "contestants" / "serai_instructions.py"
 TINY_BOOK = Path("tests", "book", "tiny-book")
 COUNTED = "PyNumber_MatrixMultiply"
-"""The function behind the operator `@`, with which the script calls what is counted."""
+"""The function behind the operator `@`, with which the script calls the measured code."""
 
 Counts = dict[str, float]
 """The instructions of one choice, by part."""

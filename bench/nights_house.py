@@ -1,8 +1,7 @@
 """A server for the benchmark of clicks: python nights_house.py PORT HOME.
 
-Bots choose at their usual pace. Hints come from the traveller, so that everybody at a table plays by the
-same rules of thumb, and a seed always gives the same game. SERAI_CLIENT names a folder with another client
-build than web/dist.
+Bots choose at their usual pace. Hints come from the traveller bot, so that all players choose alike, and a
+seed always gives the same game. SERAI_CLIENT names a folder with another client build than web/dist.
 """
 
 import asyncio

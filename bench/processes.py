@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 
 class BenchFailed(Exception):
-    """A round without figures."""
+    """A round that produced no figures."""
 
 
 def contestant_command(script: str, *arguments: str) -> tuple[str, ...]:

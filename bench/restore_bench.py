@@ -88,7 +88,7 @@ class BenchedFile:
 
 
 class RestoreTimes(Struct, frozen=True):
-    """Milliseconds in all, and the longest stall of the event loop."""
+    """Total milliseconds, and the longest stall of the event loop."""
 
     total: float
     stalled: float

@@ -1,4 +1,4 @@
-"""Benchmark of a round of the Nights: the clicks and the seconds that it takes its player.
+"""Benchmark of a round of the Nights: how many clicks and seconds it takes the player.
 
 `python bench/rounds_bench.py` runs only this; `--json` prints every round.
 """
@@ -18,7 +18,7 @@ from report import lines_of, rounds_chart
 WEB = HERE.parent / "web"
 PATIENCE = 7200  # seconds for all of it
 SEEDS = 30
-ROUNDS = 2  # of each seed
+ROUNDS = 2  # per seed
 
 
 def measure_rounds(seeds: int = SEEDS, rounds: int = ROUNDS) -> RoundFigures:

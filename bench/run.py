@@ -1,6 +1,7 @@
-"""`make bench`: measures how fast Serai plays, reads its Book and serves tables, and compares it with others.
+"""`make bench`: measures how fast Serai plays, reads its Book and serves tables, and compares it with
+others.
 
-Rounds alternate, each in its own process, so that other work of the machine affects all alike.
+Rounds alternate, each in its own process, so that other work on the machine affects all equally.
 """
 
 import os

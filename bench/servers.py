@@ -91,7 +91,7 @@ class Server:
         return self._ask(f"open {tables}", OpenReply)
 
     def choices(self, number: int) -> None:
-        """Makes so many choices at every table."""
+        """Makes this many choices at every table."""
         self._ask(f"choices {number}", ChoicesReply)
 
     def leave(self) -> None:
@@ -166,7 +166,7 @@ class Server:
 
 
 class _DelayedReading:
-    """Takes a reading after so many seconds."""
+    """Takes a reading after a delay."""
 
     def __init__(self, read: "Callable[[], float]", seconds: float) -> None:
         self._found = 0.0

@@ -1,1 +1,1 @@
-"""What an adjective adds to a plate: laid over the whole of it (`around`), or put on a head (`worn`)."""
+"""Overlays for adjectives: over the whole plate (`around`), or on a head (`worn`)."""

@@ -1,4 +1,6 @@
-"""What an adjective lays over a plate: a function per adjective, on the square of the plate, leaving its middle free."""
+"""Overlays around a plate: one function per adjective, on the square of the plate, with the middle left
+free.
+"""
 
 from atelier.frames import star
 from atelier.parts import beasts, landscape

@@ -1,4 +1,4 @@
-"""What an adjective puts on a head: a function per adjective, on the face's own square (see parts/faces)."""
+"""Overlays on a head: one function per adjective, on the face's own square (see parts/faces)."""
 
 from atelier.frames import star
 from atelier.parts import headdresses

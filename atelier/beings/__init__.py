@@ -1,1 +1,1 @@
-"""A module per family of the beings of the lexicon, with a function per being."""
+"""The beings of the lexicon: one module per family, with one function per being."""

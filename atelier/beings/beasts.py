@@ -49,7 +49,7 @@ def _cat_body(coat: str) -> Marks:
 
 
 def _remembered(head: Marks, x: float, y: float, size: float) -> Marks:
-    """The head of a beast, which is drawn where it stands, as the atelier remembers heads."""
+    """Records the position of a beast's head, which is drawn in place."""
     own = changed(head, lambda p: ((p[0] - x) / size, (p[1] - y) / size))
     return remembered_head(silhouette(own, 5), x, y, size)
 
@@ -184,7 +184,9 @@ def tigress() -> Plate:
 
 
 def elephant() -> Plate:
-    """An elephant comes straight out of the picture, ears spread and trunk raised; a finch rides on his brow."""
+    """An elephant comes straight out of the picture, ears spread and trunk raised; a finch rides on his
+    brow.
+    """
     scene = (
         landscape.sky()
         + landscape.engraved_sky(220)

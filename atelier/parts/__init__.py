@@ -1,1 +1,1 @@
-"""The grammar: faces, headdresses, robes, figures, beasts, buildings, land and sea."""
+"""The building blocks: faces, headdresses, robes, figures, beasts, buildings, land and sea."""

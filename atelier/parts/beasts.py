@@ -256,7 +256,7 @@ def peacock_tail(x: float, y: float, count: int, spread: float, long: float, fil
 def bound(
     marks: Marks, x: float, y: float, size: float = 1, flip: bool = False, turn: float = 0, contour: float = 5
 ) -> Marks:
-    """A beast put in its place with a heavy contour."""
+    """A beast at its position, with a heavy contour."""
     return silhouette(moved(marks, x, y, size, flip, turn), contour)
 
 

@@ -30,7 +30,9 @@ def _points(text: str) -> list[Point]:
 
 
 def tube(points: str, widths: Sequence[float]) -> str:
-    """The outline of a limb along a line, as wide at each point as told: round where it begins, cut where it ends."""
+    """The outline of a limb along a line, with the given width at each point: round at the start, cut off
+    at the end.
+    """
     at = _points(points)
     left: list[str] = []
     right: list[str] = []
@@ -263,7 +265,7 @@ def figure(
 ) -> Marks:
     """A whole person: what is behind the body, the body, neck and collar, the head, and what is in front.
 
-    The head of whom the plate is about (`leads`) is remembered, for what adjectives put on it.
+    The head of the main figure (`leads`) is recorded, for the overlays of adjectives.
     """
 
     def put(marks: Marks) -> Marks:
@@ -297,7 +299,9 @@ def sparkle(points: str, size: float = 7, fill: str = "glow") -> Marks:
 
 
 def enthroned(fill: str, sash: str = "", trim: str = "", knees: str = "") -> Marks:
-    """A robe of somebody who sits on a seat, seen from the front; the head is at (0, -178), the feet at 80."""
+    """A robe of somebody who sits on a seat, seen from the front; the head is at (0, -178), the feet at
+    80.
+    """
     upper = "-20,-138! -44,-130 -54,-106 -46,-76 -40,-46! 40,-46! 46,-76 54,-106 44,-130 20,-138!"
     lap = "-38,-58 -66,-48 -74,-26 -64,20 -72,74! 72,74! 64,20 74,-26 66,-48 38,-58"
     marks = shape("-56,82 -50,66 -24,66 -18,84", "red", FINE) + shape("56,82 50,66 24,66 18,84", "red", FINE)

@@ -1,6 +1,6 @@
 """Reads a paragraph for many beings; prints one round as JSON: `book_read.py SECONDS WHO`.
 
-WHO is "serai", or "fluent" or "format", which get the words ready-made and only insert them.
+WHO is "serai", or "fluent" or "format", which get finished words and only insert them.
 """
 
 import json
@@ -36,7 +36,7 @@ TEXTS: dict[Language, str] = {
 PLACEHOLDER = re.compile(r"\{[^}]*\}")
 
 Who = tuple[Language, Sex, str, str | None]  # language, the hero's sex, being, adjective
-Words = dict[str, str]  # what stands in each placeholder
+Words = dict[str, str]  # the content of each placeholder
 Read = Callable[[], str]
 
 

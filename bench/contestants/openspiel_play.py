@@ -1,6 +1,6 @@
 """Random play of a dice game on OpenSpiel through its Python API: `openspiel_play.py SECONDS pig|yacht`.
 
-The engine is C++. The caller draws the dice: that counts as time, not as decisions.
+The engine is C++. The caller draws the dice, which counts toward the time but not the decisions.
 """
 
 import sys

@@ -1,11 +1,11 @@
-"""Common code of the Python peers: plays whole games until the time is over, and prints JSON."""
+"""Common code of the Python contestants: plays whole games until the time is up, and prints JSON."""
 
 import json
 import sys
 from collections.abc import Callable
 from time import perf_counter
 
-# Plays the game with that number; returns the number of decisions, and of those with an alternative.
+# Plays the game with this number; returns the number of decisions, and of those with several options.
 PlayOne = Callable[[int], tuple[int, int]]
 
 

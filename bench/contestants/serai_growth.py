@@ -10,7 +10,7 @@ from serai.table import Table
 
 GAMES = 20
 KEPT = 10  # the longest of them
-TIMES = 3  # each game is played so often; the fastest time of a choice counts
+TIMES = 3  # how often each game is played; the fastest time of a choice counts
 
 Choice = tuple[float, float]  # milliseconds to decide, including the view, and to apply the choice
 

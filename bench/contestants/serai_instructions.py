@@ -1,8 +1,8 @@
 """What `bench/instructions.py` counts: random games, and the server's work for the choices of such games.
 
-`serai_instructions.py PACK [PART …]` plays each part with other seeds first, to fill caches, then calls it by
-the operator `@`, which callgrind can tell from other calls. It prints how many choices each part makes, as
-JSON. It runs whichever Serai is on the path, perhaps an older one.
+`serai_instructions.py PACK [PART …]` plays each part with other seeds first, to fill caches, then calls it
+with the operator `@`, which callgrind can distinguish from other calls. It prints how many choices each part
+makes, as JSON. It runs the Serai on the path, which may be an older one.
 """
 
 import gc
@@ -36,7 +36,7 @@ class Count:
 
 
 class Inbox:
-    """Stands for the connection of a client."""
+    """Replaces the connection of a client."""
 
     def put(self, message: bytes) -> None:
         self.last = message
@@ -120,7 +120,7 @@ def main() -> None:
     print(json.dumps(choices))
 
 
-# Until November 2026 these had other names.
+# Names before November 2026.
 try:
     from serai.house.keys import digest_of_key
     from serai.house.restore import restore_by_replay

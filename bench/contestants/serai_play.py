@@ -5,7 +5,8 @@ import sys
 
 from serai.bots.bench import measure_random_play
 
-# About as many games as the other contestants' seconds allow; the measure counts games, not seconds.
+# About as many games as the other contestants play in their time; this script counts games instead of
+# seconds.
 GAMES_A_SECOND = 1200
 
 if __name__ == "__main__":
@@ -15,7 +16,7 @@ if __name__ == "__main__":
         json.dumps(
             {
                 "decisions": play.decisions,
-                # The table takes a single option by itself, so it never asks without a choice.
+                # The table takes a single option automatically, so every question has several.
                 "with_choice": play.decisions,
                 "games": play.games,
                 "seconds": play.decisions / play.decisions_per_second,

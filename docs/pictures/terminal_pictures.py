@@ -36,7 +36,7 @@ MID_GAME = Scenario(
     chance={"dice": [[3, 3, 4, 4, 1, 6], [3, 5, 4, 4, 2, 4]]},
 )
 
-# Scheherazade, a traveller of some fame, spends the night in Baghdad; three others are on the road.
+# Scheherazade, well advanced, spends the night in Baghdad; three others are travelling.
 NIGHT = Scenario(
     game="nights",
     seats=("Ana", "Bo", "Cem", "Dina"),
@@ -130,7 +130,7 @@ async def draw_app(file: Path, app: App[None], keys: Sequence[str], size: tuple[
 
 
 def own_fonts(svg: str) -> str:
-    """Without fonts from elsewhere: every system has one of these."""
+    """Uses system fonts only: every system has one of these."""
     svg = re.sub(r"@font-face\s*\{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     return re.sub(
         r"font-family: Fira Code, monospace", "font-family: DejaVu Sans Mono, Menlo, monospace", svg
