@@ -15,7 +15,7 @@ class Plate(Struct, frozen=True):
     scene: Marks
     frame: str = "beads"
     band: str = "frame"
-    over: Marks = ()  # what breaks out of the panel and lies over the frame
+    over: Marks = ()  # what extends beyond the panel and lies over the frame
 
 
 _PEN = (

@@ -8,7 +8,7 @@ _SIZE, _AT = 1.14, (202, 180)
 
 
 def on_face(marks: Marks) -> Marks:
-    """Parts of the head, from the face's own square to the plate."""
+    """Transform parts of the head from the face's own square to the plate."""
     return moved(marks, *_AT, _SIZE)
 
 

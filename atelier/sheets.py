@@ -17,7 +17,7 @@ from serai.book.plates import (
     inline_css_variables,
 )
 
-# What the names of the plates begin with, how many stand in a row, the side of one, and the light.
+# For each sheet: the prefix of the plate names, the plates per row, the size of one, and the colours.
 SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
     "plates-heroes": ("heroes/", 4, 320, "morning", "day"),
     "plates-marvels": ("marvels/", 4, 320, "morning", "day"),
@@ -26,7 +26,7 @@ SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
     "plates-night": ("", 12, 132, "night", "day"),
     "plates-lamplight": ("", 12, 132, "noon", "lamp"),
 }
-# Beings on which the adjectives are shown, in turn.
+# Beings that show the adjectives, in rotation.
 _WEARERS = "soldier captain sage beggar princess queen cadi barber ne-er-do-well dervish caliph maiden giant vizier jailer"
 _SURROUNDED = "book jar lion tomb captain queen chest lost-city elephant giant merchant vizier barber princess serpent prince fisherman jar thief she-wolf maiden gazelle roc statue soldier ape sailor"
 _TWO_HEADED = "old-man lion queen efreet hag prince beggar"
@@ -35,7 +35,7 @@ _GAP = 8
 
 
 def sheet(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: Light) -> str:
-    """The drawings in their colours at that hour."""
+    """The drawings in the colours of that time of day."""
     rows = -(-len(drawings) // columns)
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (side + _GAP)}" height="{rows * (side + _GAP)}">\n'
     for index, drawing in enumerate(drawings):
@@ -50,7 +50,7 @@ def _plain(start: str) -> list[str]:
 
 
 def _with_adjectives() -> Iterator[str]:
-    """Each adjective that changes a picture, on one being."""
+    """Each adjective that changes a picture, shown on one being."""
     for being, draw in zip(_SURROUNDED.split(), AROUND.values(), strict=True):
         yield add_overlay_around(svg(PLATES[f"beings/{being}"]()), overlay_svg(draw(), centred=False))
     for being, draw in zip(_WEARERS.split(), WORN.values(), strict=True):

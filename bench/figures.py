@@ -170,7 +170,7 @@ class Burst(Struct, frozen=True):
 
 
 class ServerRounds(Struct, frozen=True):
-    """One server's rounds with so many tables; the ratios are as in `EngineRounds`.
+    """One server's rounds with this many tables; the ratios are as in `EngineRounds`.
 
     `connected_kb` is the memory of a table with its two clients, at the beginning.
     """

@@ -21,7 +21,7 @@ RULES = Path(__file__).parent.parent / "docs" / "rules"
 settings.register_profile("serai", deadline=None, derandomize=True)
 settings.load_profile("serai")
 
-# Fix the language of the system, also for child processes.
+# Fix the language of the system, for child processes too.
 for variable in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
@@ -53,7 +53,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True, wrapper=True)
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """One worker more than processors, because tests wait for servers and other processes."""
+    """One more worker than processors, because tests wait for servers and other processes."""
     return (yield) + 1
 
 

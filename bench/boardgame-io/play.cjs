@@ -20,7 +20,7 @@ function playRandomly(seed) {
   return { made, withChoice };
 }
 
-/** Whole games until the time is over. */
+/** Plays whole games until the time is up. */
 function playFor(seconds) {
   const start = process.hrtime.bigint();
   const total = { decisions: 0, with_choice: 0, games: 0, seconds: 0 };

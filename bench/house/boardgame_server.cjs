@@ -1,4 +1,4 @@
-// boardgame.io's own server with the same trivial game, kept in memory only: node boardgame_server.cjs PORT
+// boardgame.io's own server with the same trivial game, in memory only: node boardgame_server.cjs PORT
 
 const { Server, Origins } = require("boardgame.io/server");
 

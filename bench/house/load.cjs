@@ -1,11 +1,11 @@
 // Plays at many tables at once, two clients at each: node load.cjs SERVER PORT GAME, SERVER being serai or
 // boardgame.io. Reads one command a line and answers each with a line of JSON:
 //
-//   open TABLES            opens so many tables and connects two clients to each
+//   open TABLES            opens this many tables and connects two clients to each
 //   play SECONDS PACE      a choice at a table follows the one before when both its clients have that; with a
 //                          pace, after so many seconds more or less
-//   choices NUMBER         plays until every table has had so many choices
-//   leave                  lets all clients go
+//   choices NUMBER         plays until every table has had this many choices
+//   leave                  disconnects all clients
 
 const { io } = require("socket.io-client");
 const WebSocket = require("ws");
@@ -34,7 +34,7 @@ class Table {
     this.forget(client);
   }
 
-  /** Nothing more is expected of a client. */
+  /** Stops waiting for a client. */
   forget(client) {
     if (this.untold.delete(client) && this.untold.size === 0) this.told();
   }
@@ -57,7 +57,7 @@ class Table {
 class SeraiTable extends Table {
   static seats = 0;
 
-  /** Everybody plays from an address of their own, as people do: requests of one address take turns. */
+  /** Each client has its own address, as real users do, because requests of one address take turns. */
   static nextAddress() {
     const number = SeraiTable.seats++ % 60_000;
     return `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
@@ -108,8 +108,8 @@ class SeraiTable extends Table {
     } else if (message.type === "refusal") fail(new Error(message.sentence));
   }
 
-  /** The house has answered the choice. Of some choices another seat may not even know that they were made: who was
-      told nothing after a while asks, and is answered after all that there was to tell. */
+  /** The server has answered the choice. Another seat may not be allowed to know that it was made, so a client that
+      has received nothing for a while sends a ping; the answer to it comes after all updates. */
   doubtLater() {
     const { sent } = this;
     setTimeout(() => {
@@ -124,7 +124,7 @@ class SeraiTable extends Table {
     return client.requests;
   }
 
-  /** Whose turn it is; nobody's when the game is over. */
+  /** The seat whose turn it is; none if the game is over. */
   get asked() {
     return this.clients.find(({ view }) => view.decision && view.chosen === null);
   }
@@ -150,7 +150,7 @@ class SeraiTable extends Table {
   }
 }
 
-/** Speaks as boardgame.io's own client does (its src/client/transport/socketio.ts). */
+/** Uses the protocol of boardgame.io's own client (its src/client/transport/socketio.ts). */
 class BoardgameTable extends Table {
   static made = 0;
 
@@ -210,7 +210,7 @@ function fail(error) {
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
-/** Fails if something takes so many seconds that it will never be done. */
+/** Fails if something takes longer than the given seconds. */
 async function within(seconds, what, promise) {
   const timer = setTimeout(() => fail(new Error(`${what} took more than ${seconds} s`)), 1000 * seconds);
   await promise;
@@ -227,7 +227,7 @@ async function openAll(make, count) {
   return tables;
 }
 
-/** Plays at every table until the time is over; what ends later is not counted. */
+/** Plays at every table until the time is up; choices that finish later are not counted. */
 async function play(tables, seconds, pace) {
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -275,7 +275,7 @@ async function playChoices(tables, number) {
   return { choices: number };
 }
 
-/** Both clients of a trivial game must have counted whatever was added. */
+/** Checks that both clients of a trivial game have the right sum. */
 function check(tables) {
   for (const table of tables) {
     if (table.game === "trivial" && table.counts.some((count) => count !== table.added))

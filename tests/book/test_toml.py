@@ -84,7 +84,7 @@ def test_every_key_of_a_file_has_a_place_of_its_own(path):
     keys = [key for key in every_key(toml.value) if key]
     known = [key for key in keys if key in toml.places]
     implied = [key for key in keys if key not in toml.places]
-    # Only implicit tables and whole lists of tables have no line of their own.
+    # Only implicit tables and whole lists of tables have no line in the file.
     assert all(any(other[: len(key)] == key for other in known) for key in implied)
 
 

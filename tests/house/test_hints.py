@@ -92,7 +92,7 @@ async def test_a_game_that_has_no_adviser_says_so(house: House) -> None:
 
 
 async def test_advice_changes_nothing_at_the_table(house: House) -> None:
-    """A hint uses a random stream of its own, so it changes no die and no bot."""
+    """A hint uses its own random stream, so it affects no die and no bot."""
 
     async def play(*, advised: bool) -> list[Any]:
         ana = await ana_and(house, "dice", "bot:random", seed=9)

@@ -29,7 +29,7 @@ def dice_table() -> Table:
 
 
 def told(table: Table, typed: list[str], language: Language = "en", *, hints: bool = True) -> list[str]:
-    """What a plain table prints when somebody types this."""
+    """What a table in plain mode prints when somebody types this."""
     printed = io.StringIO()
     lines = LineIO(io.StringIO("".join(f"{line}\n" for line in typed)), printed)
     words = find_localizer(language, table.opening.game, in_words=True, pack=table.opening.pack)

@@ -27,7 +27,7 @@ async function travel(device: Device): Promise<void> {
   await told;
 }
 
-/** Goes home, and answers everything else somehow. */
+/** Goes home, and answers everything else arbitrarily. */
 async function goHome(device: Device): Promise<void> {
   for (let questions = 0; questions < 60 && (await untilAsked(device, MOUSE)); questions++) {
     if ((await question(device).getAttribute('data-question')) === 'move') await travel(device);

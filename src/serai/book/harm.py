@@ -31,7 +31,7 @@ class Share(Struct, frozen=True):
 
 
 class AwardStatistics(Struct, frozen=True):
-    """How often the award lines of a pack harm, lead on and tempt."""
+    """How often the award lines of a pack harm the hero, lead to another encounter, or tempt."""
 
     harm_by_heading: dict[str, Share]
     harm_by_face: dict[str, Share]

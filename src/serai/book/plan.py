@@ -178,7 +178,7 @@ class SubstituteStrips:
     def _replace_unwritten_in_cell(
         self, matrix: MatrixTable, reaction: str, cell: tuple[Target, ...]
     ) -> tuple[Target, ...]:
-        """The written bases of a cell, or else one substitute for all of them."""
+        """The written bases of a cell, or else a single substitute."""
         written: list[Target] = []
         for target in cell:
             strip = self._unwritten.get(target.strip)

@@ -7,7 +7,7 @@ from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS_TABLE, EncounterOver
 
 
 class StatusOverrideRow(Struct, frozen=True):
-    """A row that a rule reads, and whom the hero meets there; None if the being travels with the hero."""
+    """A row that a rule reads, and the being the hero meets there; None if it is a being met before."""
 
     matrix: str
     row: str

@@ -117,7 +117,7 @@ async def _answer_too_many_requests(send: Send) -> None:
 
 
 async def _add_security_headers(message: Message, _: Scope) -> None:
-    """Adds the security headers to every response, also to errors."""
+    """Adds the security headers to every response, including errors."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *SECURITY_HEADERS]
 

@@ -55,7 +55,7 @@ _KINDS = {
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 PRECOMPRESSED = "packed"
-"""Option of routes whose responses are compressed already, or not worth compressing."""
+"""Option of routes whose responses are already compressed, or not worth compressing."""
 
 _NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Serai</title>
 <p>The server runs, but its browser client has not been built: <code>make web</code>."""

@@ -126,7 +126,7 @@ class Log:
         ]
 
     def all_events(self) -> list[Event]:
-        """Every event, whoever may know it."""
+        """Every event, including those that only some seats may know."""
         if self.unloaded:
             raise HistoryNotLoaded
         return self._all_loaded_events()

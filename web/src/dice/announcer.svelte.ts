@@ -11,7 +11,7 @@ import { gainPhrase, ownDicePhrase } from './phrases';
 const ACTION_EVENTS = ['stopped', 'took', 'took-place', 'place-left', 'bonus-left', 'dragon-given', 'penalty', 'extra-turn', 'extra-turn-passed'];
 /** The results of a turn; a brief announcement contains nothing else. */
 const RESULT_EVENTS = ['took', 'took-place', 'dragon-given', 'penalty'];
-/** Events always announced in full, whoever caused them. */
+/** Events that are always announced in full, for every player. */
 const ALWAYS_ANNOUNCED = ['set-up', 'ended', 'scored', 'won'];
 /** Events of the table rather than the game; not announced here. */
 const TABLE_EVENTS = ['seated', 'undone', 'rules-changed', 'what-if'];

@@ -64,7 +64,7 @@ export class ReplayConnection implements ConnectionLike {
   #speed = $state<Speed>(1);
   /** Why the requested frame could not be loaded. */
   loadError = $state.raw<Refused | null>(null);
-  /** Called when a frame is shown that the table does not announce by itself. */
+  /** Called when a frame is shown that the table itself does not announce. */
   onFrameShown: () => void = () => {};
 
   #frameCache: FrameCache;

@@ -1,6 +1,6 @@
 import type { Connection } from '../house/connection.svelte';
 
-/** Whether the game waits for bots only, and the viewer plays. */
+/** Whether the viewer plays and the game is waiting for bots only. */
 export function canHurryBots({ view, chairs }: Connection): boolean {
   return chairs.length > 0 && !!view?.waiting.length && view.waiting.every((seat) => view.sitters[seat]?.bot);
 }

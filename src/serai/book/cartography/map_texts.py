@@ -45,7 +45,7 @@ def find_map_texts_file(language: Language) -> "Traversable | None":
 
 @cache
 def articles_of_all_languages() -> tuple[str, ...]:
-    """The articles of every language: an untranslated name keeps the article of its own."""
+    """The articles of every language, because an untranslated name keeps its original article."""
     return tuple(
         dict.fromkeys(article for language in LANGUAGES for article in load_map_texts(language).articles)
     )

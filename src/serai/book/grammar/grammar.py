@@ -59,7 +59,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     # would be doubled; before a bare form neither could agree.
     articles: Mapping[str, str]
     demonstratives: Mapping[str, str]
-    # Other words that agree and so cannot stand before a bare form, each with what to write instead.
+    # Other agreeing words that must not precede a bare form, each with what to write instead.
     agreeing: Mapping[str, str]
     # An article and an adjective before a bare form: group "article".
     described: re.Pattern[str]

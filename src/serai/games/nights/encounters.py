@@ -261,8 +261,8 @@ def choose_and_tell_section(
 def ask_for_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
-    """Ask for one of the available sections, or of those that are mandatory even for a master who went
-    straight elsewhere.
+    """Ask for one of the available sections, or of those that are mandatory even for a master who chose
+    another.
     """
     skills = skills_usable_in_encounter(game, hero)
     other = heading_names_of_being_met(game, page)

@@ -5,7 +5,7 @@ from serai.table.chance import Stream
 
 
 def sample_goals_of_others(state: State, seat: str, total: int, chance: Stream) -> State:
-    """The position with a random goal for every other seat. Before set-up there are no goals."""
+    """The position with a random goal for every other seat. Before the setup there are no goals."""
     for name, hero in state.heroes.items():
         if name != seat and state.seat:
             destiny = _random_destiny_target(hero, total, chance, reached=state.declared == name)

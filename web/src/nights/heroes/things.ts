@@ -14,7 +14,7 @@ export interface Thing {
   emblem: string;
   /** The rules that govern it: kind and id, as in the links of the rules. */
   ruled?: readonly [string, string];
-  /** The places to visit, and whether each was. */
+  /** The places to visit, and whether each has been visited. */
   steps?: { name: string; claimed: boolean }[];
 }
 

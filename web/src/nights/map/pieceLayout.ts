@@ -1,4 +1,4 @@
-/** The layout of what stands on the map: heroes side by side, and the marks of their players. */
+/** The layout of the pieces on the map: heroes side by side, and the marks of their players. */
 import type { NightsBoard } from '../../house/messages';
 import { markOfStatus } from '../statuses.svelte';
 import type { Box, ParsedMap, Seal } from './parseMap';

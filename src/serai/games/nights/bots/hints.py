@@ -108,7 +108,7 @@ def explain_master_section(context: DecisionContext, option: str) -> Reason:
     return "master", {"skill": option.split(":")[1]}
 
 
-# Travel and set-up
+# Travel and setup
 
 
 def explain_move(context: DecisionContext, option: str) -> Reason:

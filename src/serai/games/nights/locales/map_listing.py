@@ -33,7 +33,7 @@ class ListedSpace(Struct, frozen=True):
     way: RouteInfo
     way_phrase: str
     there: tuple[str, ...]
-    """Phrases for who and what is there."""
+    """Phrases for the heroes and markers that are there."""
     group: str
 
 

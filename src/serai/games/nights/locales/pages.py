@@ -51,7 +51,7 @@ class Page(Struct):
         return any(passage.kind in wanted for passage in self.passages[count:])
 
     def log_sentences(self, count: int | None = None) -> list[str]:
-        """The sentences for the log, of the first `count` passages or of all."""
+        """The sentences for the log, from the first `count` passages or from all of them."""
         return [passage.text for passage in self.passages[:count] if passage.kind in LOGGED]
 
 
