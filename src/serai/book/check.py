@@ -9,6 +9,7 @@ from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
     check_engine_version,
+    check_marks,
     check_planned_strips,
     check_reachability,
     check_references,
@@ -64,6 +65,7 @@ def check_pack(
         return report.diagnostics()
     draft = read_pack(root, report)
     check_draft(draft, effects)
+    check_marks(draft)
     check_style(draft)
     if needs:
         check_playability(draft, needs)

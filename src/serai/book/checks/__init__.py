@@ -1,6 +1,7 @@
 """The checks of the checker, one module per group of diagnostic codes."""
 
 from serai.book.checks.engine import check_engine_version
+from serai.book.checks.marks import check_marks
 from serai.book.checks.planned import check_planned_strips
 from serai.book.checks.reachability import check_reachability
 from serai.book.checks.references import check_references
@@ -10,6 +11,7 @@ from serai.book.checks.translations import check_translations
 
 __all__ = [
     "check_engine_version",
+    "check_marks",
     "check_planned_strips",
     "check_reachability",
     "check_references",
