@@ -1,12 +1,12 @@
 """`.venv/bin/python bench/draw_readings.py --seed 101 --language en`: draws readings as heard, to be judged.
 
 Four travellers play evenings of 80 readings, and ten of each are drawn, no paragraph twice: who is met, the
-reaction, the opening and the section that was told, and its award. Nothing says where in the Book it stands, so
-that it is judged blind; `--key` prints only that.
+reaction, the opening and the section that was told, and its award. Nothing says where in the Book it stands,
+so that it is judged blind; `--key` prints only that.
 
-With `--earlier numbers.lock`, the numbers of an earlier Book, `--mixed` of the readings come from paragraphs that
-it had and all others from paragraphs that it had not. Without `--language` a third is in English, a third in
-French, a third in Spanish.
+With `--earlier numbers.lock`, the numbers of an earlier Book, `--mixed` of the readings come from paragraphs
+that it had and all others from paragraphs that it had not (`bench/first-volume.lock` has those of the first
+volume). Without `--language` a third is in English, a third in French, a third in Spanish.
 """
 
 from argparse import ArgumentParser
@@ -139,8 +139,9 @@ def _sheet(
 ) -> str:
     paragraph, source = book.paragraphs[heard.paragraph], written[heard.paragraph]
     sex = "f" if heard.sex == "f" else "m"
-    other = (heard.being or None, heard.adjective or None)
-    met = phrase_for_being(book.lexicon, language, *other).definite if other[0] else "nobody"
+    being, adjective = heard.being, heard.adjective or None
+    other = (being or None, adjective)
+    met = phrase_for_being(book.lexicon, language, being, adjective).definite if being else "nobody"
     texts = [book.render_text(paragraph.texts, language, sex, *other)]
     if paragraph.sections:
         texts.append(book.render_text(paragraph.section_by_id(heard.section).texts, language, sex, *other))
