@@ -21,8 +21,8 @@ class _Variables(Visitor):
 
 
 def find_mistakes(folder: "Traversable", language: Language, file: str) -> Iterator[str]:
-    """A sentence for each mistake in a file of the language, compared with the same file in other
-    languages.
+    """Compares a file of the language with the same file in other languages; returns a sentence for each
+    mistake.
     """
     if language == FALLBACK:  # English is the reference
         return

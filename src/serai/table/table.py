@@ -185,7 +185,7 @@ class Table:
 
     @property
     def unloaded_history(self) -> tuple[int, int]:
-        """The number of entries and events before the first ones of a restored table."""
+        """The number of entries and events that come before those a restored table has loaded."""
         return self._journal.unloaded, self._log.unloaded
 
     def snapshot(self) -> Snapshot | None:
@@ -536,5 +536,5 @@ class Table:
         return self._runner.game.facts()
 
     def bot_stream(self, seat: str) -> Stream:
-        """Random numbers for a bot's next choice; they affect no other chance."""
+        """Random numbers for a bot's next choice; they do not affect dice or cards."""
         return self._chance.bot_stream(f"bot {seat} {self.entries_count}")
