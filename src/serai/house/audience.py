@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Raw
-from msgspec.structs import replace
 
 from serai.house.messages import (
     PROTOCOL,
@@ -30,7 +28,7 @@ from serai.house.viewer import Viewer
 from serai.introductions.remarks import remarks_for_learner
 from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
-from serai.table import Event, Refused, Table, View
+from serai.table import Decision, Event, Refused, Table
 from serai.table.board_tracker import BoardTracker
 from serai.table.decision import OptionTuple
 
@@ -214,19 +212,18 @@ class UpdateEncoder:
             else []
         )
         view.board = self._board.encode_if_changed(view.board)
-        if view.decision is not None and type(view.decision.options) is OptionTuple:
-            options = cast("tuple[str, ...]", _encode_options(view.decision.options))
-            view.decision = replace(view.decision, options=options)
+        view.decision = _with_encoded_options(view.decision)
         encoded = encode(view)
+        encoded_view: Any = Raw(encoded)
         message = encode(
             Update(
                 seat=viewer.seat,
                 since=viewer.seen,
-                events=cast("list[Event]", self._events.encode_if_changed(events)),
-                view=cast("View[Any]", Raw(encoded)),
+                events=self._events.encode_if_changed(events),
+                view=encoded_view,
                 asked=asked,
                 remaining=self._remaining,
-                steps=cast("list[dict[str, Any]]", self._steps.encode_if_changed(steps)),
+                steps=self._steps.encode_if_changed(steps),
                 words=words,
                 remarks=remarks,
             )
@@ -234,10 +231,11 @@ class UpdateEncoder:
         return message, seen, encoded + encode(asked)
 
 
-@lru_cache(256)
-def _encode_options(options: OptionTuple) -> Raw:
-    """Encodes options, with a cache for frequent ones."""
-    return Raw(encode(options))
+def _with_encoded_options(decision: Decision | None) -> Decision | None:
+    if decision is None or type(decision.options) is not OptionTuple:
+        return decision
+    options: Any = decision.options.as_json
+    return Decision(decision.seat, decision.kind, options, decision.subject, decision.secret)
 
 
 class _LastEncoded:
@@ -249,7 +247,8 @@ class _LastEncoded:
         self._last: object = None
         self._encoded = Raw()
 
-    def encode_if_changed(self, shown: object) -> Raw:
+    def encode_if_changed(self, shown: object) -> Any:
+        """The object as a `Raw`, to stand in its place in a message."""
         if shown is not self._last:
             self._last, self._encoded = shown, Raw(encode(shown))
         return self._encoded

@@ -15,12 +15,14 @@ def slot_mark(name: str) -> str:
 class SentenceFrame:
     """A sentence with slots for names and other values that rarely repeat."""
 
-    __slots__ = ("_template",)
+    __slots__ = ("_pieces", "_slots")
 
     def __init__(self, sentence: str) -> None:
-        pieces = sentence.replace("%", "%%").split(_MARK)  # texts and slot names alternate
-        pieces[1::2] = [f"%({name})s" for name in pieces[1::2]]
-        self._template = "".join(pieces)
+        self._pieces = sentence.split(_MARK)  # text and names of slots alternate
+        self._slots = [*enumerate(self._pieces)][1::2]
 
     def fill_slots(self, phrases: Mapping[str, str]) -> str:
-        return self._template % phrases
+        pieces = self._pieces.copy()
+        for at, name in self._slots:
+            pieces[at] = phrases[name]
+        return "".join(pieces)

@@ -1,9 +1,10 @@
 """The questions of a game: a `Decision` for one seat, or a `Gather` for several seats at once."""
 
 from collections.abc import Generator, Iterable, Mapping
+from functools import cached_property
 from typing import Any, TypeAlias, TypeVar, final
 
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field, json
 
 
 class OptionTuple(tuple[str, ...]):
@@ -18,6 +19,11 @@ class OptionTuple(tuple[str, ...]):
 
     def __contains__(self, option: object) -> bool:
         return option in self._known
+
+    @cached_property
+    def as_json(self) -> Raw:
+        """The options as a JSON array."""
+        return Raw(json.encode(self))
 
 
 @final

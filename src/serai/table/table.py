@@ -365,8 +365,7 @@ class Table:
     def _would_bots_refuse_takeback(self, seat: str) -> bool:
         if self.opening.takebacks:
             return False
-        bots = [other for other, sitter in self.sitters.items() if sitter.bot]
-        return bots not in ([], [seat])
+        return any(sitter.bot and other != seat for other, sitter in self.sitters.items())
 
     def undo(self, seat: str) -> bool:
         """Undoes the seat's last choice if that is free; otherwise asks the others and returns False.

@@ -1,8 +1,8 @@
 """The board as everyone sees it (D6.1), built from the position and the dice of the turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from serai.games.dice.cards import INHABITANTS, PLACES, POINTS, Place
 from serai.games.dice.condition_lookup import cards_met_by_dice
@@ -15,111 +15,91 @@ _FIRST, _SECOND, _THIRD = (
 )
 _GAP = RowCard(None, 0, False, False)
 
-Cards = tuple[str, ...]
-Piles = dict[Place, Pile]
-Met = frozenset[str]
 SlotCard = tuple[str, tuple[RowCard, RowCard]]
-"""A card in a slot of the row, in two versions: not met, and met."""
-Shown = TypeVar("Shown")
-Part = TypeVar("Part")
-Key = TypeVar("Key", str, Place)
-
-
-class _Part(Generic[Shown, Part]):
-    """A part of the board, rebuilt only when its content has changed."""
-
-    __slots__ = ("_copy", "_made", "_make", "_shown")
-
-    def __init__(self, copy: Callable[[Shown], Shown], make: Callable[[Shown], Part]) -> None:
-        self._copy = copy
-        self._make = make
-        self._shown: Shown | None = None
-
-    def remake_if_changed(self, shown: Shown) -> Part:
-        if shown != self._shown:
-            self._made = self._make(shown)
-            self._shown = self._copy(shown)  # the game keeps changing the lists that it passes
-        return self._made
+"""A card in a slot of the row: as it looks unless it is met, and if it is."""
 
 
 class BoardMaker:
-    """Builds the boards of one game: a new one for each event, most of which change little."""
+    """Makes the boards of one game: a new one for each event, most of which change little.
+
+    A part that stays as it was is the same object in the next board. The game goes on changing its lists, so
+    each part is compared with a copy.
+    """
 
     def __init__(self) -> None:
-        self._slots = _Part(_copy_slots, _show_slots)
-        self._row = _Part(_same, _make_row_cards)
-        self._piles = _Part(_copy_lists, _make_piles)
-        self._discards = _Part(list, _cards_as_tuple)
-        self._stacks = _Part(_copy_lists, _stacks_and_scores)
-        self._dice = _Part(list, _dice_and_met_cards)
+        self._stack_lists: dict[str, list[str]] = {}
+        self._stacks: dict[str, tuple[str, ...]] = {}
+        self._scores: dict[str, int] = {}
+        self._pile_lists: dict[Place, list[str]] = {}
+        self._piles: dict[Place, Pile] = {}
+        self._discards: tuple[str, ...] = ()
+        self._row_list: list[str] = []
+        self._slots: list[SlotCard] = []
+        self._numbers: list[int] = []
+        self._dice: tuple[Die, ...] = ()
+        self._met: frozenset[str] = frozenset()
+        self._row: tuple[RowCard, ...] = ()
 
     def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
         top = state.top_penalty
-        piles = self._piles.remake_if_changed(state.piles)
-        stacks, scores = self._stacks.remake_if_changed(state.stacks)
-        shown_dice, met = self._dice.remake_if_changed(dice)
+        if state.stacks != self._stack_lists:
+            self._show_stacks(state.stacks)
+        if len(state.discards) != len(self._discards):  # they only grow
+            self._discards = tuple(state.discards)
+        if dice != self._numbers:
+            self._show_dice(dice)
+            self._show_met_cards()
+        if state.row != self._row_list or state.piles != self._pile_lists:
+            self._show_row_and_piles(state.row, state.piles)
+            self._show_met_cards()
         return Board(
             seat=state.seat,
-            row=self._row.remake_if_changed((self._slots.remake_if_changed((state.row, piles)), met)),
-            piles=piles,
+            row=self._row,
+            piles=self._piles,
             penalties=_make_pile(top, len(state.penalties) + (top is not None)),
             draw_pile=len(state.draw_pile),
-            discards=self._discards.remake_if_changed(state.discards),
-            stacks=stacks,
-            scores=scores,
-            dice=shown_dice,
+            discards=self._discards,
+            stacks=self._stacks,
+            scores=self._scores,
+            dice=self._dice,
             rolls_left=rolls_left,
         )
 
+    def _show_stacks(self, stacks: dict[str, list[str]]) -> None:
+        shown = self._stack_lists
+        changed = {seat: stack.copy() for seat, stack in stacks.items() if stack != shown.get(seat)}
+        self._stack_lists = shown | changed
+        self._stacks = self._stacks | {seat: tuple(stack) for seat, stack in changed.items()}
+        self._scores = self._scores | {seat: score_stack(stack) for seat, stack in changed.items()}
 
-def _copy_lists(lists: dict[Key, list[str]]) -> dict[Key, list[str]]:
-    return {key: cards.copy() for key, cards in lists.items()}
+    def _show_dice(self, dice: list[int]) -> None:
+        self._numbers = dice.copy()
+        if not dice:
+            self._dice, self._met = (), frozenset()
+            return
+        a, b, c, d, e, f = dice
+        self._dice = (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f])
+        self._met = cards_met_by_dice(dice)
 
+    def _show_row_and_piles(self, row: list[str], piles: dict[Place, list[str]]) -> None:
+        if piles != self._pile_lists:
+            self._pile_lists = {place: pile.copy() for place, pile in piles.items()}
+            self._piles = {
+                place: _make_pile(pile[0] if pile else None, len(pile)) for place, pile in piles.items()
+            }
+        self._row_list = row.copy()
+        self._slots = [
+            _slot_card(place, card, len(piles[place]) > 0) for place, card in zip(PLACES, row, strict=False)
+        ]
 
-def _cards_as_tuple(cards: list[str]) -> Cards:
-    return tuple(cards)
-
-
-def _dice_and_met_cards(dice: list[int]) -> tuple[tuple[Die, ...], Met]:
-    """The dice, and the inhabitants whose conditions they meet."""
-    if not dice:
-        return (), frozenset()
-    a, b, c, d, e, f = dice
-    return (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f]), cards_met_by_dice(dice)
-
-
-def _stacks_and_scores(stacks: dict[str, list[str]]) -> tuple[dict[str, Cards], dict[str, int]]:
-    """The stacks and their scores."""
-    shown = {seat: tuple(stack) for seat, stack in stacks.items()}
-    return shown, {seat: score_stack(stack) for seat, stack in shown.items()}
-
-
-def _make_piles(piles: dict[Place, list[str]]) -> Piles:
-    return {place: _make_pile(cards[0] if cards else None, len(cards)) for place, cards in piles.items()}
+    def _show_met_cards(self) -> None:
+        met = self._met
+        self._row = tuple([looks[card in met] for card, looks in self._slots])
 
 
 @cache
 def _make_pile(card: str | None, left: int) -> Pile:
     return Pile(card, POINTS[card] if card else 0, left)
-
-
-def _copy_slots(shown: tuple[list[str], Piles]) -> tuple[list[str], Piles]:
-    row, piles = shown
-    return row.copy(), piles
-
-
-def _show_slots(shown: tuple[list[str], Piles]) -> list[SlotCard]:
-    row, piles = shown
-    return [_slot_card(place, card, piles[place].left > 0) for place, card in zip(PLACES, row, strict=False)]
-
-
-def _same(shown: tuple[list[SlotCard], Met]) -> tuple[list[SlotCard], Met]:
-    return shown
-
-
-def _make_row_cards(shown: tuple[list[SlotCard], Met]) -> tuple[RowCard, ...]:
-    slots, met = shown
-    return tuple([looks[card in met] for card, looks in slots])
 
 
 @cache

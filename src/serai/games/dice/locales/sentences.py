@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
@@ -11,7 +11,6 @@ from serai.locales.frames import SentenceFrame, slot_mark
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
-from serai.table.events import Argument
 
 if TYPE_CHECKING:
     from serai.locales.localizer import Localizer
@@ -87,13 +86,11 @@ class DiceSentences:
                 fixed.append((name, tuple(argument) if isinstance(argument, list) else argument))
         return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill_slots(filled)
 
-    def _roll_sentence(self, arguments: Mapping[str, Argument], names: Names) -> str:
-        """The sentence of the most frequent event, built without Fluent for speed."""
-        seat, dice, thrown = arguments["seat"], arguments["dice"], arguments["thrown"]
-        if not (isinstance(seat, str) and isinstance(dice, list) and isinstance(thrown, list)):
-            raise TypeError("a roll has a seat, its dice, and which of them were thrown")
-        filled = {"seat": names.get(seat, seat), "dice": self.dice_text(cast("list[int]", dice))}
-        return self._roll_frame((*cast("list[int]", thrown),)).fill_slots(filled)
+    def _roll_sentence(self, arguments: Mapping[str, Any], names: Names) -> str:
+        """The sentence of the most frequent event."""
+        seat = arguments["seat"]
+        filled = {"seat": names.get(seat, seat), "dice": self.dice_text(arguments["dice"])}
+        return self._roll_frame((*arguments["thrown"],)).fill_slots(filled)
 
     def _make_roll_frame(self, thrown: tuple[int, ...]) -> SentenceFrame:
         return self._make_event_frame("rolled", ("seat", "dice"), (("thrown", thrown),))
