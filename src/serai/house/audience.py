@@ -151,9 +151,10 @@ class Audience:
         made: dict[tuple[str | None, int, tuple[int, ...], Language], tuple[bytes, int, bytes]] = {}
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
-            if key not in made:
-                made[key] = encoder.encode_for(viewer)
-            message, seen, shown = made[key]
+            update = made.get(key)
+            if update is None:
+                update = made[key] = encoder.encode_for(viewer)
+            message, seen, shown = update
             if seen != viewer.seen or shown != viewer.shown:
                 viewer.seen, viewer.shown = seen, shown
                 viewer.send_encoded(message)

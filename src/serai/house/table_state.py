@@ -177,7 +177,7 @@ class TableState:
         table, span = self.table, room.terms.clock.seconds
         if table is None or table.outcome is not None or room.closed or self.is_journal_full:
             return None
-        if any(table.sitters[seat].bot for seat in table.waiting):
+        if table.is_waiting_for_bot:
             return at
         if room.terms.clock.kind != "day" or span is None:
             return None

@@ -22,6 +22,8 @@ class SentenceFrame:
         self._slots = [*enumerate(self._pieces)][1::2]
 
     def fill_slots(self, phrases: Mapping[str, str]) -> str:
+        if not self._slots:
+            return self._pieces[0]
         pieces = self._pieces.copy()
         for at, name in self._slots:
             pieces[at] = phrases[name]

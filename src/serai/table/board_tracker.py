@@ -1,11 +1,10 @@
 """Tracks how each event between two questions changes the board, as a seat sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from types import TracebackType
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import astuple
 
 from serai.table.events import Log
@@ -19,7 +18,8 @@ class BoardTracker:
         self._log = log
         self._runner = runner
         self._first = log.count
-        viewpoints = {runner.seat_whose_board_is_shown_to(seat) for seat in seats}
+        self._first_entry = len(log.entries)
+        viewpoints = {None} if runner.is_board_shared else set(seats)
         self._boards = {seat: [runner.cached_board(seat)] for seat in viewpoints}
         self._changes: dict[tuple[str | None, int], list[dict[str, Any]]] = {}
 
@@ -36,18 +36,19 @@ class BoardTracker:
         self._log.on_event = None
 
     def _record_boards(self) -> None:
-        at = self._log.count - self._first
+        at = len(self._log.entries) - self._first_entry
+        game = self._runner.game
         for seat, boards in self._boards.items():
             if len(boards) > at:  # an undo replays its turn, so the same events come again
                 del boards[at:]
-            boards.append(self._runner.board(seat))
+            boards.append(game.board(seat))
 
     def board_changes_by_event(self, seat: str | None, events: int) -> list[dict[str, Any]]:
         """What each of the last `events` visible to the seat changed on its board, except the last.
 
         A change contains the new values of the fields that differ. Empty if some of it was not tracked.
         """
-        viewpoint = self._runner.seat_whose_board_is_shown_to(seat)
+        viewpoint = None if self._runner.is_board_shared else seat
         if events < 2 or viewpoint not in self._boards:
             return []
         key = seat if self._log.has_whispers else viewpoint, events
@@ -57,14 +58,16 @@ class BoardTracker:
                 tracked = self._log.addressed_events_since(self._first)
                 after = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
             boards = [before, *after][-events - 1 : -1] if len(after) >= events else []
-            self._changes[key] = [_changed_fields(one, other) for one, other in pairwise(boards)]
+            names = before.__struct_encode_fields__
+            self._changes[key] = [
+                _changed_fields(names, old, new) for old, new in pairwise(map(astuple, boards))
+            ]
         return self._changes[key]
 
 
-def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    names, old = after.__struct_encode_fields__, astuple(before)
+def _changed_fields(names: Sequence[str], old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
     changed: dict[str, Any] = {}
-    for at, value in enumerate(astuple(after)):
+    for at, value in enumerate(new):
         if value is not old[at] and value != old[at]:
             changed[names[at]] = value
     return changed

@@ -41,7 +41,7 @@ class Table:
         self.opening = opening
         self.decisions: dict[str, Decision] = {}
         self.takeback: Takeback | None = None
-        self.sitters = {seat: Sitter(seat, opening.bots.get(seat)) for seat in opening.seats}
+        self._seat_players({seat: Sitter(seat, opening.bots.get(seat)) for seat in opening.seats})
         self._chance = ScriptedChance(secret, opening.script) if opening.script else Chance(secret)
         self._game_class = game
         self._options = read_options(game.card, opening.options)
@@ -71,7 +71,7 @@ class Table:
         self._log = Log(snapshot.told, snapshot.seen)
         self._journal = Journal(snapshot.entries)
         self._undo_history = UndoHistory(snapshot.acted, snapshot.free)
-        self.sitters = dict(snapshot.sitters)
+        self._seat_players(snapshot.sitters)
         self._runner = self._make_runner(decode_position(self._game_class.card, snapshot.position))
         self._save_turn_start()
         if self.outcome is None:
@@ -241,6 +241,10 @@ class Table:
         return self._runner.waiting
 
     @property
+    def is_waiting_for_bot(self) -> bool:
+        return not self._bot_seats.isdisjoint(self._runner.waiting)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is being played."""
         return self._runner.outcome
@@ -343,9 +347,13 @@ class Table:
             raise Refused("refused-no-seat", seat=seat, seats=list(self.sitters))
         check_name(name)
         self.takeback = None  # the player who was asked to agree may have left
-        self.sitters[seat] = Sitter(name, bot)
+        self._seat_players({**self.sitters, seat: Sitter(name, bot)})
         self._journal.add(Seated(seat, name, bot, why))
         self._log.tell("seated", seat=seat, name=name, bot=bot or "", why=why)
+
+    def _seat_players(self, sitters: Mapping[str, Sitter]) -> None:
+        self.sitters = dict(sitters)
+        self._bot_seats = {seat for seat, sitter in sitters.items() if sitter.bot}
 
     # Undo
 
@@ -363,9 +371,7 @@ class Table:
         return None if kind == "ask" and self._would_bots_refuse_takeback(seat) else kind
 
     def _would_bots_refuse_takeback(self, seat: str) -> bool:
-        if self.opening.takebacks:
-            return False
-        return any(sitter.bot and other != seat for other, sitter in self.sitters.items())
+        return not self.opening.takebacks and not self._bot_seats <= {seat}
 
     def undo(self, seat: str) -> bool:
         """Undoes the seat's last choice if that is free; otherwise asks the others and returns False.

@@ -37,6 +37,8 @@ class TurnRunner:
         self._log = log
         self._heard_before = heard_before
         self.decisions: dict[str, Decision] = {}
+        self.is_board_shared = game_class.card.same_board
+        """Whether everyone sees the board that a spectator sees."""
         self.restore(position)
 
     def restore(self, position: AnyPosition) -> None:
@@ -117,21 +119,13 @@ class TurnRunner:
         answers = self.gather.answers
         return tuple(seat for seat in self.decisions if seat not in answers)
 
-    def board(self, seat: str | None) -> Struct:
-        """The board right now, perhaps in the middle of a turn's code."""
-        return self.game.board(seat)
-
     def cached_board(self, seat: str | None) -> Struct:
-        """The board between two choices; built only once if everyone sees the same."""
-        if not self._game_class.card.same_board:
+        """The board between two choices; built once if everyone sees the same."""
+        if not self.is_board_shared:
             return self.game.board(seat)
         if self._shared_board is None:
             self._shared_board = self.game.board(None)
         return self._shared_board
-
-    def seat_whose_board_is_shown_to(self, seat: str | None) -> str | None:
-        """The seat whose board this seat sees: None, a spectator's, if everyone sees the same."""
-        return None if self._game_class.card.same_board else seat
 
 
 def _dead_end_error(decision: Decision) -> RuntimeError:

@@ -38,6 +38,7 @@ class BoardMaker:
         self._numbers: list[int] = []
         self._dice: tuple[Die, ...] = ()
         self._met: frozenset[str] = frozenset()
+        self._unmet_row: tuple[RowCard, ...] = ()
         self._row: tuple[RowCard, ...] = ()
 
     def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
@@ -89,12 +90,16 @@ class BoardMaker:
             }
         self._row_list = row.copy()
         self._slots = [
-            _slot_card(place, card, len(piles[place]) > 0) for place, card in zip(PLACES, row, strict=False)
+            _slot_card(place, card, bool(piles[place])) for place, card in zip(PLACES, row, strict=False)
         ]
+        self._unmet_row = tuple([unmet for _, (unmet, _) in self._slots])
 
     def _show_met_cards(self) -> None:
         met = self._met
-        self._row = tuple([looks[card in met] for card, looks in self._slots])
+        if met.isdisjoint(self._row_list):
+            self._row = self._unmet_row
+        else:
+            self._row = tuple([looks[card in met] for card, looks in self._slots])
 
 
 @cache

@@ -63,12 +63,10 @@ class DiceSentences:
     # Events
 
     def event_sentence(self, event: Event, names: Names) -> str | None:
-        if event.key in SILENT:
-            return ""
-        if event.key not in EVENTS:
-            return None
         if event.key == "rolled":
             return self._roll_sentence(event.args, names)
+        if event.key not in EVENTS:
+            return "" if event.key in SILENT else None
         filled: dict[str, str] = {}
         fixed: list[tuple[str, FixedArgument]] = []
         for name, argument in event.args.items():
