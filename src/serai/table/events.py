@@ -63,6 +63,12 @@ class Log:
         if self.on_event is not None:
             self.on_event()
 
+    def tell_with(self, key: str, arguments: dict[str, Argument]) -> None:
+        """The same with the arguments in a dict, which the log keeps."""
+        self.entries.append((key, arguments))
+        if self.on_event is not None:
+            self.on_event()
+
     def whisper(self, seats: Iterable[str], key: str, /, **arguments: Argument) -> None:
         """Tells only these seats."""
         self._whispered[len(self.entries)] = frozenset(seats)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.table.chance import Chance
 from serai.table.decision import Decision, Gather, Turn
-from serai.table.events import Log
+from serai.table.events import Argument, Log
 from serai.table.game import AnyGame, Outcome
 from serai.table.position import AnyPosition
 
@@ -95,11 +95,11 @@ class TurnRunner:
 
     def _take_only_option(self, decision: Decision) -> str:
         for option in decision.options:
-            told = {"seat": decision.seat, "kind": decision.kind, "option": option}
+            told: dict[str, Argument] = {"seat": decision.seat, "kind": decision.kind, "option": option}
             if decision.secret:
                 self._log.whisper((decision.seat,), "only-option", **told)
             else:
-                self._log.tell("only-option", **told)
+                self._log.tell_with("only-option", told)
             return option
         raise _dead_end_error(decision)
 

@@ -50,7 +50,7 @@ def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
     turn_memory.begin_encounter()
     turn_memory.killed = False
     turn_memory.fresh.clear()
-    if not REPLACING.isdisjoint(hero.statuses) or space in game.world.travel_map.arrows:
+    if (hero.statuses and not REPLACING.isdisjoint(hero.statuses)) or space in game.world.travel_map.arrows:
         yield from play_special_encounter_or_card(game, hero)
     else:
         yield from play_card_encounter(game, hero)
@@ -152,20 +152,22 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
     name = yield from draw_encounter_card(game, hero)
     card = game.world.encounters[name]
     if card.kind == "city":
-        yield from roll_on_chart(game, hero, card.chart or "")
+        being = yield from roll_on_chart(game, hero, card.chart or "")
+        yield from meet_being(game, hero, being)
         yield from offer_to_keep_city_card(game, hero, name)
     else:
         if card.kind == "character":
             time = state.time
             if hero.treasures:
                 time = yield from chance_modifiers.choose_time_of_day(game, hero, TIMES)
-            yield from roll_on_chart(game, hero, card.charts[time])
+            being = yield from roll_on_chart(game, hero, card.charts[time])
         else:
             terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
-                yield from meet_being(game, hero, game.world.find_being(card.marvel.row, "", "N"))
+                being = game.world.find_being(card.marvel.row, "", "N")
             else:
-                yield from roll_on_chart(game, hero, card.charts[terrain])
+                being = yield from roll_on_chart(game, hero, card.charts[terrain])
+        yield from meet_being(game, hero, being)
         state.encounter_discards.append(name)
     if not state.encounter_deck:
         change_time_of_day(game)
@@ -214,8 +216,8 @@ def destiny_chart_bonus(hero: Hero) -> int:
     return 2 if hero.destiny >= 5 else 1 if hero.destiny >= 3 else 0
 
 
-def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
-    """Add one die, the space's number and the destiny bonus, at most 12, and meet that entry (N7.1)."""
+def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Interactive[Being]:
+    """Add one die, the space's number and the destiny bonus, at most 12: the hero meets that entry (N7.1)."""
     entries = game.world.charts[chart]
     # N10.11: another player names the entry.
     if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):
@@ -232,7 +234,7 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Turn:
         )  # computed now: destiny may have been paid in the meantime
         if hero.treasures:
             number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
-    yield from meet_being(game, hero, entries[number - 1])
+    return entries[number - 1]
 
 
 def chart_entry_for_die(game: NightsGame, hero: Hero, die: int) -> int:

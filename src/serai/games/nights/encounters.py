@@ -173,8 +173,17 @@ def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
 def read_paragraph(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Turn:
-    """Read a paragraph, choose a section, and apply its award."""
-    yield from tell_paragraph_opening(game, hero, page)
+    """Read a paragraph, choose a section, and apply its award. A person who reads sees it first.
+
+    The opening and the headings are told at once, the text of a section when it is chosen.
+    """
+    opening = text_arguments(game, hero, page)
+    opening["headings"] = page.headings
+    game.log.reveal()
+    if game.options.person_reads:
+        yield from show_page_to_reader(game, hero, "reading", **opening)
+    game.log.tell_with("read", opening)
+    count_reading(game, page)
     awards = yield from choose_and_tell_section(game, hero, page, section)
     if hero.statuses or hero.treasures:
         yield from offer_reject_or_reroll(game, hero, awards)
@@ -203,19 +212,6 @@ def offer_master_section(
         return None
     game.log.tell("went-straight", seat=hero.seat, skill=chosen.split(":")[1])
     return ways[chosen]
-
-
-def tell_paragraph_opening(game: NightsGame, hero: Hero, page: CompiledParagraph) -> Turn:
-    """Tell the opening and the headings, but not the texts of the sections. If a person reads aloud, they see
-    them first.
-    """
-    told = text_arguments(game, hero, page)
-    told["headings"] = page.headings
-    game.log.reveal()
-    if game.options.person_reads:
-        yield from show_page_to_reader(game, hero, "reading", **told)
-    game.log.tell("read", **told)
-    count_reading(game, page)
 
 
 def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dict[str, Argument]:
@@ -254,7 +250,7 @@ def choose_and_tell_section(
     game.log.reveal()
     if game.options.person_reads:
         yield from show_page_to_reader(game, hero, "reading-section", **told)
-    game.log.tell("section", **told)
+    game.log.tell_with("section", told)
     return section.awards
 
 
