@@ -151,15 +151,11 @@ class Nights(NightsGame):
     def turn(self) -> Turn:
         state = self.state
         if not state.seat:
-            yield from set_up(self)
-            return
+            return set_up(self)
         self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
         self.announce_turn(hero)
-        yield from play_with_geas_option(self, hero, self.play_phases(hero))
-        if hero.space == HOME:
-            yield from offer_to_declare_victory(self, hero)
-        pass_turn_or_end_round(self, hero)
+        return play_with_geas_option(self, hero, self.play_phases(hero), self.finish_turn(hero))
 
     def play_phases(self, hero: Hero) -> Turn:
         """Play phases 2 to 5."""
@@ -171,6 +167,12 @@ class Nights(NightsGame):
                 yield from play_encounter_phase(self, hero)
             yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
         yield from end_turn(self, hero)
+
+    def finish_turn(self, hero: Hero) -> Turn:
+        """Phase 6: a hero at home may declare victory; then the turn passes."""
+        if hero.space == HOME:
+            yield from offer_to_declare_victory(self, hero)
+        pass_turn_or_end_round(self, hero)
 
     def play_move_phase(self, hero: Hero) -> Turn:
         """Phase 3: move, then apply treasures that act on arrival."""

@@ -58,7 +58,12 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
         unusable = unusable_skills(hero)
         once = [skill for skill in hero.once if skill not in unusable] if unusable else hero.once
         skills = {**dict.fromkeys(once, TALENT), **skills}
-    less = sum(DULLER[status] for status in DULLER if status in hero.statuses) if hero.statuses else 0
+    if not hero.statuses:
+        return skills
+    less = 0
+    for status in DULLER:
+        if status in hero.statuses:
+            less += DULLER[status]
     return {skill: level - less for skill, level in skills.items() if level > less} if less else skills
 
 

@@ -129,19 +129,21 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     yield from send_scorned_on_pilgrimage(game, hero)
 
 
-def play_with_geas_option(game: NightsGame, hero: Hero, turn: Turn) -> Turn:
-    """Play a part of the hero's own turn and add the option to pay for a geas to its decisions."""
+def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn | None = None) -> Turn:
+    """Play a part of the hero's own turn with the option to pay for a geas, then the rest without it."""
     held = hero.statuses
     answer: str | None = None
     while True:
         try:
-            question = turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
+            question = part.send(answer)  # type: ignore[arg-type]  (None starts a generator)
         except StopIteration:
-            return
+            break
         if held and not AT_ANY_TIME.isdisjoint(held) and type(question) is Decision:
             answer = yield from _ask_with_geas_option(game, hero, question)
         else:
             answer = yield question
+    if rest is not None:
+        yield from rest
 
 
 def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
