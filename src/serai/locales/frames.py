@@ -18,7 +18,7 @@ class SentenceFrame:
     __slots__ = ("_pieces", "_slots")
 
     def __init__(self, sentence: str) -> None:
-        self._pieces = sentence.split(_MARK)  # text and names of slots alternate
+        self._pieces = sentence.split(_MARK)  # texts and slot names alternate
         self._slots = [*enumerate(self._pieces)][1::2]
 
     def fill_slots(self, phrases: Mapping[str, str]) -> str:

@@ -120,7 +120,7 @@ class TurnRunner:
         return tuple(seat for seat in self.decisions if seat not in answers)
 
     def cached_board(self, seat: str | None) -> Struct:
-        """The board between two choices; built once if everyone sees the same."""
+        """The board between two choices; built only once if everyone sees the same."""
         if not self.is_board_shared:
             return self.game.board(seat)
         if self._shared_board is None:

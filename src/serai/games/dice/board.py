@@ -16,13 +16,13 @@ _FIRST, _SECOND, _THIRD = (
 _GAP = RowCard(None, 0, False, False)
 
 SlotCard = tuple[str, tuple[RowCard, RowCard]]
-"""A card in a slot of the row: as it looks unless it is met, and if it is."""
+"""A card in a slot of the row, in two versions: not met, and met."""
 
 
 class BoardMaker:
-    """Makes the boards of one game: a new one for each event, most of which change little.
+    """Builds the boards of one game: a new one for each event, most of which change little.
 
-    A part that stays as it was is the same object in the next board. The game goes on changing its lists, so
+    A part that stays as it was is the same object in the next board. The game keeps changing its lists, so
     each part is compared with a copy.
     """
 

@@ -15,7 +15,7 @@ def score_stack(stack: Sequence[str]) -> int:
 
 
 def points_by_card(stack: Sequence[str]) -> list[int]:
-    """Inhabitants, places, penalties and dragons as printed; n fairies are worth n points each."""
+    """The points of each card: as printed, except that each of n fairies is worth n points."""
     if FAIRIES.isdisjoint(stack):
         return [*map(POINTS.__getitem__, stack)]
     fairies = len(FAIRIES.intersection(stack))

@@ -109,7 +109,7 @@ class DiceRenderer:
         return PointsBreakdown(points_by_card(stack), self._parts_text(tuple(score_by_part(stack))))
 
     def _join_points_of_parts(self, parts: tuple[tuple[str, int], ...]) -> str:
-        """“inhabitants 7 and villains −2”."""
+        """For example “inhabitants 7 and villains −2”."""
         return self._texts.join_list([self._part_text(part, points) for part, points in parts])
 
     def _points_of_part(self, part: str, points: int) -> str:
