@@ -25,7 +25,7 @@ export const boxOf = ({ x, y, radius }: Seal): Box => ({ left: x - radius, top: 
 /** What names must keep clear of. */
 export interface Obstacles {
   seals: Readonly<Record<string, Seal>>;
-  /** Points along the routes: a name covers them only if it must. */
+  /** Points along the routes, from west to east: a name covers them only if it must. */
   routes: readonly Point[];
   /** What else must not be covered. */
   crowds?: readonly Box[];
@@ -43,7 +43,7 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
   /** The box that crosses the fewest routes. */
   const clearest = (name: MapLabel, boxes: readonly Box[]): Box | undefined => {
     const reach = boxes.length > 1 ? boxes.reduce(hull) : boxes[0];
-    const crossed = reach ? routes.filter((point) => within(point, reach)) : [];
+    const crossed = reach ? pointsWithin(routes, reach) : [];
     const crossings = (box: Box) => crossed.filter((point) => within(point, box)).length;
     const [best] = boxes.map((box) => ({ box, cost: crossings(box) })).toSorted((one, other) => one.cost - other.cost);
     const large = name.size * scale < MIN_FONT_SIZE[name.kind];
@@ -71,6 +71,20 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
 }
 
 const within = ({ x, y }: Point, box: Box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+/** The points in a box, of points that are sorted from west to east. */
+function pointsWithin(points: readonly Point[], box: Box): Point[] {
+  let [from, to] = [0, points.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (points[middle]!.x > box.left) to = middle;
+    else from = middle + 1;
+  }
+  const found: Point[] = [];
+  for (; from < points.length && points[from]!.x < box.right; from++) if (within(points[from]!, box)) found.push(points[from]!);
+  return found;
+}
+
 const contains = (outer: Box, box: Box) => box.left >= outer.left && box.right <= outer.right && box.top >= outer.top && box.bottom <= outer.bottom;
 const hull = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),

@@ -44,7 +44,7 @@ export interface ParsedMap extends Size {
   seals: Record<string, Seal>;
   legs: Leg[];
   names: MapLabel[];
-  /** Points along all routes, closer together than a letter is wide. */
+  /** Points along all routes from west to east, closer together than a letter is wide. */
   routes: Point[];
   /** The area inside the frame, and the ornaments in it. */
   inside: Box;
@@ -129,7 +129,7 @@ export function parseMap(svg: string): ParsedMap {
     seals,
     legs,
     names,
-    routes: legs.flatMap(({ curve }) => pointsAlong(curve, 9)),
+    routes: legs.flatMap(({ curve }) => pointsAlong(curve, 9)).sort((one, other) => one.x - other.x),
     inside: { left: BAND, top: BAND, right: width - BAND, bottom: height - BAND },
     ornaments: ['cartouche', 'rose'].flatMap((id) => layer(id) ?? []).map(boxOf),
   };
