@@ -86,6 +86,47 @@ def test_programs_pictures_and_leavings_in_a_zip_file_are_left_out(tmp_path: Pat
     assert files_of(install_pack(zipped(tmp_path / "tiny.zip", more)).folder) == files_of(TINY)
 
 
+PLATE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">\n<path d="M0 0"/>\n</svg>\n'
+
+
+@pytest.mark.parametrize("as_folder", [False, True])
+def test_plates_are_installed_as_they_were_sanitized(tmp_path: Path, as_folder: bool):
+    drawn = PLATE.replace(b"<path", b"<!-- by hand --><title>A dot</title><path id='dot'")
+    plates = {"plates/beings/merchant.svg": drawn, "plates/beings/cover.png": b"\x89PNG"}
+    pack = zipped(tmp_path / "tiny.zip", plates)
+    if as_folder:
+        zipfile.ZipFile(pack).extractall(tmp_path / "tiny")
+        pack = tmp_path / "tiny"
+    assert files_of(install_pack(pack).folder) == files_of(TINY) | {"plates/beings/merchant.svg": PLATE}
+
+
+def test_other_plates_take_the_place_of_those_before_without_another_version(tmp_path: Path):
+    folder = install_pack(zipped(tmp_path / "1.zip", {"plates/beings/merchant.svg": PLATE})).folder
+    other = PLATE.replace(b"M0 0", b"M1 1")
+    again = install_pack(zipped(tmp_path / "2.zip", {"plates/beings/dervish.svg": other}))
+    assert not again.new
+    assert files_of(folder) == files_of(TINY) | {"plates/beings/dervish.svg": other}
+    assert [path.name for path in folder.iterdir() if path.name.startswith(".")] == []
+    assert not install_pack(TINY).new
+    assert files_of(folder) == files_of(TINY)
+
+
+def test_a_pack_with_a_plate_that_is_no_drawing_is_rejected_with_the_reason(tmp_path: Path, home: Path):
+    bad = PLATE.replace(b"<path", b"<script>1</script><path")
+    with pytest.raises(PackRejectedError, match=r"plates/beings/merchant\.svg.*it has a script"):
+        install_pack(zipped(tmp_path / "tiny.zip", {"plates/beings/merchant.svg": bad}))
+    assert nothing_written(home)
+
+
+def test_a_link_instead_of_the_plates_is_not_followed(tmp_path: Path, home: Path):
+    root = copy_of_tiny(tmp_path)
+    (root / "plates").rename(tmp_path / "elsewhere")
+    (root / "plates").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(PackRejectedError, match="a link that leads outside"):
+        install_pack(root)
+    assert nothing_written(home)
+
+
 def test_the_same_pack_again_is_no_mistake(tmp_path: Path):
     assert install_pack(TINY).new
     assert not install_pack(zipped(tmp_path / "tiny.zip")).new

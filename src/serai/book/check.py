@@ -11,6 +11,7 @@ from serai.book.checks import (
     check_engine_version,
     check_marks,
     check_planned_strips,
+    check_plates,
     check_reachability,
     check_references,
     check_rendering,
@@ -19,6 +20,7 @@ from serai.book.checks import (
 )
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.draft import Draft
+from serai.book.pack_files import read_plate_files
 from serai.book.pack_reader import read_pack
 from serai.book.spelling import check_spelling
 
@@ -54,7 +56,7 @@ def check_pack(
     *,
     spelling: bool = False,
 ) -> list[Diagnostic]:
-    """Read and check the pack in a folder, including its style, and on request its spelling.
+    """Read and check the pack in a folder, including its style and plates, and on request its spelling.
 
     `effects` are the effect words of the game that uses its cards; `needs` returns what the Book still lacks
     for that game.
@@ -67,6 +69,7 @@ def check_pack(
     check_draft(draft, effects)
     check_marks(draft)
     check_style(draft)
+    check_plates(draft, read_plate_files(root, report))
     if needs:
         check_playability(draft, needs)
     if spelling:

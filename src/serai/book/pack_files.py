@@ -22,6 +22,7 @@ TEMP_SUFFIX = ".draft"
 # Plates and their descriptions are here. Play does not depend on them, so they are not part of the digest.
 PLATES_FOLDER = "plates"
 PACK_SUFFIXES = (".md", ".toml", ".lock", ".txt")
+PLATE_SUFFIXES = (".svg", ".toml")
 
 
 class PackFile(Struct, frozen=True):
@@ -48,11 +49,24 @@ class PackFolder(Struct, frozen=True):
 
 
 def read_pack_folder(root: Path, report: Report) -> PackFolder:
-    """Read every file below `root`; refused files are reported and left out."""
+    """Read every file below `root` but plates; refused files are reported and left out."""
+    return PackFolder(str(root), _read_files(root, "", PACK_SUFFIXES, report))
+
+
+def read_plate_files(root: Path, report: Report) -> tuple[PackFile, ...]:
+    """Read the plates of the pack in `root`, and the files about them; paths begin with `plates/`."""
+    folder = root / PLATES_FOLDER
+    if folder.is_symlink() or not folder.is_dir():  # read_pack_folder reports a link
+        return ()
+    return _read_files(root, f"{PLATES_FOLDER}/", PLATE_SUFFIXES, report)
+
+
+def _read_files(root: Path, below: str, suffixes: tuple[str, ...], report: Report) -> tuple[PackFile, ...]:
     sources: list[PackFile] = []
     home = root.resolve()
     size = 0
-    for count, (name, entry) in enumerate(_scan_files(os.fspath(root), report)):
+    found = _scan_files(os.path.join(root, below), below, suffixes, report)  # noqa: PTH118 (as in _scan_files)
+    for count, (name, entry) in enumerate(found):
         if count >= FILES_LIMIT:
             report.add(
                 "B103", name, what=f"The pack has more than {FILES_LIMIT} files and", limit=FILES_LIMIT
@@ -65,12 +79,14 @@ def read_pack_folder(root: Path, report: Report) -> PackFolder:
             break
         if data is not None:
             sources.append(PackFile(name, data))
-    return PackFolder(str(root), tuple(sorted(sources, key=lambda source: source.path)))
+    return tuple(sorted(sources, key=lambda source: source.path))
 
 
-def _scan_files(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[str]]]:
-    """Every file below a folder with its relative name; `_read_pack_file` refuses links to folders later."""
-    waiting = [(root, "")]
+def _scan_files(
+    folder: str, prefix: str, suffixes: tuple[str, ...], report: Report
+) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """Every file below a folder, named from `prefix`; `_read_pack_file` refuses links to folders later."""
+    waiting = [(folder, prefix)]
     while waiting:
         folder, prefix = waiting.pop()
         try:
@@ -86,7 +102,7 @@ def _scan_files(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[st
             name, is_folder = prefix + entry.name, entry.is_dir(follow_symlinks=False)
             if is_folder and name == PLATES_FOLDER:
                 continue
-            if not is_folder and not _is_pack_file(entry):
+            if not is_folder and not _has_suffix(entry, suffixes):
                 continue
             if INVISIBLE_CHARACTERS.search(entry.name) or "\n" in entry.name:
                 report.add("B102", name, why="its name is not UTF-8, or has signs that cannot be seen")
@@ -98,8 +114,8 @@ def _scan_files(root: str, report: Report) -> Iterator[tuple[str, os.DirEntry[st
                 yield name, entry
 
 
-def _is_pack_file(entry: os.DirEntry[str]) -> bool:
-    return entry.name.endswith(PACK_SUFFIXES) or (entry.is_symlink() and entry.is_dir())
+def _has_suffix(entry: os.DirEntry[str], suffixes: tuple[str, ...]) -> bool:
+    return entry.name.endswith(suffixes) or (entry.is_symlink() and entry.is_dir())
 
 
 def _read_pack_file(home: Path, entry: os.DirEntry[str], name: str, report: Report) -> bytes | None:

@@ -1,7 +1,7 @@
 """Installs packs from folders and zip files.
 
-A pack is checked in memory first; only if it passes are its text files written below the user's data folder,
-under names that were validated one by one.
+A pack is checked in memory first; only if it passes are its text files and plates written below the user's
+data folder, under names that were validated one by one.
 """
 
 import lzma
@@ -13,7 +13,7 @@ import stat
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import platformdirs
@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from serai.book.book import Manifest
 from serai.book.cards import EffectWords
-from serai.book.check import PlayabilityCheck, check_draft, check_playability
+from serai.book.check import PlayabilityCheck, check_draft, check_plates, check_playability
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.pack_files import (
     DEPTH_LIMIT,
@@ -29,12 +29,16 @@ from serai.book.pack_files import (
     FILES_LIMIT,
     PACK_LIMIT,
     PACK_SUFFIXES,
+    PLATE_SUFFIXES,
+    PLATES_FOLDER,
     PackFile,
     PackFolder,
     decode_text,
     read_pack_folder,
+    read_plate_files,
 )
 from serai.book.pack_reader import DEVICE, read_draft
+from serai.book.plate_files import sanitized_files
 from serai.book.toml import read_struct, read_toml
 
 PORTABLE_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
@@ -88,11 +92,13 @@ def install_pack(
 ) -> InstalledPack:
     """Check the pack in a folder or a zip file, and install it if it can be played."""
     report = Report()
-    folder = _read_pack_files(file, report)
+    folder, plate_files = _read_pack_files(file, report)
     if not any(source.path == "pack.toml" for source in folder.files):
         raise PackRequestError(f"{file} is not a pack: it has no pack.toml.")
     draft = read_draft(folder, report)
-    found = check_draft(draft, effects)
+    check_draft(draft, effects)
+    plates = check_plates(draft, plate_files)
+    found = report.diagnostics()
     manifest = draft.manifest
     if has_errors(found) or manifest is None:
         raise PackRejectedError(_error_summary(file, found))
@@ -102,10 +108,12 @@ def install_pack(
             "\n".join([f"{file} is not installed:", *(f"  {lack.message}" for lack in lacks)])
         )
     target = packs_folder() / manifest.id / manifest.version
+    written = sanitized_files(plates, plate_files)
     if not target.exists():
-        _write_pack(folder, target)
+        _write_files((*folder.files, *written), target)
         return InstalledPack(target, manifest, True, tuple(found))
     if read_pack_folder(target, Report()).digest() == folder.digest():
+        _replace_plates(written, target)
         return InstalledPack(target, manifest, False, tuple(found))
     raise PackRequestError(
         f"{manifest.id} {manifest.version} is installed already, with other contents: "
@@ -136,24 +144,27 @@ def _read_manifest(path: Path) -> Manifest | None:
     return read_struct(toml, (), Manifest, report) if toml else None
 
 
-def _read_pack_files(file: Path, report: Report) -> PackFolder:
+def _read_pack_files(file: Path, report: Report) -> tuple[PackFolder, tuple[PackFile, ...]]:
+    """The pack, and its plates."""
     if file.is_dir():
-        return read_pack_folder(file, report)
+        return read_pack_folder(file, report), read_plate_files(file, report)
     if not file.is_file():
         raise PackRequestError(f"There is no file and no folder {file}.")
     if file.stat().st_size > PACK_LIMIT:
         raise PackRejectedError(f"{file} is larger than {PACK_LIMIT >> 20} MB.")
     try:
         with zipfile.ZipFile(file) as archive:
+            found = sorted(_read_archive(file, archive), key=lambda one: one.path)
+            plates = tuple(one for one in found if _is_below_plates(one.path))
             return PackFolder(
-                str(file), tuple(sorted(_read_archive(file, archive), key=lambda one: one.path))
-            )
+                str(file), tuple(one for one in found if not _is_below_plates(one.path))
+            ), plates
     except ARCHIVE_ERRORS as error:
         raise PackRequestError(f"{file} is not a zip file that can be read ({error}).") from None
 
 
 def _read_archive(file: Path, archive: zipfile.ZipFile) -> Iterator[PackFile]:
-    """The text files of an archive. Limits apply to the bytes read, not to the sizes the archive claims."""
+    """The text files and plates of an archive. Limits apply to bytes read, not to sizes that it claims."""
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     if len(entries) > FILES_LIMIT:
         raise PackRejectedError(f"{file} has {len(entries)} files; a pack has at most {FILES_LIMIT}.")
@@ -214,11 +225,15 @@ def _pack_folder_in_archive(names: list[str]) -> str:
 
 
 def _is_pack_file(name: str) -> bool:
-    """Whether a file belongs to a pack; pictures, programs and system files do not."""
+    """Whether a file belongs to a pack; programs, system files and pictures other than plates do not."""
     parts = name.split("/")
     if any(part.startswith(".") for part in parts) or parts[0] == "__MACOSX":
         return False
-    return name.endswith(PACK_SUFFIXES)
+    return name.endswith(PLATE_SUFFIXES if _is_below_plates(name) else PACK_SUFFIXES)
+
+
+def _is_below_plates(name: str) -> bool:
+    return name.startswith(f"{PLATES_FOLDER}/")
 
 
 def _error_summary(file: Path, found: list[Diagnostic]) -> str:
@@ -230,11 +245,11 @@ def _error_summary(file: Path, found: list[Diagnostic]) -> str:
     return "\n".join(lines)
 
 
-def _write_pack(folder: PackFolder, target: Path) -> None:
-    """Write a pack next to its target and rename it, so that it appears complete or not at all."""
-    temporary = target.parent / f".{target.name}-{secrets.token_hex(4)}"
+def _write_files(files: Iterable[PackFile], target: Path) -> None:
+    """Write files next to their target folder and rename it, so that it appears complete or not at all."""
+    temporary = _temporary_folder(target)
     try:
-        for source in folder.files:
+        for source in files:
             path = temporary / source.path
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(source.data)
@@ -243,3 +258,26 @@ def _write_pack(folder: PackFolder, target: Path) -> None:
         raise PackRequestError(f"{target} cannot be written: {error.strerror or error}.") from None
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
+
+
+def _replace_plates(plates: list[PackFile], target: Path) -> None:
+    """Give an installed pack other plates. They are no part of its digest, so its version stays."""
+    installed = target / PLATES_FOLDER
+    if {one.path: one.data for one in read_plate_files(target, Report())} == {
+        one.path: one.data for one in plates
+    }:
+        return
+    former = _temporary_folder(installed)
+    try:
+        if installed.exists():
+            installed.rename(former)
+    except OSError as error:
+        raise PackRequestError(f"{installed} cannot be written: {error.strerror or error}.") from None
+    below = [PackFile(one.path.removeprefix(f"{PLATES_FOLDER}/"), one.data) for one in plates]
+    if below:
+        _write_files(below, installed)
+    shutil.rmtree(former, ignore_errors=True)
+
+
+def _temporary_folder(target: Path) -> Path:
+    return target.parent / f".{target.name}-{secrets.token_hex(4)}"

@@ -3,6 +3,7 @@
 from serai.book.checks.engine import check_engine_version
 from serai.book.checks.marks import check_marks
 from serai.book.checks.planned import check_planned_strips
+from serai.book.checks.plates import check_plates
 from serai.book.checks.reachability import check_reachability
 from serai.book.checks.references import check_references
 from serai.book.checks.rendering import check_rendering
@@ -13,6 +14,7 @@ __all__ = [
     "check_engine_version",
     "check_marks",
     "check_planned_strips",
+    "check_plates",
     "check_reachability",
     "check_references",
     "check_rendering",
