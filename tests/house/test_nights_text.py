@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from book.tiny import TINY
 from house.clients import Client
 from house.house import House, start_house
 from nights.table_builder import TINY_NIGHTS
@@ -173,7 +174,32 @@ async def test_what_is_shown_of_statuses_is_read_once(tmp_path: Path) -> None:
         assert (await house.http.get("/api/nights/statuses", headers=known)).status_code == 304
 
 
-@pytest.mark.parametrize("path", ["/api/books/nothing/en", "/api/books/nothing/en/map.svg"])
+async def test_plates_come_by_their_content_and_stay_for_ever(tmp_path: Path) -> None:
+    async with start_house(tmp_path) as house:
+        digest = TINY_NIGHTS.pack()
+        listed = await house.http.get(f"/api/books/{digest}/fr/plates")
+        known = {"if-none-match": listed.headers["etag"]}
+        assert (await house.http.get(f"/api/books/{digest}/fr/plates", headers=known)).status_code == 304
+        plate = listed.json()["plates"]["beings/soldier"]
+        assert plate["words"] == "Un soldat en vert, debout sur le même sable depuis le matin."
+        answer = await house.http.get(f"/api/plates/{digest}/{plate['file']}")
+        assert answer.text == (TINY / "plates" / "beings" / "soldier.svg").read_text("utf-8")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'none'; sandbox" in answer.headers.get_list("content-security-policy")
+        plain = {"accept-encoding": "identity"}
+        assert (
+            await house.http.get(f"/api/plates/{digest}/{plate['file']}", headers=plain)
+        ).text == answer.text
+        for other in ("soldier.svg", "beings/soldier.svg", "%2e%2e%2fpack.toml"):
+            lost = await house.http.get(f"/api/plates/{digest}/{other}")
+            assert (lost.status_code, lost.json()["key"]) == (404, "refused-no-page")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/books/nothing/en", "/api/books/nothing/en/map.svg", "/api/books/nothing/en/plates"]
+)
 async def test_a_book_that_is_not_here_is_refused_with_a_sentence(tmp_path: Path, path: str) -> None:
     async with start_house(tmp_path) as house:
         answer = await house.http.get(path)

@@ -597,7 +597,11 @@ async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
     await check("post", f"{table}/what-if", 400, headers=own, json={"turn": -1, "seat": "Ana"})
     await check("post", f"{table}/chronicle/link", 200, headers=own)
     await check("post", f"{table}/chronicle/link", 404)
-    book_pages = (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg")
+    book_pages = (f"/api/books/{book}/en", f"/api/books/{book}/en/map.svg", f"/api/books/{book}/en/plates")
+    plate = (await house.http.get(f"/api/books/{book}/en/plates")).json()["plates"]["beings/soldier"]
+    await check("get", f"/api/plates/{book}/{plate['file']}", 200)
+    await check("get", f"/api/plates/{book}/nothing.svg", 404)
+    await check("get", f"/api/plates/nothing/{plate['file']}", 400)
     for path in (*book_pages, "/api/rules/dice/en", "/api/nights/statuses", "/api/dice/cards/en"):
         await check("get", path, 200)
         mark = (await house.http.get(path)).headers["etag"]

@@ -7,6 +7,7 @@ from book.tiny import TINY
 from serai.games.nights import packs
 from serai.games.nights.locales.glossary import book_glossary
 from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.plates import book_plates
 from serai.house.renderers import renderer_for_pack
 from serai.locales.localizer import find_localizer
 
@@ -32,6 +33,7 @@ def forget_shipped_book() -> None:
         find_localizer,
         nights_texts,
         book_glossary,
+        book_plates,
         renderer_for_pack,
     ):
         known.cache_clear()

@@ -1,4 +1,4 @@
-"""Responses that stay the same while the server runs; a client that already has one gets 304."""
+"""Responses that stay the same while the server runs (a client that has one gets 304), or for ever."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,10 +16,22 @@ CONDITIONAL_RESPONSES = {
     304: ResponseSpec(None, description="The client has it already, by the etag it sent."),
 }
 
+IMMUTABLE_RESPONSES = refusal_responses(400, 403, 404, 429, 500)
+
 _CACHE = ResponseCache("serai-books", threads=1, max_bytes=64_000_000)
 
 _COST = 0.1
 """Seconds of work charged to the address that causes a response to be made."""
+
+_SMALL_COST = 0.005
+"""The same for one of many small files."""
+
+_IMMUTABLE_HEADERS = {
+    "cache-control": "public, max-age=31536000, immutable",
+    "vary": "accept-encoding",
+    # In addition to the policy of every response: opened by itself, a drawing loads and runs nothing.
+    "content-security-policy": "default-src 'none'; sandbox",
+}
 
 
 async def respond_or_not_modified(
@@ -30,3 +42,13 @@ async def respond_or_not_modified(
         key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _COST)
     )
     return response.respond_or_not_modified(request, kind)
+
+
+async def respond_immutable(
+    request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
+) -> Response[bytes]:
+    """The response under `key`, whose address contains a hash of its content, made once by `make`."""
+    response = await _CACHE.get(
+        key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _SMALL_COST)
+    )
+    return response.make_response(request, kind, _IMMUTABLE_HEADERS)

@@ -35,7 +35,7 @@ STATUS = {
 _WHY = {
     400: "The request is malformed, or cannot be carried out.",
     403: "The request comes from a page of another server.",
-    404: "The keys open no such table.",
+    404: "The keys open no such table, or there is no such file.",
     413: "The body is too long.",
     429: "Too many requests from one address.",
     500: "The server failed; nothing was changed.",

@@ -545,6 +545,24 @@ export interface BookGlossary {
   told_in: "en" | "fr" | "es" | null;
 }
 
+export interface Head {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  turned: boolean;
+}
+
+export interface PlateInfo {
+  file?: string;
+  words?: string;
+  head?: Head | null;
+}
+
+export interface PlateList {
+  plates: Record<string, PlateInfo>;
+}
+
 export interface StatusDisplay {
   emblem: string;
   mark: "" | "home" | "seat" | "wanted";

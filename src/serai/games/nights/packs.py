@@ -85,6 +85,19 @@ def find_world_by_digest(digest: str) -> World:
     raise Refused("refused-pack-missing", pack=digest)
 
 
+def find_pack_folder(digest: str) -> Path | None:
+    """The folder of a pack, or of another version of it; None if only a stored copy is left.
+
+    A stored copy has no plates, and those of another version are better than none.
+    """
+    book = find_world_by_digest(digest).book
+    if digest in _roots:
+        return _roots[digest]
+    available_worlds()
+    same = [root for other, root in _roots.items() if _worlds[other].book.manifest.id == book.manifest.id]
+    return same[-1] if same else None
+
+
 def _open_stored(folder: PackFolder) -> World:
     """Open a stored pack without today's checks: it was valid when its tables began."""
     try:

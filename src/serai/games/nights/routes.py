@@ -1,17 +1,24 @@
-"""Routes that clients fetch once: the glossary and map of each Book, and how to display statuses."""
+"""Routes that clients fetch once: the glossary, map and plates of each Book, and how to display statuses."""
 
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from serai.book.cartography.map_cache import load_map_svg
 from serai.games.nights.locales.glossary import BookGlossary, book_glossary
 from serai.games.nights.packs import find_world_by_digest
+from serai.games.nights.plates import PlateList, book_plates, plate_list
 from serai.games.nights.statuses.display import StatusDisplays, status_displays
-from serai.house.conditional_responses import CONDITIONAL_RESPONSES, respond_or_not_modified
+from serai.house.conditional_responses import (
+    CONDITIONAL_RESPONSES,
+    IMMUTABLE_RESPONSES,
+    respond_immutable,
+    respond_or_not_modified,
+)
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
 
@@ -47,6 +54,44 @@ async def show_map(
     return await respond_or_not_modified(request, ("map", digest, language), load_map, "image/svg+xml")
 
 
+@get(
+    "/api/books/{digest:str}/{language:str}/plates",
+    responses=CONDITIONAL_RESPONSES,
+    opt={PRECOMPRESSED: True},
+)
+async def show_plates(
+    request: Request[Any, Any, State], digest: FromPath[str], language: FromPath[Language]
+) -> Response[PlateList]:
+    """The plates of a Book: the file of each, and its words for those who do not see it."""
+
+    def encode_plates() -> bytes:
+        return msgspec.json.encode(plate_list(digest, language))
+
+    return await respond_or_not_modified(
+        request, ("plates", digest, language), encode_plates, "application/json"
+    )
+
+
+@get(
+    "/api/plates/{digest:str}/{file:str}",
+    media_type="image/svg+xml",
+    responses=IMMUTABLE_RESPONSES,
+    opt={PRECOMPRESSED: True},
+)
+async def show_plate(
+    request: Request[Any, Any, State], digest: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
+    """A plate by the name of its file, which follows from its content: it can be cached for ever."""
+
+    def read_plate() -> bytes:
+        drawing = book_plates(digest).drawings.get(file)
+        if drawing is None:
+            raise NotFoundException
+        return drawing.encode()
+
+    return await respond_immutable(request, ("plate", digest, file), read_plate, "image/svg+xml")
+
+
 @get("/api/nights/statuses", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})
 async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusDisplays]:
     """The emblem and map mark of each status. Its texts are in the glossary."""
@@ -57,4 +102,4 @@ async def show_statuses(request: Request[Any, Any, State]) -> Response[StatusDis
     return await respond_or_not_modified(request, ("statuses",), encode_status_displays, "application/json")
 
 
-ROUTES = [show_book, show_map, show_statuses]
+ROUTES = [show_book, show_map, show_plates, show_plate, show_statuses]
