@@ -1,5 +1,5 @@
 /** Requests to the server's HTTP API. */
-import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, OwnTablesRequest, OwnTablesStatus, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, TableOpened, TableRequest, WhatIfRequest } from './messages';
+import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, OwnTablesRequest, OwnTablesStatus, PlateList, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, TableOpened, TableRequest, WhatIfRequest } from './messages';
 
 /** The server refused a request; the message is a sentence in the visitor's language. */
 export class Refused extends Error {
@@ -36,6 +36,10 @@ export const fetchGames = (language: string) => requestJson<GameInfo[]>('/api/ga
 export const fetchHouse = (language: string) => requestJson<HouseInfo>('/api/house', language);
 export const fetchCards = (language: string) => requestJson<CardCatalogue>(`/api/dice/cards/${language}`, language);
 export const fetchBook = (digest: string, language: string) => requestJson<BookGlossary>(`/api/books/${digest}/${language}`, language);
+/** The plates of a Book, with their words. */
+export const fetchPlates = (digest: string, language: string) => requestJson<PlateList>(`/api/books/${digest}/${language}/plates`, language);
+/** The drawing of a plate; its file is named after its content and never changes. */
+export const fetchPlate = async (digest: string, file: string, language: string) => (await request(`/api/plates/${digest}/${file}`, language)).text();
 
 /** How the statuses of the Nights are displayed; their texts come with the Book. */
 export const fetchStatuses = (language: string) => requestJson<StatusDisplays>('/api/nights/statuses', language);

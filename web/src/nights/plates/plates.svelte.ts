@@ -1,0 +1,89 @@
+/**
+ * The plates of a Book, from the server: their list once per Book and language, each drawing when it is first shown. The server
+ * has sanitized them, so they may stand in the page, where they take the colours of the hour.
+ */
+import { getContext, setContext } from 'svelte';
+import { fetchGames, fetchPlate, fetchPlates } from '../../house/api';
+import type { PlateInfo } from '../../house/messages';
+import { settings } from '../../settings.svelte';
+import { addOnHead, addOver, besideHead } from './overlays';
+
+export interface ShownPlate {
+  drawing: string;
+  words: string;
+}
+type List = Readonly<Record<string, PlateInfo>>;
+
+/** A marvel is a being too. */
+const namesOf = (name: string): string[] => (name.startsWith('beings/') ? [name, name.replace('beings', 'marvels')] : [name]);
+
+export class PlateCollection {
+  readonly #lists = new Map<string, Promise<List>>();
+  readonly #drawings = new Map<string, Promise<string>>();
+
+  /** The list of all plates; after a failure the next use tries again. */
+  list(digest: string): Promise<List> {
+    return remembered(this.#lists, `${digest} ${settings.language}`, async () => (await fetchPlates(digest, settings.language)).plates);
+  }
+
+  /** A plate with what adjectives change about it; null if there is none. */
+  async find(digest: string, name: string, adjectives: readonly string[]): Promise<ShownPlate | null> {
+    const list = await this.list(digest);
+    const found = namesOf(name).find((each) => list[each]?.file);
+    if (!found) return null;
+    const { words, head } = list[found]!;
+    const drawingOf = ({ file = '' }: PlateInfo) => remembered(this.#drawings, file, () => fetchPlate(digest, file, settings.language));
+    let drawing = await drawingOf(list[found]!);
+    const said = [words];
+    for (const adjective of adjectives) {
+      const [around, worn, twin] = [list[`around/${adjective}`], list[`worn/${adjective}`], list[`heads/${found}`]];
+      // What can be worn stands around a plate without a head.
+      if (worn?.file && head) drawing = addOnHead(drawing, await drawingOf(worn), head);
+      else if (around?.file) drawing = addOver(drawing, await drawingOf(around));
+      else if (adjective === 'two-headed' && twin && head) drawing = addOnHead(drawing, await drawingOf(twin), besideHead(head));
+      else continue;
+      said.push((head && worn ? worn : around)?.words);
+    }
+    return { drawing, words: said.filter(Boolean).join(' ') };
+  }
+}
+
+function remembered<Thing>(known: Map<string, Promise<Thing>>, key: string, load: () => Promise<Thing>): Promise<Thing> {
+  let found = known.get(key);
+  if (!found) {
+    known.set(key, (found = load()));
+    found.catch(() => known.delete(key));
+  }
+  return found;
+}
+
+const KEY = Symbol('plates');
+interface Source {
+  /** The digest of the Book; '' until it is known. */
+  readonly digest: string;
+  readonly plates: PlateCollection;
+}
+
+/** Lets all components below show the plates of this Book. */
+export function providePlates(digest: () => string | undefined): void {
+  const plates = new PlateCollection();
+  setContext<Source>(KEY, {
+    plates,
+    get digest() {
+      return digest() ?? '';
+    },
+  });
+}
+
+/** The same for the Book that new tables use, on pages without a table. */
+export function provideShippedPlates(): Source {
+  let digest = $state('');
+  providePlates(() => digest);
+  void fetchGames(settings.language)
+    .then((games) => (digest = games.find(({ id }) => id === 'nights')?.packs[0]?.digest ?? ''))
+    .catch(() => {});
+  return providedPlates()!;
+}
+
+/** Undefined where a component is shown without a Book. */
+export const providedPlates = (): Source | undefined => getContext<Source | undefined>(KEY);
