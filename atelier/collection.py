@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from atelier import beings, heroes, marvels, places
+from atelier import beings, cities, heroes, marvels, places, terrains
 from atelier.adjectives import around, worn
 from atelier.pen import Marks
 from atelier.plate import Plate
@@ -17,8 +17,9 @@ _FUNCTIONS = {"draw": "", "man": "-man", "woman": "-woman"}
 
 
 def _plates() -> Iterator[tuple[str, Draw]]:
-    for family in iter_modules(beings.__path__):
-        yield from _beings_of(import_module(f"{beings.__name__}.{family.name}"))
+    for folder in (beings, cities, terrains):
+        for family in iter_modules(folder.__path__):
+            yield from _family_of(import_module(f"{folder.__name__}.{family.name}"))
     for folder in (heroes, marvels, places):
         for module in iter_modules(folder.__path__):
             yield from _plates_of(import_module(f"{folder.__name__}.{module.name}"))
@@ -31,9 +32,10 @@ def _plates_of(module: ModuleType) -> Iterator[tuple[str, Draw]]:
             yield f"{kind}/{name.replace('_', '-')}{ending}", getattr(module, function)
 
 
-def _beings_of(family: ModuleType) -> Iterator[tuple[str, Draw]]:
+def _family_of(family: ModuleType) -> Iterator[tuple[str, Draw]]:
+    kind = family.__name__.split(".")[1]
     for name, function in _functions_of(family).items():
-        yield f"beings/{name}", function
+        yield f"{kind}/{name}", function
 
 
 def _functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:

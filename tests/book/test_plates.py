@@ -76,10 +76,13 @@ def needed() -> set[str]:
     portraits = {f"heroes/{hero}-{sex}" for hero in HEROES for sex in ("man", "woman")}
     marvels = set(matrices()["N"].rows)
     beings = {f"marvels/{being}" if being in marvels else f"beings/{being}" for being in draft().beings}
-    return portraits | beings | {f"places/{place}" for place in draft().places}
+    spaces = draft().map.spaces
+    cities = {f"cities/{name}" for name, space in spaces.items() if space.terrain == "city"}
+    terrains = {f"terrains/{space.terrain}" for space in spaces.values()}
+    return portraits | beings | cities | terrains | {f"places/{place}" for place in draft().places}
 
 
-def test_every_hero_being_and_place_of_power_has_a_plate_and_no_plate_is_without_its_thing() -> None:
+def test_everything_that_is_drawn_has_a_plate_and_no_plate_is_without_its_thing() -> None:
     assert set(plates()) == needed()
 
 

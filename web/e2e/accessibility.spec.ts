@@ -9,7 +9,7 @@ test('the design page shows everything, in both skins', async ({ device }) => {
   await device.go('/design');
   await expect(page.locator('.emblems li').first()).toBeVisible();
   await page.getByRole('button', { name: 'heroes/aladdin-man' }).click();
-  await expect(page.getByRole('img', { name: 'heroes/aladdin-man' }).first().locator('path').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A young man with curls under a red tarbush' }).first().locator('path').first()).toBeVisible();
   await expect(page.locator('.question-panel[data-question]').first()).toBeVisible();
   await expect(page.locator('.ending').first()).toBeVisible();
   await page.getByRole('radio', { name: 'King of Dice' }).check();

@@ -31,9 +31,10 @@ do not know whether it arrived: the number of its question (`asked`) keeps it fr
 of each event, in the order of the events. After `speak` the latest events are sent again in the new
 language. For the Nights `GET /api/books/{{digest}}/{{language}}` returns all names in a Book, and
 `…/map.svg` the map; `…/plates` lists its pictures with their words, and
-`GET /api/plates/{{digest}}/{{file}}` returns one of them, which never changes. `GET /api/rules/{{game}}/{{language}}` returns a game's rulebook with links from the
-game to its rules. `GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, returns the
-statistics of a table. `GET /api/tables/{{table}}/dice-check` replays a finished game and returns whether its
+`GET /api/plates/{{digest}}/{{file}}` returns one of them, which never changes.
+`GET /api/rules/{{game}}/{{language}}` returns a game's rulebook with links from the game to its rules.
+`GET /api/tables/{{table}}/summary`, with a chair's key as `Serai-Key`, returns the statistics of a table.
+`GET /api/tables/{{table}}/dice-check` replays a finished game and returns whether its
 dice match the commitment.
 
 **What was heard before.** If a cell of a Book has several tales, the game tells the one that the players

@@ -20,8 +20,11 @@ def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
 def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
     """The plates that a complete Book still lacks."""
     beings = [f"beings/{being}" for being in draft.beings if plates.name_of_being(being) is None]
-    places = [f"places/{place}" for place in draft.places]
-    return [*beings, *(name for name in places if name not in plates.drawings)]
+    others = [
+        *(f"places/{place}" for place in draft.places),
+        *(f"cities/{name}" for name, space in draft.map.spaces.items() if space.terrain == "city"),
+    ]
+    return [*beings, *(name for name in others if name not in plates.drawings)]
 
 
 def _check_words(draft: Draft, plates: Plates) -> None:

@@ -13,7 +13,7 @@ from serai.games.nights.packs import find_pack_folder, find_world_by_digest, shi
 from serai.locales.texts import Language
 from serai.table import Refused
 
-SHARED_KINDS = ("heroes", *OVERLAYS)
+SHARED_KINDS = ("heroes", "terrains", *OVERLAYS)
 """What belongs to the game and not to a Book."""
 
 _BOOKS_CACHED = 8

@@ -1,0 +1,1 @@
+"""The six kinds of spaces on the map."""
