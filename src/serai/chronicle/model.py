@@ -36,13 +36,17 @@ class Scene(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter. `argument` announces whom the hero will meet; `hour` is the time of day, if it changed."""
+    """A chapter. `argument` announces whom the hero will meet; `hour` is the time of day, if it changed.
+
+    `plate` is a square SVG in plain colours that shows one of them, with its title.
+    """
 
     heading: str
     title: str
     argument: str
     scenes: tuple[Scene, ...]
     hour: str = ""
+    plate: str = ""
 
 
 class Player(Struct, frozen=True):

@@ -115,7 +115,7 @@ class XhtmlRenderer:
         return Part(
             identifier,
             title,
-            f"<h2>{heading}{self._to_xhtml(chapter.title)}</h2>{argument}{hour}{divider_svg()}{scenes}",
+            f"<h2>{heading}{self._to_xhtml(chapter.title)}</h2>{argument}{chapter.plate}{hour}{divider_svg()}{scenes}",
         )
 
     def _scene_article(self, scene: Scene) -> str:

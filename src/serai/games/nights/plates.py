@@ -8,13 +8,15 @@ from msgspec import Struct
 
 from serai.book.book import Book
 from serai.book.plate_files import OVERLAYS, Plates, load_plates
-from serai.book.plates import Head
+from serai.book.plates import Head, add_overlay_around, add_overlay_on_head, add_second_head
 from serai.games.nights.packs import find_pack_folder, find_world_by_digest, shipped_folder
 from serai.locales.texts import Language
 from serai.table import Refused
 
 SHARED_KINDS = ("heroes", "terrains", *OVERLAYS)
 """What belongs to the game and not to a Book."""
+
+TWO_HEADED = "two-headed"
 
 _BOOKS_CACHED = 8
 
@@ -95,3 +97,32 @@ def plate_list(digest: str, language: Language) -> PlateList:
 def _words(found: BookPlates, book: Book, name: str, language: Language) -> str:
     said = found.plates.words.get(name, {})
     return said.get(language) or said.get(book.manifest.source, "")
+
+
+class Illustration(Struct, frozen=True):
+    """A drawing with what an adjective changes about it, and its words."""
+
+    drawing: str
+    words: str
+
+
+def illustrate_being(book: Book, being: str, adjective: str, language: Language) -> Illustration | None:
+    """The plate of a being as it was met; None if its Book has none."""
+    found = book_plates(book.digest)
+    name = found.plates.name_of_being(being)
+    if name is None:
+        return None
+    drawings, head = found.plates.drawings, found.plates.heads.get(name)
+    drawing, said = drawings[name], [_words(found, book, name, language)]
+    around, worn, twin = f"around/{adjective}", f"worn/{adjective}", f"heads/{name}"
+    # What can be worn stands around a plate without a head.
+    if head and worn in drawings:
+        drawing = add_overlay_on_head(drawing, drawings[worn], head)
+        said.append(_words(found, book, worn, language))
+    elif around in drawings:
+        drawing = add_overlay_around(drawing, drawings[around])
+        said.append(_words(found, book, around, language))
+    elif adjective == TWO_HEADED and head and twin in drawings:
+        drawing = add_second_head(drawing, drawings[twin], head)
+        said.append(_words(found, book, worn, language))
+    return Illustration(drawing, " ".join(filter(None, said)))

@@ -8,6 +8,7 @@ from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
 from serai.chronicle.seal import make_seal
+from serai.games.nights.chronicle.illustrations import Illustrator
 from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_visited
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
 from serai.games.nights.chronicle.scenes import SceneWriter
@@ -18,6 +19,7 @@ from serai.locales.texts import Language
 from serai.table import Event, View
 
 if TYPE_CHECKING:
+    from serai.book.cartography.palette import TimeOfDay
     from serai.games.nights.board import Board
     from serai.games.nights.locales.phrases import PointsOf
 
@@ -125,7 +127,9 @@ class _Writer:
 
     def _write_chapters(self) -> Iterator[Chapter]:
         writer = SceneWriter(self._nights_texts, self._narrator, self._heroes, self._roads)
+        illustrator = Illustrator(self._nights_texts.phrases.book, self._narrator.language)
         hour = where = ""
+        time: TimeOfDay = "morning"
         for number, turns in enumerate(self._turns_by_chapter(), 1):
             events = [event for turn in turns for event in turn]
             title, where = self._chapter_title(events, where)
@@ -135,7 +139,9 @@ class _Writer:
                 argument=self._chapter_summary(turns),
                 scenes=tuple(writer.write_scene(turn) for turn in turns),
                 hour=hour,
+                plate=illustrator.illustrate_chapter(events, self._protagonist_seat, time),
             )
+            time = _time_after(events, time)
             hour = "".join(
                 self._nights_texts.localizer.event_sentence(event)
                 for event in turns[-1]
@@ -247,6 +253,11 @@ def _split_into_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[E
             turns.append([])
         (turns[-1] if turns else setup).append(event)
     return setup, turns
+
+
+def _time_after(events: Sequence[Event], before: "TimeOfDay") -> "TimeOfDay":
+    told = [event.args["time"] for event in events if event.key == "time"]
+    return cast("TimeOfDay", told[-1]) if told else before
 
 
 def _changes_time_of_day(turn: Sequence[Event]) -> bool:
