@@ -11,10 +11,13 @@ from nights.table_builder import (
     state_of,
     turn_of,
 )
-from serai.book.languages import Language
-from serai.games.nights.locales.ending import ending_paragraphs
+from serai.book.languages import LANGUAGES, Language
+from serai.book.vocabulary import STATUSES
+from serai.games.nights.locales.ending import ending_paragraphs, final_results
 from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.state import LEVELS
 from serai.games.nights.statuses.holding import FORBID_VICTORY
+from serai.locales.texts import find_texts
 from serai.table import Table
 
 READY = {"destiny": 10, "story": 10}
@@ -124,13 +127,60 @@ def test_who_could_have_reached_some_goal_is_asked_so_that_nobody_learns_who_has
     assert met.events(0, None) == short.events(0, None)
 
 
+def ended(ana: dict[str, object], *others: dict[str, object], seats: tuple[str, ...] = THREE) -> Table:
+    table = play(after_turn({**READY, **ana}, *others, seats=seats), "declare")
+    for seat in seats[1:]:
+        finish(table, seat)
+    return table
+
+
+def told_end(table: Table, language: Language = "en") -> list[str]:
+    return ending_paragraphs(table.view(None), {}, nights_texts(language, table.opening.pack))
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Treasures: Dendan Oil."), ("fr", "Trésors"), ("es", "Tesoros")],
+    [("en", "In the saddlebag: Dendan Oil."), ("fr", "Dans la sacoche"), ("es", "En las alforjas")],
 )
 def test_the_tale_of_the_end_names_the_treasures_of_a_winner_in_a_sentence_of_their_own(
     language: Language, sentence: str
 ) -> None:
-    table = play(after_turn({**READY, "treasures": ["dendan-oil"]}), "declare")
-    finish(table, "Bo")
-    assert sentence in ending_paragraphs(table.view(None), {}, nights_texts(language, table.opening.pack))[-1]
+    assert sentence in told_end(ended({"treasures": ["dendan-oil"]}), language)[-1]
+
+
+def test_the_tale_of_the_end_tells_the_fate_of_each_hero_and_of_the_winner_last() -> None:
+    short = {"destiny": 9, "story": 1, "space": "basra", "statuses": ["wounded"], "wealth": "beggar"}
+    quests = ["dream-of-riches", "in-search-of-treasure"]
+    gone = {"destiny": 12, "story": 12, "space": "basra", "quests-done": quests}
+    table = ended({"statuses": ["married"]}, short, gone)
+    say = nights_texts("en", table.opening.pack).say
+    _, bo, cleo, ana = told_end(table)
+    assert say("status-wounded.fate") in bo
+    assert "bowl" in bo
+    assert "Basra" in bo
+    assert cleo.startswith("Nothing is missing from this bundle")
+    assert "2 quests are done" in cleo
+    assert say("status-married.fate") in ana
+    assert ana.startswith("Aladdin sits down by the fire")
+
+
+def test_the_same_fate_is_told_in_other_words_to_the_next_hero() -> None:
+    far = {"destiny": 1, "story": 1, "space": "basra"}
+    first, second = told_end(ended({}, far, far))[1:3]
+    assert not set(first.split(". ")) & set(second.split(". "))
+
+
+def test_heroes_rank_by_what_they_lack_and_equal_heroes_share_a_rank() -> None:
+    far, near = {"destiny": 1, "story": 1}, {"destiny": 9, "story": 10}
+    table = ended({}, far, {**near, "space": "basra"}, far, seats=(*THREE, "Dina"))
+    results = final_results(table.view(None))
+    assert {one.seat: one.rank for one in results} == {"Ana": 1, "Bo": 3, "Cleo": 2, "Dina": 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_status_and_level_of_wealth_has_a_fate(language: Language, level: str) -> None:
+    texts = find_texts(language, "chronicle", "serai.games.nights.locales:chronicle")
+    assert texts.has_own_text(f"chronicle-fate-wealth-{level}")
+    say = nights_texts(language, None).say
+    assert len({say(f"status-{status}.fate") for status in STATUSES}) == len(STATUSES)

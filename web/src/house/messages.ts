@@ -410,6 +410,7 @@ export interface RenderedText {
   names: Record<string, Record<string, string>>;
   ending: string[];
   sums?: Record<string, PointsBreakdown>;
+  ranks?: Record<string, number>;
 }
 
 export interface Remark {

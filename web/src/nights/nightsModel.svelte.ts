@@ -8,6 +8,7 @@ import { settings } from '../settings.svelte';
 import { runWhenIdle } from '../idleQueue';
 import type { Spot } from './map/spot';
 import { boardUpToRead } from './partialBoard';
+import { goalOf } from './variants';
 import { snapshotsAround, withSnapshot, type Snapshot } from './boardSnapshots';
 
 export class NightsModel {
@@ -112,6 +113,12 @@ export class NightsModel {
 
   heroOf(seat: string): HeroView | undefined {
     return this.board?.heroes[seat];
+  }
+
+  /** The length of every track: the goal of the table, unless a hero is beyond it. */
+  get trackLength(): number {
+    const points = Object.values(this.board?.heroes ?? {}).flatMap(({ destiny, story }) => [destiny, story]);
+    return Math.max(goalOf(this.connection.room), ...points);
   }
 
   /** The viewer's secret goal. On a shared device it shows only while its owner is asked in secret. */

@@ -87,8 +87,8 @@ class EncounterOverride(Struct, frozen=True):
 class Status(Struct, frozen=True, kw_only=True):
     """One status.
 
-    Its texts are in `nights.ftl`: `status-<id>` with `.about`, `.gained` and `.ended`, and `reason-<id>` if
-    it grants, bars or ends something.
+    Its texts are in `nights.ftl`: `status-<id>` with `.about`, `.gained`, `.fate` and `.ended`, and
+    `reason-<id>` if it grants, bars or ends something.
     """
 
     name: str

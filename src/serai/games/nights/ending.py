@@ -40,19 +40,24 @@ def may_have_won(game: NightsGame, hero: Hero) -> bool:
 
 
 def is_in_the_running(game: NightsGame, hero: Hero) -> bool:
-    return has_met_goal(hero, hero.destiny_target, hero.story_target, merchants_points(game, hero))
+    """In Baghdad, both targets reached, and no status that forbids victory (N15.2)."""
+    lacking = lacking_points(hero, hero.destiny_target, hero.story_target, merchants_points(game, hero))
+    return is_free_to_win(hero) and not any(lacking)
 
 
-def has_met_goal(hero: Hero | HeroView, destiny_target: int, story_target: int, either: int) -> bool:
-    """Whether the hero is in Baghdad, has reached both targets, and has no status that forbids victory
-    (N15.2).
+def is_free_to_win(hero: Hero | HeroView) -> bool:
+    return hero.space == HOME and FORBID_VICTORY.isdisjoint(hero.statuses)
+
+
+def lacking_points(
+    hero: Hero | HeroView, destiny_target: int, story_target: int, either: int
+) -> tuple[int, int]:
+    """The points of destiny and story that a hero lacks.
 
     `either` are points that count toward one of the targets (N16.6).
     """
-    if hero.space != HOME or not FORBID_VICTORY.isdisjoint(hero.statuses):
-        return False
     lacking = max(0, destiny_target - hero.destiny), max(0, story_target - hero.story)
-    return not any(lacking) or (min(lacking) == 0 and max(lacking) <= either)
+    return (0, 0) if min(lacking) == 0 and max(lacking) <= either else lacking
 
 
 def has_won_solitaire(hero: Hero) -> bool:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from msgspec import UNSET
+
 from serai.games.nights.board import Board
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
-from serai.games.nights.locales.ending import ending_paragraphs
+from serai.games.nights.locales.ending import ending_paragraphs, final_results
 from serai.games.nights.locales.live_pages import LivePages
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.localizer import Localizer
@@ -43,6 +45,7 @@ class NightsRenderer:
             choices=choices,
             names={seat: dict(self._named_special_items(view, seat)) for seat in board.heroes},
             ending=ending_paragraphs(view, names, texts),
+            ranks={one.seat: one.rank for one in final_results(view)} if view.outcome else UNSET,
         )
 
     def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:

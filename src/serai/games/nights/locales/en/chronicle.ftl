@@ -78,3 +78,39 @@ chronicle-both-short-1 = By land and sea { $hero } comes to { $space }.
 chronicle-both-brief = By land and sea to { $space }.
 chronicle-stay-short-1 = { $hero } stays in { $space }.
 chronicle-stay-brief = Still in { $space }.
+
+## The fates of the heroes, at the end; those that can befall several heroes have several forms
+
+chronicle-fate-won-1 = { $hero } sits down by the fire in Baghdad, unties the bundle, and nothing is missing: { $points }, wished for in secret and carried home. The storyteller clears his throat, and begins with that name.
+chronicle-fate-shared-1 = { $hero } unties the bundle by the fire in Baghdad, and nothing is missing: { $points }.
+chronicle-fate-shared-2 = Beside that bundle lies another, just as full: { $hero } has brought home { $points }. The best cushion is long enough for more than one, and so is the night.
+chronicle-fate-running-1 = { $hero } was home in time as well, with { $points } and not one wish unfulfilled. The storytellers looked from one bundle to the other for a long while.
+chronicle-fate-running-2 = Nor was anything wanting to { $hero }, who had come home with { $points }.
+chronicle-fate-away-1 = Nothing is missing from this bundle: { $points }. What is missing is { $hero }. When the gates close, this is where they both are: { $space }.
+chronicle-fate-away-2 = { $hero } too had everything that was wished for, { $points }, except a faster mule. The last inn to see them was here: { $space }.
+chronicle-fate-away-3 = As for { $hero }, nothing was lacking but the way back. Tonight { $points } sleep under another roof: { $space }.
+chronicle-fate-barred-1 = { $hero } stands at the gate of Baghdad with everything that was wished for, { $points }, and one thing too many to be let in with.
+chronicle-fate-near-1 = { $hero } was already dressing for the feast; then somebody counted. Another { $lacking }, and this would have been a different tale.
+chronicle-fate-near-2 = { $hero } has counted on the fingers, and on the beads, and it will not come out: short by { $lacking }.
+chronicle-fate-lacks-destiny-1 = { $hero } could talk until morning, and does. Destiny was expected as well, sent word, and has not come: { $lacking } too few.
+chronicle-fate-lacks-destiny-2 = About { $hero } there are songs already, and the songs end well. The rest is { $lacking } behind them.
+chronicle-fate-lacks-story-1 = Great things have happened to { $hero }, and hardly anybody has heard of them: { $lacking } too few.
+chronicle-fate-lacks-story-2 = The stars have kept their word to { $hero }. Nobody was there to write it down, and so the tale is { $lacking } short.
+chronicle-fate-far-1 = { $hero } is still on the way to what was wished for, with { $lacking } to go. The road does not mind; it has no other plans.
+chronicle-fate-far-2 = Of { $hero } only the beginning can be told tonight. Still to come: { $lacking }, and a supper that has been kept warm.
+chronicle-fate-far-3 = The wish of { $hero } was a long one, and is not yet used up: { $lacking } are left of it.
+chronicle-fate-where-1 = The letter that explains the empty place by the fire is headed: { $space }.
+chronicle-fate-where-2 = Whoever wants to hear the rest tonight must go and ask there: { $space }.
+chronicle-fate-where-3 = Somebody has seen the lamp still burning, far off: { $space }.
+chronicle-fate-wealth-beggar = The purse is a bowl now, and the bowl is borrowed.
+chronicle-fate-wealth-penniless = The purse came home flat, and serves as a glove.
+chronicle-fate-wealth-poor = There is money for bread, if it is yesterday’s.
+chronicle-fate-wealth-respectable = The purse neither rattles nor apologises.
+chronicle-fate-wealth-rich = The money-changer got up to say good evening.
+chronicle-fate-wealth-princely = Three mules carried the money, and a fourth the keys.
+chronicle-fate-wealth-fabulous = Of the money it is enough to say that it came in by the great gate and took all morning.
+chronicle-fate-quests = { $count ->
+    [one] One quest is done, and whoever asked for it has stopped asking.
+   *[other] { $count } quests are done, and those who asked for them have stopped asking.
+}
+chronicle-fate-treasures = In the saddlebag: { $list }.

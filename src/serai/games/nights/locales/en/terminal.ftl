@@ -105,7 +105,6 @@ end-skills = { $count ->
     [one] { $name } had one skill.
    *[other] { $name } had { $count } skills.
 }
-end-portrait = { $name }, who was { $hero } tonight, brought home { $points }. Wealth: { $wealth }.
 end-column-destiny = destiny/goal
 end-column-story = story/goal
 end-column-statuses = statuses

@@ -81,3 +81,39 @@ chronicle-both-short-1 = Por tierra y mar, { $hero } alcanza { $space }.
 chronicle-both-brief = Por tierra y mar hasta { $space }.
 chronicle-stay-short-1 = { $hero } se queda en { $space }.
 chronicle-stay-brief = Todavía en { $space }.
+
+## La suerte de los héroes, al final; la que puede tocar a varios tiene varias formas
+
+chronicle-fate-won-1 = { $hero } se sienta junto al fuego en Bagdad, desata el hato y no falta nada: { $points }, deseados en secreto y traídos a casa. El narrador carraspea y empieza por ese nombre.
+chronicle-fate-shared-1 = { $hero } desata el hato junto al fuego en Bagdad y no falta nada: { $points }.
+chronicle-fate-shared-2 = Junto a ese hato hay otro, igual de lleno: { $hero } ha traído a casa { $points }. El mejor cojín da para más de uno, y la noche también.
+chronicle-fate-running-1 = { $hero } llegó también a tiempo, con { $points } y ni un deseo sin cumplir. Los narradores miraron largo rato de un hato al otro.
+chronicle-fate-running-2 = Tampoco le faltaba nada a { $hero }, que había vuelto con { $points }.
+chronicle-fate-away-1 = A este hato no le falta nada: { $points }. Quien falta es { $hero }. Cuando se cierran las puertas, ambos están todavía aquí: { $space }.
+chronicle-fate-away-2 = También { $hero } tenía todo lo deseado, { $points }, menos una mula más rápida. Aquí se les vio por última vez: { $space }.
+chronicle-fate-away-3 = A { $hero } no le faltaba sino el camino de vuelta. Esta noche { $points } duermen bajo otro techo: { $space }.
+chronicle-fate-barred-1 = { $hero } está a la puerta de Bagdad con todo lo deseado, { $points }, y con una cosa de más para que le abran.
+chronicle-fate-near-1 = { $hero } ya se vestía para la fiesta; entonces alguien contó. Con { $lacking } más, este sería otro cuento.
+chronicle-fate-near-2 = { $hero } ha contado con los dedos y luego con las cuentas del rosario, y no sale: por { $lacking }.
+chronicle-fate-lacks-destiny-1 = { $hero } podría hablar hasta el alba, y lo hace. También se esperaba al destino; mandó recado y no ha llegado: faltan { $lacking }.
+chronicle-fate-lacks-destiny-2 = De { $hero } ya hay canciones, y acaban bien. Lo demás va { $lacking } por detrás.
+chronicle-fate-lacks-story-1 = Grandes cosas le han pasado a { $hero }, y casi nadie ha oído hablar de ellas: faltan { $lacking }.
+chronicle-fate-lacks-story-2 = Los astros le cumplieron su palabra a { $hero }. Nadie estaba allí para escribirlo, y al cuento le faltan { $lacking }.
+chronicle-fate-far-1 = { $hero } sigue en camino hacia lo deseado, a falta de { $lacking }. Al camino no le importa; no tiene otros planes.
+chronicle-fate-far-2 = De { $hero } solo puede contarse esta noche el principio. Quedan por llegar { $lacking } y una cena que se guarda caliente.
+chronicle-fate-far-3 = El deseo de { $hero } era largo y aún no se ha gastado: quedan { $lacking }.
+chronicle-fate-where-1 = La carta que explica el sitio vacío junto al fuego lleva este encabezado: { $space }.
+chronicle-fate-where-2 = Quien quiera oír el resto esta noche tendrá que ir a preguntar allí: { $space }.
+chronicle-fate-where-3 = Alguien ha visto la lámpara encendida todavía, muy lejos: { $space }.
+chronicle-fate-wealth-beggar = La bolsa es ahora un cuenco, y el cuenco, prestado.
+chronicle-fate-wealth-penniless = La bolsa volvió plana y sirve de guante.
+chronicle-fate-wealth-poor = Hay dinero para pan, si es de ayer.
+chronicle-fate-wealth-respectable = La bolsa ni suena ni se disculpa.
+chronicle-fate-wealth-rich = El cambista se levantó para dar las buenas noches.
+chronicle-fate-wealth-princely = Tres mulas llevaban el dinero, y una cuarta las llaves.
+chronicle-fate-wealth-fabulous = Del dinero basta decir que entró por la puerta grande y que tardó toda la mañana.
+chronicle-fate-quests = { $count ->
+    [one] Hay una misión cumplida, y quien la pedía ya no pide nada.
+   *[other] Hay { $count } misiones cumplidas, y quienes las pedían ya no piden nada.
+}
+chronicle-fate-treasures = En las alforjas: { $list }.

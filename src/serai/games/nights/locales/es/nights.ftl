@@ -162,10 +162,12 @@ status-accursed = { $sex ->
 }
     .about = Cuando haya que lanzar tus dados corrientes, otra persona dice el número que cuenta; el dado del destino sigue siendo tuyo. Los dados se lanzan de todos modos: si difieren de ese número en más de 1, o si te llega una bendición, se acabó la maldición.
     .gained = Una maldición cae sobre { $seat }.
+    .fate = La leche se agria aún donde la maldición se sienta a cenar.
     .ended = La maldición suelta a { $seat }.
 status-beast-form = Forma de bestia
     .about = No puedes cortejar (si no hay más remedio, solo te ganas el desprecio), y con pelo o plumas no sirven ni la Seducción ni la Apostura. Da un nivel de riqueza a un héroe de tu casilla que tenga Magia y recuperas tu pellejo.
     .gained = Un hocico, un rabo y mucho que explicar: { $seat } toma forma de bestia.
+    .fate = El portero pregunta para qué es ese pelo, y el posadero, dónde piensa dormir.
     .ended = { $seat } se endereza y recobra la forma humana.
 status-beloved = { $sex ->
     [woman] Amada
@@ -173,6 +175,7 @@ status-beloved = { $sex ->
 }
     .about = Alguien te ofrece su corazón: si aceptas, ganas 2 puntos de destino y hay boda. Si lo rechazas, un dado decide si te desprecian, si te persiguen o si solo te queda una gran determinación.
     .gained = Un corazón late ya solo por { $seat }.
+    .fate = Bajo una ventana alguien afina un laúd, y aún se le debe respuesta.
     .ended = El asunto de amores de { $seat } queda resuelto.
 status-blessed = { $sex ->
     [woman] Bendita
@@ -180,6 +183,7 @@ status-blessed = { $sex ->
 }
     .about = Cuando vayas a lanzar dados corrientes, puedes decir tú el número que cuenta; el dado del destino no acepta órdenes. Los dados se lanzan de todos modos: si difieren de ese número en más de 1, o si te cae una maldición, la bendición se ha gastado.
     .gained = Una bendición acompaña desde ahora a { $seat }.
+    .fate = La bendición vino también, y los perros de la calle fueron los primeros en notarla.
     .ended = La bendición de { $seat } se ha gastado.
 status-crippled = { $sex ->
     [woman] Lisiada
@@ -187,6 +191,7 @@ status-crippled = { $sex ->
 }
     .about = Avanzas una casilla menos por tierra y por mar, y no puedes usar ni ganar Seducción ni Apostura; pero una muleta tiene su historia, y los puntos de historia de tus encuentros cuentan doble. Te cura una bendición, o el respeto de la gente.
     .gained = { $seat } andará desde ahora con muleta.
+    .fate = El bastón ha aprendido a llamar antes de entrar.
     .ended = { $seat } tira la muleta.
 status-determined = { $sex ->
     [woman] Decidida
@@ -194,6 +199,7 @@ status-determined = { $sex ->
 }
     .about = Una vez por encuentro, cuando has oído tu recompensa, puedes rechazarla y elegir otra reacción. Nada pone fin a este estado.
     .gained = Ya nada apartará a { $seat } de su camino: ¡qué decisión!
+    .fate = Al camino se le dijo tres veces adónde tenía que ir, y ahora va.
     .ended = { $seat } ya no muestra tanta decisión.
 status-diseased = { $sex ->
     [woman] Enferma
@@ -201,6 +207,7 @@ status-diseased = { $sex ->
 }
     .about = Avanzas una casilla menos por tierra y por mar, y por 3 puntos de destino puedes contagiar a otro héroe de tu casilla, aunque sin curarte tú. Da un nivel de riqueza a un héroe de tu casilla que tenga Erudición y sanarás.
     .gained = La enfermedad se ceba en { $seat }.
+    .fate = La tos vino también, y le ofrecieron una silla junto a la puerta.
     .ended = { $seat } se cura de su enfermedad.
 status-enslaved = { $sex ->
     [woman] Esclavizada
@@ -208,6 +215,7 @@ status-enslaved = { $sex ->
 }
     .about = Cada turno nombras amo a otra persona: su héroe recibe los puntos de destino y los tesoros que ganes en ese turno. Gasta un nivel de riqueza ganado entre cadenas y eres libre.
     .gained = { $seat } pierde la libertad y cae en la esclavitud.
+    .fate = Antes hay que preguntar al amo, y el amo duerme.
     .ended = { $seat } es libre y no llama amo a nadie.
 status-ensorcelled = { $sex ->
     [woman] Hechizada
@@ -215,6 +223,7 @@ status-ensorcelled = { $sex ->
 }
     .about = Cada turno, alguien a quien tú nombras decide adónde te llevan los pies. Al final del turno lanzáis un dado cada uno: si el tuyo es mayor, se rompe el hechizo.
     .gained = Un hechizo gobierna los pies de { $seat }.
+    .fate = Un hechizo lleva aún las riendas, y tiene planes para mañana.
     .ended = Se rompe el hechizo, y { $seat } va adonde quiere.
 status-envious = { $sex ->
     [woman] Envidiosa
@@ -222,6 +231,7 @@ status-envious = { $sex ->
 }
     .about = No puedes ganar la partida, y donde se pueda robar, tienes que robar. Dos niveles de riqueza o un tesoro en un solo encuentro te curan; o paga 3 puntos de destino y vete en peregrinación.
     .gained = La envidia corroe a { $seat }.
+    .fate = Antes de cenar hay que mirar todos los platos ajenos.
     .ended = { $seat } duerme bien y ya no envidia a nadie.
 status-fated = { $sex ->
     [woman] Predestinada
@@ -229,6 +239,7 @@ status-fated = { $sex ->
 }
     .about = Para ti no se tira en las tablas de encuentros: alguien a quien tú nombras elige con quién te topas. Cuando hayas ganado 4 puntos entre destino e historia, el hado quedará satisfecho.
     .gained = Estaba escrito hace mucho: el hado se ocupa de { $seat }.
+    .fate = Lo que sigue se escribió hace mucho, en una página que nadie encuentra.
     .ended = El hado ya no tiene planes para { $seat }.
 status-grief-stricken = { $sex ->
     [woman] Desconsolada
@@ -236,6 +247,7 @@ status-grief-stricken = { $sex ->
 }
     .about = En los encuentros tus talentos no te sirven y tus maestrías valen solo como talentos; con Arte de contar y 2 puntos de destino puedes hundir también en el desconsuelo a otro héroe de tu casilla. Se pasa al llegar a 8 puntos de historia, o con el siguiente si ya los tenías.
     .gained = El desconsuelo se apodera de { $seat }.
+    .fate = Un cojín sigue vacío, y de él no se habla.
     .ended = { $seat } se seca la última lágrima.
 status-imprisoned = { $sex ->
     [woman] Encarcelada
@@ -243,10 +255,12 @@ status-imprisoned = { $sex ->
 }
     .about = No puedes moverte, y la única cara que ves es la del carcelero. Sales cuando lo dice un cuento, al llegar a 10 puntos de historia (o con el siguiente, si ya los tenías), o dando un nivel de riqueza a un héroe de tu casilla que tenga Encanto o Sigilo y hurto.
     .gained = Se cierra una puerta y gira una llave: { $seat } está en la cárcel.
+    .fate = Lo demás se cuenta por una reja, a un carcelero que pide siempre el principio.
     .ended = La puerta está abierta: { $seat } sale de la cárcel.
 status-insane = Demente
     .about = En cada encuentro, alguien a quien tú nombras elige tu reacción. Gana una habilidad en un encuentro y recobrarás el juicio.
     .gained = { $seat } habla con la lámpara y oye su respuesta: es la demencia.
+    .fate = A la luna se le consultó todo, y tuvo mucho que decir.
     .ended = { $seat } recobra el juicio.
 status-lost = { $sex ->
     [woman] Perdida
@@ -254,6 +268,7 @@ status-lost = { $sex ->
 }
     .about = Avanzas una casilla por turno como mucho, y en lugar de tu encuentro puedes elegir perderte del todo. Es la manera más segura de encontrar el camino, aunque otros cuentos quizá sepan otra.
     .gained = Cada colina se parece a la anterior: { $seat } ha perdido el rumbo.
+    .fate = Dónde queda eso, la última carta no lo dice; describe un árbol.
     .ended = { $seat } encuentra de nuevo el camino.
 status-love-struck = { $sex ->
     [woman] Ciega de amor
@@ -261,6 +276,7 @@ status-love-struck = { $sex ->
 }
     .about = En tu próximo turno te topas con una belleza y tienes que cortejarla: no se te ocurre otra cosa. Se pasa con ese encuentro; si ya hay boda de por medio, te llega en su lugar el desconsuelo.
     .gained = { $seat } sonríe y se da contra las paredes: es el amor.
+    .fate = Hay un nombre tallado en la jamba, y la ortografía llevó toda la tarde.
     .ended = { $seat } vuelve a pensar en otras cosas.
 status-married = { $sex ->
     [woman] Casada
@@ -268,10 +284,12 @@ status-married = { $sex ->
 }
     .about = Ganas 1 punto de historia y un hogar: tras un encuentro en otra ciudad, no puedes acabar ningún turno en una ciudad hasta que vuelvas a casa. Cada regreso trae 1 punto de historia, y dos dados si te atreves a lanzarlos.
     .gained = Los tambores suenan toda la noche en la boda de { $seat }.
+    .fate = En casa hay una segunda taza en el estante, y es la mejor.
     .ended = El matrimonio de { $seat } se ha acabado.
 status-on-pilgrimage = En peregrinación
     .about = No puedes ganar hasta haber tenido un encuentro en la ciudad elegida, a más de tres casillas de La Meca, y después otro en La Meca. De allí traes 2 puntos de destino, 1 punto de historia y un nivel de Piedad.
     .gained = { $seat } toma el bordón de los peregrinos.
+    .fate = Junto a la puerta esperan unas sandalias, con la punta hacia La Meca.
     .ended = { $seat } pone fin a su peregrinación.
 status-outlaw = { $sex ->
     [woman] Proscrita
@@ -279,6 +297,7 @@ status-outlaw = { $sex ->
 }
     .about = La ciudad más cercana te busca, y un encuentro allí acaba contigo en la cárcel. Si te proscriben otra vez, te llevan allí en cuanto acabe ese encuentro.
     .gained = Las señas de { $seat } cuelgan a las puertas de una ciudad: es la proscripción.
+    .fate = Una ciudad tiene el retrato en cada puerta, con la nariz demasiado grande.
     .ended = Ya nadie ofrece dinero por { $seat }.
 status-pursued = { $sex ->
     [woman] Perseguida
@@ -286,6 +305,7 @@ status-pursued = { $sex ->
 }
     .about = En los turnos siguientes se lanza un dado antes de tu encuentro: con 1 o 2 te han dado alcance, y no te topas con nadie más. Solo el cuento de un encuentro dice si la persecución ha terminado.
     .gained = Alguien le pisa los talones a { $seat }.
+    .fate = Algo viene todavía por el camino, detrás, y ha empezado a darse prisa.
     .ended = Ya nadie le pisa los talones a { $seat }.
 status-respected = { $sex ->
     [woman] Respetada
@@ -293,10 +313,12 @@ status-respected = { $sex ->
 }
     .about = Una vez por encuentro, cuando has oído una recompensa que te trajo un dado, puedes hacer que el dado se lance de nuevo. Cuenta la segunda tirada, mejor o peor.
     .gained = El nombre de { $seat } se dice con respeto.
+    .fate = Cuando toma asiento, los demás enderezan sus cojines.
     .ended = { $seat } ha perdido el respeto de la gente.
 status-robe-of-honor = Túnica de honor
     .about = Ganas 1 punto de destino, un nivel de Sabiduría y el respeto de la gente. Las mangas son algo largas, pero nadie dice nada.
     .gained = Una túnica de honor cubre los hombros de { $seat }.
+    .fate = El portero se inclinó ante la túnica y dejó pasar el resto.
     .ended = { $seat } se queda sin su túnica de honor.
 status-scorned = { $sex ->
     [woman] Despreciada
@@ -304,10 +326,12 @@ status-scorned = { $sex ->
 }
     .about = Los puntos de destino te llegan convertidos en puntos de historia, y no ganas riqueza ni habilidades. Paga 1 punto de destino para irte en peregrinación; si no tienes ninguno, te pones en camino al momento.
     .gained = A { $seat } le dan la espalda: es el desprecio.
+    .fate = Todos los sitios junto al fuego resultaron ocupados.
     .ended = La gente vuelve a saludar a { $seat }.
 status-sex-changed = Sexo cambiado
     .about = El hombre pasa a ser mujer, la mujer pasa a ser hombre, y así no puedes ganar. Si te vuelve a ocurrir, todo queda como antes.
     .gained = { $seat } se asoma al pozo, y le devuelve la mirada alguien del otro sexo.
+    .fate = La ropa de antes ya no sirve, y el sastre sabe la mitad del asunto.
     .ended = { $seat } se asoma al pozo y ve la cara de siempre.
 status-sultan = { $sex ->
     [woman] Sultana
@@ -315,14 +339,17 @@ status-sultan = { $sex ->
 }
     .about = Tu riqueza es fabulosa, aun sin tesoro, y al viajar cada ciudad puede contar como una sola casilla, haya lo que haya en medio. Si no llegas a 12 puntos en total, te quedas en visir.
     .gained = ¡Suenan los tambores en todas las torres: { $seat } sube al trono!
+    .fate = Hay un trono esperando; un gato lo mantiene tibio.
     .ended = { $seat } baja del trono.
 status-under-geas = Bajo juramento
     .about = Mientras te ate tu palabra no puedes ganar. Gana 3 puntos de destino, o renuncia a 4 en cualquier momento de tu turno, y la habrás cumplido.
     .gained = { $seat } presta un juramento que nadie puede romper.
+    .fate = Queda una promesa por cumplir, un poco cada día.
     .ended = { $seat } ha cumplido su juramento.
 status-vizier = Visir
     .about = Ganas 1 punto de destino, 1 punto de historia, un nivel de Modales de corte y otro de Sabiduría; tras un encuentro en otra ciudad, no puedes acabar ningún turno en una ciudad hasta que vuelvas a tu sede. Si dominas la Piedad y la Erudición y llegas a 12 puntos en total, puedes cambiar el turbante por el trono del sultán.
     .gained = Un sello, un tintero y mil peticiones: { $seat } llega a visir.
+    .fate = Doscientas peticiones duermen en un pupitre, y pueden esperar a mañana.
     .ended = { $seat } devuelve el sello de visir.
 status-wounded = { $sex ->
     [woman] Herida
@@ -330,6 +357,7 @@ status-wounded = { $sex ->
 }
     .about = Sigilo y hurto, Magia, Manejo de armas, Seducción y Apostura no te sirven de nada. Descansa un turno entero y pierde 1 punto de destino o de historia, o da un nivel de riqueza a un héroe de tu casilla que tenga Erudición, y sanarás.
     .gained = { $seat } recibe una herida.
+    .fate = La venda está limpia, y su historia se alarga cada vez que se cuenta.
     .ended = La herida de { $seat } se ha cerrado.
 
 ## Cómo se puede reaccionar

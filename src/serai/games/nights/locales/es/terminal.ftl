@@ -105,7 +105,6 @@ end-skills = { $count ->
     [one] { $name } tenía una habilidad.
    *[other] { $name } tenía { $count } habilidades.
 }
-end-portrait = { $name }, que esta noche hizo de { $hero }, ha traído a casa { $points }. Riqueza: { $wealth }.
 end-column-destiny = destino/meta
 end-column-story = historia/meta
 end-column-statuses = estados

@@ -81,3 +81,39 @@ chronicle-both-short-1 = Par terre et mer, { $hero } gagne { $space }.
 chronicle-both-brief = Par terre et mer vers { $space }.
 chronicle-stay-short-1 = { $hero } ne quitte pas { $space }.
 chronicle-stay-brief = On ne quitte pas { $space }.
+
+## Le sort des héros, à la fin ; ceux que plusieurs héros peuvent partager ont plusieurs formes
+
+chronicle-fate-won-1 = { $hero } s’assied près du feu, à Bagdad, dénoue son ballot, et rien n’y manque : { $points }, souhaités en secret et portés jusqu’ici. Le conteur s’éclaircit la voix, et commence par ce nom.
+chronicle-fate-shared-1 = { $hero } dénoue son ballot près du feu, à Bagdad, et rien n’y manque : { $points }.
+chronicle-fate-shared-2 = À côté de ce ballot s’en trouve un autre, tout aussi plein : { $hero } a rapporté { $points }. Le meilleur coussin est assez long pour plus d’un, et la nuit aussi.
+chronicle-fate-running-1 = { $hero } est aussi de retour à temps, avec { $points } et plus un seul vœu en souffrance. Longtemps, les conteurs ont regardé d’un ballot à l’autre.
+chronicle-fate-running-2 = Rien ne manquait non plus à { $hero }, de retour avec { $points }.
+chronicle-fate-away-1 = Rien ne manque à ce ballot : { $points }. Ce qui manque, c’est { $hero }. Quand les portes se ferment, voici où ils sont tous deux : { $space }.
+chronicle-fate-away-2 = { $hero } avait aussi tous ses vœux, { $points }, et il ne manquait qu’une mule plus rapide. On les a vus pour la dernière fois ici : { $space }.
+chronicle-fate-away-3 = Quant à { $hero }, il ne manquait que le chemin du retour. Cette nuit, { $points } dorment sous un autre toit : { $space }.
+chronicle-fate-barred-1 = { $hero } est à la porte de Bagdad avec tous ses vœux, { $points }, et une chose de trop pour qu’on ouvre.
+chronicle-fate-near-1 = { $hero } s’habillait déjà pour la fête ; puis quelqu’un a compté. Encore { $lacking }, et c’était un autre conte.
+chronicle-fate-near-2 = { $hero } a compté sur ses doigts, puis sur un chapelet, et le compte n’y est pas : il s’en faut de { $lacking }.
+chronicle-fate-lacks-destiny-1 = { $hero } parlerait jusqu’au matin, et le fait. On attendait aussi le destin ; il s’est excusé, et n’est pas venu : il manque { $lacking }.
+chronicle-fate-lacks-destiny-2 = Sur { $hero }, il y a déjà des chansons, et elles finissent bien. Le reste a sur elles { $lacking } de retard.
+chronicle-fate-lacks-story-1 = De grandes choses sont arrivées à { $hero }, et presque personne n’en a entendu parler : il manque { $lacking }.
+chronicle-fate-lacks-story-2 = Les astres ont tenu parole à { $hero }. Personne n’était là pour l’écrire, et il manque au conte { $lacking }.
+chronicle-fate-far-1 = { $hero } est encore en chemin vers ses vœux, à { $lacking } du but. La route ne s’en plaint pas ; elle n’a rien d’autre à faire.
+chronicle-fate-far-2 = De cette histoire-là, on ne peut dire ce soir que le début. Restent à { $hero } { $lacking }, et un souper tenu au chaud.
+chronicle-fate-far-3 = { $hero } avait fait un long vœu, et il n’est pas encore usé : il en reste { $lacking }.
+chronicle-fate-where-1 = La lettre qui explique la place vide près du feu porte en tête : { $space }.
+chronicle-fate-where-2 = Qui veut entendre la suite ce soir doit aller la demander là-bas : { $space }.
+chronicle-fate-where-3 = Quelqu’un a vu la lampe encore allumée, bien loin : { $space }.
+chronicle-fate-wealth-beggar = La bourse est devenue un bol, et le bol est emprunté.
+chronicle-fate-wealth-penniless = La bourse est rentrée plate ; elle sert de gant.
+chronicle-fate-wealth-poor = Il y a de quoi acheter du pain, s’il est d’hier.
+chronicle-fate-wealth-respectable = La bourse ne tinte ni ne s’excuse.
+chronicle-fate-wealth-rich = Le changeur s’est levé pour dire bonsoir.
+chronicle-fate-wealth-princely = Trois mules portaient l’argent, et une quatrième les clefs.
+chronicle-fate-wealth-fabulous = De l’argent, il suffit de dire qu’il est entré par la grande porte et que la matinée y a passé.
+chronicle-fate-quests = { $count ->
+    [one] Une quête est accomplie, et qui la demandait ne demande plus rien.
+   *[other] { $count } quêtes sont accomplies, et qui les demandait ne demande plus rien.
+}
+chronicle-fate-treasures = Dans la sacoche : { $list }.

@@ -159,10 +159,12 @@ status-accursed = { $sex ->
 }
     .about = Quand on va lancer vos dés ordinaires, quelqu’un d’autre annonce le nombre qui compte ; le dé du destin reste à vous. On lance les dés quand même : s’ils s’écartent de ce nombre de plus de 1, ou si une bénédiction vous échoit, le mauvais sort prend fin.
     .gained = Une malédiction s’abat sur { $seat }.
+    .fate = Le lait tourne encore partout où la malédiction a soupé.
     .ended = La malédiction ne pèse plus sur { $seat }.
 status-beast-form = Forme animale
     .about = Vous ne pouvez pas courtiser (s’il le faut pourtant, vous n’y gagnez que du mépris), et poil ou plumes ne sont bons ni à la Séduction ni à la Prestance. Donnez un niveau de fortune à un héros de votre case qui a la Magie, et vous retrouvez votre peau.
     .gained = Un museau, une queue et bien des choses à expliquer : { $seat } prend une forme animale.
+    .fate = Le portier demande à quoi sert ce pelage, et l’aubergiste où il compte dormir.
     .ended = { $seat } se redresse et retrouve forme humaine.
 status-beloved = { $sex ->
     [woman] Aimée
@@ -170,6 +172,7 @@ status-beloved = { $sex ->
 }
     .about = Un cœur s’offre à vous : acceptez, et vous gagnez 2 points de destin et un mariage. Refusez, et un dé décide si l’on vous méprise, si l’on vous poursuit, ou si vous y gagnez seulement de la détermination.
     .gained = Un cœur ne bat plus que pour { $seat }.
+    .fate = Sous une fenêtre, on accorde un oud, et la réponse est encore due.
     .ended = L’affaire de cœur est réglée pour { $seat }.
 status-blessed = { $sex ->
     [woman] Bénie
@@ -177,6 +180,7 @@ status-blessed = { $sex ->
 }
     .about = Quand vous devez lancer des dés ordinaires, vous pouvez annoncer vous-même le nombre qui compte ; le dé du destin, lui, ne reçoit pas d’ordres. On lance les dés quand même : s’ils s’écartent de ce nombre de plus de 1, ou si une malédiction vous frappe, la bénédiction est épuisée.
     .gained = Une bénédiction accompagne désormais { $seat }.
+    .fate = La bénédiction est du voyage, et les chiens de la rue l’ont su les premiers.
     .ended = La bénédiction n’accompagne plus { $seat }.
 status-crippled = { $sex ->
     [woman] Éclopée
@@ -184,6 +188,7 @@ status-crippled = { $sex ->
 }
     .about = Vous avancez d’une case de moins sur terre comme sur mer, sans pouvoir utiliser ni gagner Séduction ou Prestance ; mais une canne a son histoire, et les points d’histoire de vos rencontres comptent double. Une bénédiction ou le respect des gens vous guérit.
     .gained = { $seat } ne marchera plus qu’avec une canne.
+    .fate = La canne a appris à frapper avant d’entrer.
     .ended = { $seat } jette sa canne.
 status-determined = { $sex ->
     [woman] Déterminée
@@ -191,10 +196,12 @@ status-determined = { $sex ->
 }
     .about = Une fois par rencontre, quand vous avez entendu votre récompense, vous pouvez la refuser et choisir une autre réaction. Rien ne met fin à ce statut.
     .gained = Rien ne détournera plus { $seat } de son but : quelle détermination !
+    .fate = On a dit trois fois à la route où elle devait aller ; maintenant, elle y va.
     .ended = { $seat } n’a plus la même détermination.
 status-diseased = Malade
     .about = Vous avancez d’une case de moins sur terre comme sur mer, et pour 3 points de destin vous pouvez passer le mal à un autre héros de votre case, sans vous en défaire. Donnez un niveau de fortune à un héros de votre case qui a l’Érudition, et vous voilà sur pied.
     .gained = { $seat } tombe malade.
+    .fate = La toux est venue aussi, et on lui a offert une chaise près de la porte.
     .ended = { $seat } n’est plus malade.
 status-enslaved = { $sex ->
     [woman] Asservie
@@ -202,6 +209,7 @@ status-enslaved = { $sex ->
 }
     .about = À chaque tour, vous nommez qui sera votre maître : son héros reçoit les points de destin et les trésors que vous gagnez pendant ce tour. Dépensez un niveau de fortune gagné dans les fers, et vous voilà libre.
     .gained = { $seat } perd sa liberté : l’esclavage commence.
+    .fate = Il faut d’abord demander au maître, et le maître dort.
     .ended = { $seat } est libre et ne connaît plus de maître.
 status-ensorcelled = { $sex ->
     [woman] Ensorcelée
@@ -209,6 +217,7 @@ status-ensorcelled = { $sex ->
 }
     .about = À chaque tour, quelqu’un que vous désignez décide où vous portent vos pieds. À la fin du tour, chacun lance un dé : si le vôtre est plus haut, le charme est rompu.
     .gained = Un sortilège mène { $seat } par le bout des pieds.
+    .fate = Un sortilège tient encore la bride, et il a des projets pour demain.
     .ended = Le sortilège est rompu : { $seat } va où bon lui semble.
 status-envious = { $sex ->
     [woman] Envieuse
@@ -216,6 +225,7 @@ status-envious = { $sex ->
 }
     .about = Vous ne pouvez pas gagner la partie, et partout où l’on peut voler, il vous faut voler. Deux niveaux de fortune ou un trésor en une seule rencontre vous en guérissent ; ou bien payez 3 points de destin et partez en pèlerinage.
     .gained = L’envie ronge { $seat }.
+    .fate = Avant de souper, il faut avoir regardé toutes les autres assiettes.
     .ended = { $seat } dort bien et n’envie plus personne.
 status-fated = { $sex ->
     [woman] Prédestinée
@@ -223,6 +233,7 @@ status-fated = { $sex ->
 }
     .about = On ne lance pas de dé pour savoir qui vous rencontrez : quelqu’un que vous désignez choisit dans la table. Quand vous aurez gagné 4 points, destin et histoire confondus, le sort sera satisfait.
     .gained = C’était écrit depuis longtemps : le sort a des vues sur { $seat }.
+    .fate = La suite est écrite depuis longtemps, sur une page que nul ne retrouve.
     .ended = Le sort n’a plus de projets pour { $seat }.
 status-grief-stricken = { $sex ->
     [woman] Affligée
@@ -230,6 +241,7 @@ status-grief-stricken = { $sex ->
 }
     .about = En rencontre, vos talents ne servent à rien et vos maîtrises ne valent que des talents ; avec l’Art du conte et 2 points de destin, vous pouvez affliger aussi un autre héros de votre case. Le chagrin passe quand vous atteignez 8 points d’histoire, ou au prochain si vous les aviez déjà.
     .gained = Le chagrin accable { $seat }.
+    .fate = Un coussin reste vide, et il ne faut pas en parler.
     .ended = { $seat } sèche sa dernière larme.
 status-imprisoned = { $sex ->
     [woman] Emprisonnée
@@ -237,6 +249,7 @@ status-imprisoned = { $sex ->
 }
     .about = Vous ne bougez plus, et le seul visage que vous voyez est celui du geôlier. Vous êtes libre quand un conte le dit, quand vous atteignez 10 points d’histoire (ou au prochain, si vous les aviez déjà), ou en donnant un niveau de fortune à un héros de votre case qui a le Charme ou Discrétion et larcin.
     .gained = Une porte claque, une clef tourne : { $seat } est en prison.
+    .fate = Le reste se raconte à travers une grille, à un geôlier qui redemande toujours le début.
     .ended = La porte est ouverte : { $seat } sort de prison.
 status-insane = { $sex ->
     [woman] Démente
@@ -244,6 +257,7 @@ status-insane = { $sex ->
 }
     .about = À chaque rencontre, quelqu’un que vous désignez choisit votre réaction. Gagnez une compétence dans une rencontre, et vous reprenez vos esprits.
     .gained = { $seat } parle à la lampe et entend sa réponse : c’est la démence.
+    .fate = La lune a été consultée sur tout, et elle avait beaucoup à dire.
     .ended = { $seat } reprend ses esprits.
 status-lost = { $sex ->
     [woman] Perdue
@@ -251,6 +265,7 @@ status-lost = { $sex ->
 }
     .about = Vous avancez d’une case par tour au plus, et vous pouvez choisir, au lieu de votre rencontre, de vous égarer pour de bon. C’est le plus sûr moyen de retrouver la route, même si d’autres contes en connaissent peut-être un autre.
     .gained = Chaque colline ressemble à la précédente : { $seat } ne sait plus où aller.
+    .fate = Où cela se trouve, la dernière lettre ne le dit pas ; elle décrit un arbre.
     .ended = { $seat } retrouve son chemin.
 status-love-struck = { $sex ->
     [woman] Éperdue d’amour
@@ -258,6 +273,7 @@ status-love-struck = { $sex ->
 }
     .about = À votre prochain tour, vous rencontrez une beauté, et il vous faut la courtiser : rien d’autre ne vous vient à l’esprit. La fièvre tombe avec cette rencontre ; si le mariage vous tient déjà, c’est l’affliction qui vous prend.
     .gained = { $seat } sourit et se cogne aux murs : c’est l’amour.
+    .fate = Un nom est gravé dans le montant de la porte, et l’orthographe a pris la soirée.
     .ended = { $seat } peut de nouveau penser à autre chose.
 status-married = { $sex ->
     [woman] Mariée
@@ -265,14 +281,17 @@ status-married = { $sex ->
 }
     .about = Vous gagnez 1 point d’histoire et un foyer : après une rencontre dans une autre ville, vous ne pouvez plus finir de tour en ville avant d’être de retour chez vous. Chaque retour rapporte 1 point d’histoire, et deux dés si vous osez les lancer.
     .gained = Les tambours jouent toute la nuit : on marie { $seat }.
+    .fate = À la maison, une seconde tasse attend sur l’étagère, et c’est la plus belle.
     .ended = Le mariage ne lie plus { $seat }.
 status-on-pilgrimage = En pèlerinage
     .about = Vous ne pouvez pas gagner avant d’avoir eu une rencontre dans la ville choisie, à plus de trois cases de La Mecque, puis une à La Mecque. Vous en rapportez 2 points de destin, 1 point d’histoire et un niveau de Piété.
     .gained = { $seat } prend le bâton du pèlerin.
+    .fate = Des sandales attendent près de la porte, la pointe vers La Mecque.
     .ended = { $seat } achève son pèlerinage.
 status-outlaw = Hors-la-loi
     .about = La ville la plus proche vous recherche : une rencontre là-bas se termine en prison. Devenez hors-la-loi une fois de plus, et l’on vous y conduit dès la fin de cette rencontre.
     .gained = Un avis de recherche pend à la porte d’une ville : { $seat } est hors-la-loi.
+    .fate = Une ville a le portrait à chaque porte, avec un nez trop grand.
     .ended = L’avis de recherche est décroché : { $seat } respire.
 status-pursued = { $sex ->
     [woman] Poursuivie
@@ -280,6 +299,7 @@ status-pursued = { $sex ->
 }
     .about = Aux tours suivants, on lance un dé avant votre rencontre : sur 1 ou 2, on vous retrouve, et vous ne rencontrez personne d’autre. Seul le conte d’une rencontre dit si la poursuite est finie.
     .gained = Quelqu’un se lance à la poursuite : { $seat } fera bien de se retourner.
+    .fate = Quelque chose vient encore sur la route, derrière, et commence à se presser.
     .ended = Plus personne ne poursuit { $seat }.
 status-respected = { $sex ->
     [woman] Respectée
@@ -287,10 +307,12 @@ status-respected = { $sex ->
 }
     .about = Une fois par rencontre, quand vous avez entendu une récompense qu’un dé vous a value, vous pouvez le faire relancer. Le second lancer compte, meilleur ou pire.
     .gained = { $seat } inspire désormais le respect.
+    .fate = Quand cet hôte s’assied, les autres redressent leurs coussins.
     .ended = On ne respecte plus { $seat }.
 status-robe-of-honor = Robe d’honneur
     .about = Vous gagnez 1 point de destin, un niveau de Sagesse et le respect des gens. Les manches sont un peu longues, mais personne n’en parle.
     .gained = { $seat } reçoit une robe d’honneur.
+    .fate = Le portier s’est incliné devant la robe, et a laissé entrer le reste.
     .ended = { $seat } n’a plus sa robe d’honneur.
 status-scorned = { $sex ->
     [woman] Méprisée
@@ -298,10 +320,12 @@ status-scorned = { $sex ->
 }
     .about = Les points de destin arrivent chez vous changés en points d’histoire, et vous ne gagnez ni fortune ni compétence. Payez 1 point de destin pour partir plutôt en pèlerinage ; si vous n’en avez aucun, vous partez sur-le-champ.
     .gained = On tourne le dos à { $seat } : quel mépris !
+    .fate = Toutes les places près du feu se sont trouvées prises.
     .ended = On salue de nouveau { $seat }.
 status-sex-changed = Sexe changé
     .about = L’homme devient femme, la femme devient homme, et ainsi vous ne pouvez pas gagner. Si cela vous arrive encore, vous redevenez comme avant.
     .gained = { $seat } se penche sur le puits : la figure qui répond est de l’autre sexe.
+    .fate = Les anciens habits ne vont plus, et le tailleur sait la moitié de l’affaire.
     .ended = { $seat } se penche sur le puits et retrouve sa figure d’avant.
 status-sultan = { $sex ->
     [woman] Sultane
@@ -309,14 +333,17 @@ status-sultan = { $sex ->
 }
     .about = Votre fortune est fabuleuse, même sans trésor, et en voyage chaque ville peut compter pour une seule case, quoi qu’il y ait entre elles. Si vous n’avez pas 12 points en tout, on vous fait seulement vizir.
     .gained = Les tambours battent sur toutes les tours : { $seat } monte sur le trône !
+    .fate = Un trône attend ; un chat le garde au chaud.
     .ended = { $seat } descend du trône.
 status-under-geas = Sous serment
     .about = Tant que votre parole vous lie, vous ne pouvez pas gagner. Gagnez 3 points de destin, ou renoncez à 4 à tout moment de votre tour, et vous l’aurez tenue.
     .gained = { $seat } prête un serment que nul ne peut rompre.
+    .fate = Une promesse reste à tenir, un peu chaque jour.
     .ended = { $seat } a tenu son serment, et rien ne l’y lie plus.
 status-vizier = Vizir
     .about = Vous gagnez 1 point de destin, 1 point d’histoire, un niveau de Manières de cour et un de Sagesse ; après une rencontre dans une autre ville, vous ne pouvez plus finir de tour en ville avant d’être de retour à votre siège. Avec la maîtrise de la Piété et de l’Érudition et 12 points en tout, vous pouvez monter sur le trône du sultan.
     .gained = Un sceau, un encrier et mille suppliques : { $seat } devient vizir.
+    .fate = Deux cents placets dorment sur un pupitre, et attendront demain.
     .ended = { $seat } rend le sceau du vizir.
 status-wounded = { $sex ->
     [woman] Blessée
@@ -324,6 +351,7 @@ status-wounded = { $sex ->
 }
     .about = Discrétion et larcin, Magie, Maniement des armes, Séduction et Prestance ne vous servent à rien. Reposez-vous un tour entier en perdant 1 point de destin ou d’histoire, ou donnez un niveau de fortune à un héros de votre case qui a l’Érudition, et vous voilà sur pied.
     .gained = { $seat } reçoit une blessure.
+    .fate = Le bandage est propre, et son histoire s’allonge à chaque récit.
     .ended = La blessure est guérie : { $seat } va bien.
 
 ## Les réactions possibles

@@ -105,7 +105,6 @@ end-skills = { $count ->
     [one] { $name } avait une compétence.
    *[other] { $name } avait { $count } compétences.
 }
-end-portrait = { $name }, cette nuit { $hero }, a rapporté { $points }. Fortune : { $wealth }.
 end-column-destiny = destin/but
 end-column-story = histoire/but
 end-column-statuses = statuts
