@@ -6,6 +6,7 @@ import pytest
 
 from serai.bots import find_bot
 from serai.games.nights.locales.live_pages import SHORT
+from serai.games.nights.packs import shipped_world
 from serai.house.renderers import renderer_for_opening
 from serai.locales.rendered_text import Passage
 from serai.locales.texts import LANGUAGES, Language
@@ -69,3 +70,46 @@ def test_players_are_named_where_the_table_and_not_the_story_speaks(played: Tabl
     for event, passage in told(played, "en"):
         if event.key in ("turn", "first", "hero"):
             assert any(seat in passage.text for seat in SEATS)
+
+
+def passages(event: Event, language: Language) -> list[Passage]:
+    table = Table.new("nights", SEATS, seed=4)
+    [told] = renderer_for_opening(table.opening, language).render_events([event], [], {})
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_and_the_end_of_a_quest_are_told_before_what_they_bring(language: Language) -> None:
+    quest = {"seat": "Ana", "quest": "three-debts"}
+    for event in (Event("claimed", {**quest, "place": "basra"}), Event("quest-finished", quest)):
+        told, gain = passages(event, language)
+        assert (told.kind, gain.kind) == ("told", "gain")
+        assert len(told.text.split()) > 15
+
+
+def test_a_step_without_words_of_its_own_has_those_for_any_place_or_none() -> None:
+    def kinds(quest: str) -> list[str]:
+        arguments = {"seat": "Ana", "place": "socotra", "quest": quest}
+        return [one.kind for one in passages(Event("claimed", arguments), "en")]
+
+    assert kinds("serpents-off-the-map") == ["told", "gain"]
+    assert kinds("three-debts") == ["gain"]
+    assert kinds("") == ["gain"]  # as tables recorded it before quests had prose
+
+
+def test_every_quest_of_the_first_book_tells_its_steps_and_its_end() -> None:
+    quests = shipped_world().book.cards["quests"]
+    single_steps = {"uncounted-stones"}  # its one place is its end
+    for name, quest in quests.items():
+        assert set(quest.end) == set(LANGUAGES), name
+        for texts in quest.steps.values():
+            assert set(texts) == set(LANGUAGES), name
+        goals = [
+            goal
+            for effect in quest.effects
+            for listed in ("places", "continents", "terrains")
+            for goal in cast("list[str]", effect.get(listed, []))
+        ]
+        in_order = any(effect["word"] == "journey" for effect in quest.effects)
+        if name not in single_steps:
+            assert set(goals[:-1] if in_order else goals) <= set(quest.steps), name

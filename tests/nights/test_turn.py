@@ -68,7 +68,7 @@ def test_the_city_of_the_dream_is_claimed_by_an_encounter_there() -> None:
     table = play(make_table({**DREAM, "space": "tana"}, d6=[1], destiny=["blank"]), "stay")
     play(table, "barter")
     assert hero(table).quest_notes.claimed == ["tana"]
-    assert event_args(table, "claimed") == [{"seat": "Ana", "place": "tana"}]
+    assert event_args(table, "claimed") == [{"seat": "Ana", "place": "tana", "quest": "dream-of-riches"}]
 
 
 @pytest.mark.rule("N12.2", "N12.3")

@@ -23,6 +23,8 @@ Detail: TypeAlias = PlainValue | dict[str, PlainValue]
 # An effect, a trigger or a condition of a card: a `word` of the game and its values.
 Clause: TypeAlias = dict[str, Detail]
 DECKS: tuple[Deck, ...] = ("encounters", "treasures", "quests")
+ANY_STEP = "any"
+"""The step of a quest that stands for all goals without a text of their own."""
 
 
 class Marvel(Struct, frozen=True):
@@ -46,6 +48,9 @@ class _AnyCard(Struct, frozen=True):
     condition: Clause | None = None
     effects: tuple[Clause, ...] = ()
     details: dict[str, Detail] = field(default_factory=dict[str, Detail])
+    # What is told when a quest reaches one of its goals, by the id of the goal or `any`, and when it is done.
+    steps: dict[str, dict[Language, str]] = field(default_factory=dict[str, dict[Language, str]])
+    end: dict[Language, str] = field(default_factory=dict[Language, str])
 
 
 class _WrittenCard(_AnyCard, frozen=True):
@@ -135,8 +140,12 @@ def read_cards(
             values["sell"] = sell.awards if sell else ()
             card = Card(**values)
             report_missing_texts(toml, (*key, "name"), card.name, source, report, languages)
-            if card.text:
-                report_missing_texts(toml, (*key, "text"), card.text, source, report, languages)
+            optional = {("text",): card.text, ("end",): card.end} | {
+                ("steps", step): texts for step, texts in card.steps.items()
+            }
+            for part, texts in optional.items():
+                if texts:
+                    report_missing_texts(toml, (*key, *part), texts, source, report, languages)
             cards.append(LocatedCard(toml, key, deck, name, card, sell))
     return cards
 

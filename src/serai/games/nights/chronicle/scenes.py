@@ -18,11 +18,14 @@ UNTOLD = frozenset(
         "band", "chose", "chosen", "contest", "claimed", "destination", "destination-removed", "destiny",
         "discarded",
         "drew", "ended", "entry-picked", "face-named", "first", "foreseen", "hero", "number-named",
-        "only-option", "reading", "reading-section", "rolled", "seated", "skill-spent",
-        "status-held", "target", "time", "turn", "voted", "went-straight", "withheld", "won",
+        "only-option", "place", "read", "reading", "reading-section", "rolled", "seated", "section",
+        "skill-spent", "status-held", "target", "time", "turn", "voted", "went-straight", "withheld", "won",
     }
 )  # fmt: skip
 """Events that the chronicle omits: dice, markers and bookkeeping."""
+
+TALES = frozenset({"read", "section", "place", "claimed", "quest-treasure", "quest-finished"})
+"""Events that the Book tells in prose."""
 
 AWARDS = frozenset(
     {
@@ -77,14 +80,13 @@ class SceneWriter:
             awards.clear()
 
         for event in events:
-            if event.key in ("read", "section", "place"):
-                if event.key == "place":
-                    sentences.append(self._sentences.log_sentence_without_reason(event))
-                tale = list(self._tale_pieces(event))
+            if event.key == "place":
+                sentences.append(self._sentences.log_sentence_without_reason(event))
+            if event.key in TALES and (tale := list(self._tale_pieces(event))):
                 yield from take_collected_pieces()
                 yield from tale
-                heard = heard or bool(tale)
-            elif event.key in AWARDS:
+                heard = True
+            if event.key in AWARDS:
                 awards.append(event)
             elif event.key not in UNTOLD:
                 sentences.append(self._sentences.travel_sentence(event, pronoun if sentences else None))

@@ -17,7 +17,7 @@ def note_treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
     roads = game.world.travel_map
     if roads.continent.get(roads.arrows.get(hero.space, hero.space)) != hunt.outside:
         hero.quest_notes.words["treasure"] = treasure
-        game.log.tell("quest-treasure", seat=hero.seat, treasure=treasure)
+        game.log.tell("quest-treasure", seat=hero.seat, treasure=treasure, quest=hero.quest or "")
 
 
 def note_treasure_lost(game: "NightsGame", hero: Hero, treasure: str) -> None:

@@ -97,7 +97,7 @@ def may_give_up(game: NightsGame, hero: Hero) -> bool:
 def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
     """Place a quest marker (N12.1)."""
     hero.quest_notes.claimed.append(place)
-    game.log.tell("claimed", seat=hero.seat, place=place)
+    game.log.tell("claimed", seat=hero.seat, place=place, quest=hero.quest or "")
 
 
 def has_stayed_in(game: NightsGame, hero: Hero, place: str) -> bool:

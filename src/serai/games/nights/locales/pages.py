@@ -104,6 +104,9 @@ class PageBuilder:
                 ]
                 opening = Passage("opening", opening, ornament=str(event.args["place"]))
                 return [Passage("said", sentence), opening, *_narration_passages("\n".join(more))]
+            case "claimed" | "quest-treasure" | "quest-finished":
+                text = self._sentences.text_to_read_aloud(event)
+                return [*_narration_passages(text), Passage(passage_kind_of_event(event), sentence)]
             case "turn":
                 return [Passage("turn", sentence)]
             case "time" | "first":

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 
 from serai.book.book import Book
-from serai.book.cards import DECKS, Card
+from serai.book.cards import ANY_STEP, DECKS, Card
 from serai.book.grammar import Phrase, UnknownWordError, phrase_for_being
 from serai.book.headings import Requirement
 from serai.book.lexicon import Sex
@@ -140,6 +140,16 @@ class NightsPhrases:
     def card_text(self, card_id: str) -> str:
         card = self.find_card(card_id)
         return self.book.text_in_language(card.text, self._localizer.language) if card and card.text else ""
+
+    def quest_step_text(self, quest: str, goal: str) -> str:
+        """What is told when the quest reaches a goal: a place, a terrain, a continent, a being; or ""."""
+        card = self.find_card(quest)
+        texts = card.steps.get(goal) or card.steps.get(ANY_STEP) if card else None
+        return self.book.text_in_language(texts, self._localizer.language) if texts else ""
+
+    def quest_end_text(self, quest: str) -> str:
+        card = self.find_card(quest)
+        return self.book.text_in_language(card.end, self._localizer.language) if card and card.end else ""
 
     def opening_text(self, reference: str, sex: Sex, being: str = "", adjective: str = "") -> str:
         """The opening of a paragraph for this hero and being."""

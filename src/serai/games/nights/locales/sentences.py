@@ -175,7 +175,7 @@ class NightsSentences:
     # The tale
 
     def text_to_read_aloud(self, event: Event, read: Event | None = None) -> str:
-        """The text to read aloud at an event (`read`, `section`, `place`), or "".
+        """The text to read aloud at an event (`read`, `section`, `place`, steps and ends of quests), or "".
 
         `read` is the latest event with that key, which names the being.
         """
@@ -190,6 +190,11 @@ class NightsSentences:
                 return self.phrases.section_text(paragraph, section, sex, being, adjective)
             case "place":
                 return self.phrases.place_text(str(arguments["place"]), sex)
+            case "claimed" | "quest-treasure":
+                goal = "treasure" if event.key == "quest-treasure" else str(event.args["place"])
+                return self.phrases.quest_step_text(str(event.args.get("quest", "")), goal)
+            case "quest-finished":
+                return self.phrases.quest_end_text(str(event.args["quest"]))
             case _:
                 return ""
 
