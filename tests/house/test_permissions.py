@@ -312,6 +312,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "face": {"seat": "Ana"},
     "leave": {"chair": 0},
     "rename": {"chair": 0, "name": "Anna"},
+    "pick": {"chair": 0, "option": "heroes"},
     "hand": {"chair": 0, "bot": "random"},
     "take": {"chair": 0},
     "rematch": {},

@@ -837,3 +837,23 @@ async def test_a_bot_that_fails_does_not_stop_its_table(
     await ana.play(Random(1))
     assert ana.over
     await ana.leave()
+
+
+async def test_players_pick_their_heroes_before_the_game(house: House) -> None:
+    opened = await house.open("nights", "Ana", "Bo", "link")
+    ana = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Client(house.socket, opened["table"], opened["chairs"][1]).come()
+    await ana.done("pick", chair=0, option="heroes", value="sindbad")
+    assert await bo.refused("pick", chair=1, option="heroes", value="sindbad") == "refused-same-hero"
+    assert await bo.refused("pick", chair=1, option="heroes", value="nobody") == "refused-no-hero"
+    assert await bo.refused("pick", chair=1, option="goal", value="8") == "refused-options"
+    assert await bo.refused("pick", chair=0, option="heroes", value="aladdin") == "refused-not-your-chair"
+    await bo.done("pick", chair=1, option="heroes", value="zumurrud")
+    await bo.done("rename", chair=1, name="Boris")
+    await ana.done("pick", chair=0, option="heroes")
+    await bo.until(lambda: bo.room["terms"]["options"] == {"heroes": {"Boris": "zumurrud"}})
+    await ana.done("begin", fill="wanderer")
+    await bo.until(lambda: bo.view["board"]["heroes"]["Boris"]["hero"] == "zumurrud")
+    assert await bo.refused("pick", chair=1, option="heroes", value="aladdin") == "refused-begun"
+    for client in (ana, bo):
+        await client.leave()

@@ -79,6 +79,7 @@ async def _every_message(house: House) -> dict[str, str]:
     await second.until(lambda: second.view["takeback"] is not None)
     await second.done("agree", seat=second.seat, agree=False)
     await first.refused("choose", seat=first.seat, option="fly", asked=first.asked[first.seat or ""])
+    await ana.refused("pick", chair=0, option="heroes", value="sindbad")  # too late, and not in this game
     await bo.done("say", text="What a throw!")
     await bo.done("react", sign="bravo")
     await ana.until(lambda: bool(ana.reactions))

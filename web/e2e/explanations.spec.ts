@@ -41,7 +41,7 @@ test('every sign on a page of the Book has an explanation, and none is left to t
   await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
   expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
   const unexplained = () =>
-    page.locator('article.book').locator('.ornament[data-ornament], .readers li, .met, .number, .results .emblem:not(:has(path[d=""]))').evaluateAll((all) =>
+    page.locator('article.book').locator('.ornament[data-ornament], .readers li, .met, .number, .results .passage > .emblem:not(:has(path[d=""]))').evaluateAll((all) =>
       all.filter((each) => !(each as HTMLElement).dataset.explain).map((each) => each.outerHTML.slice(0, 120)),
     );
   expect(await unexplained()).toEqual([]);

@@ -18,6 +18,8 @@ export interface GameView {
   skin: Skin;
   /** The table. */
   table: LazyComponent<{ connection: Connection }>;
+  /** What a player may choose while the table waits for others. */
+  waitingRoom?: LazyComponent<{ connection: Connection }>;
   /** The minimum window width for the side panel beside the table. */
   sidePanelMinWidth: number;
   /** Kinds of questions that show secrets to the player who is asked. */

@@ -180,6 +180,14 @@ class Rename(_Request, frozen=True):
     name: Name
 
 
+class Pick(_Request, frozen=True):
+    """Choose before the game what an option gives each seat, such as the hero; null leaves it to chance."""
+
+    chair: ChairNumber
+    option: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class Hand(_Request, frozen=True):
     """Let a bot play your chair for now."""
 
@@ -288,6 +296,7 @@ Request = (
     | Sit
     | Leave
     | Rename
+    | Pick
     | Hand
     | Take
     | Rematch

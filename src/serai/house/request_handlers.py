@@ -45,7 +45,7 @@ async def handle_request(
             | m.React()
         ):
             return await _handle_game_request(live, viewer, request)
-        case m.Sit() | m.Leave() | m.Rename() | m.Hand() | m.Take() | m.Rematch():
+        case m.Sit() | m.Leave() | m.Rename() | m.Pick() | m.Hand() | m.Take() | m.Rematch():
             return await _handle_chair_request(registry, live, viewer, request)
         case _:
             return await _handle_host_request(registry, live, viewer, request)
@@ -115,7 +115,7 @@ async def _handle_chair_request(
     registry: TableRegistry,
     live: LiveTable,
     viewer: Viewer,
-    request: m.Sit | m.Leave | m.Rename | m.Hand | m.Take | m.Rematch,
+    request: m.Sit | m.Leave | m.Rename | m.Pick | m.Hand | m.Take | m.Rematch,
 ) -> m.Answer:
     def change_if_own_chair(
         chair: int, change: Callable[[Room], Room], *, host_too: bool = False
@@ -145,6 +145,11 @@ async def _handle_chair_request(
                 change_if_own_chair(
                     chair, lambda room: seating.rename_player(room, chair, name), host_too=True
                 ),
+            )
+        case m.Pick(chair=chair, option=option, value=value):
+            await seating_actions.change_room(
+                live,
+                change_if_own_chair(chair, lambda room: seating.pick_for_seat(room, chair, option, value)),
             )
         case m.Hand(chair=chair, bot=bot):
             await seating_actions.change_room(

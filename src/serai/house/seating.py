@@ -10,7 +10,7 @@ from serai.bots import all_levels, find_bot
 from serai.house.messages import MAX_CHAIRS
 from serai.house.room import Chair, Room
 from serai.table import Refused, find_game
-from serai.table.validation import check_name, look_alike_key
+from serai.table.validation import check_name, check_seats, look_alike_key, read_options
 
 
 def check_bot_level(game: str, level: str) -> None:
@@ -121,6 +121,32 @@ def rename_in_options(room: Room, before: str, name: str | None) -> Room:
     if options == room.terms.options:
         return room
     return replace(room, terms=replace(room.terms, options=options))
+
+
+def pick_for_seat(room: Room, number: int, option: str, value: str | None) -> Room:
+    """Sets the player's own value of an option that maps seats to values; with None it is dropped."""
+    check_phase(room, "gathering")
+    chair = chair_at(room, number)
+    if chair.is_free:
+        raise Refused("refused-nobody-there")
+    others = {name: one for name, one in room.terms.options.items() if name != option}
+    before = room.terms.options.get(option)
+    picked = dict(cast("dict[str, str]", before)) if isinstance(before, dict) else {}
+    picked.pop(chair.name, None)
+    if value is not None:
+        picked[chair.name] = value
+    options = {**others, option: picked} if picked else others
+    changed = replace(room, terms=replace(room.terms, options=options))
+    check_can_begin(changed)
+    return changed
+
+
+def check_can_begin(room: Room) -> None:
+    """Refuses a room whose game could not begin once its free chairs are taken."""
+    game = find_game(room.terms.game).with_pack(room.terms.pack)
+    seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
+    check_seats(game.card, seats)
+    game.opening(tuple(seats), read_options(game.card, room.terms.options))
 
 
 def hand_chair_to_bot(room: Room, number: int, bot: str) -> Room:

@@ -13,7 +13,6 @@ from serai.house.room import Chair, Room, Terms
 from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
 from serai.locales.texts import find_texts
 from serai.table import Refused, Table, find_game
-from serai.table.validation import check_seats, read_options
 
 
 class ChairRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +69,6 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
     terms = wanted.terms
     game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
-    options = read_options(card, terms.options)
     if terms.clock.kind != "none" and not terms.clock.count:
         raise Refused("refused-clock")
     if len(wanted.chairs) > MAX_CHAIRS or len(wanted.chairs) not in card.seats:
@@ -103,9 +101,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
         if chair.kind == "bot":
             own = [chair.name] if chair.name else []
             room = seating.set_bot(room, number, chair.bot or "", [*own, *names])
-    seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
-    check_seats(card, seats)
-    game.opening(tuple(seats), options)  # refuse now what could not start later
+    seating.check_can_begin(room)
     return room, opened
 
 

@@ -110,6 +110,14 @@ export interface Rename {
   id: number;
 }
 
+export interface Pick {
+  type: "pick";
+  chair: number;
+  option: string;
+  value?: string | null;
+  id: number;
+}
+
 export interface Hand {
   type: "hand";
   chair: number;
@@ -534,6 +542,7 @@ export interface BookGlossary {
   language: "en" | "fr" | "es";
   title: string;
   heroes: Record<string, string>;
+  biographies: Record<string, string>;
   skills: Record<string, Named>;
   statuses: Record<string, NamedBySex>;
   wealth: Record<string, NamedBySex>;
@@ -956,6 +965,7 @@ export type Request =
   | Sit
   | Leave
   | Rename
+  | Pick
   | Hand
   | Take
   | Rematch

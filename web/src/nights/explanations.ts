@@ -10,7 +10,7 @@ export interface Explained {
   'data-explain-title'?: string;
 }
 
-type Night = Pick<NightsModel, 'book' | 'heroOf' | 'goalOf' | 'nameOf' | 'heroName' | 'skill' | 'status' | 'card' | 'wealth' | 'space'>;
+type Night = Pick<NightsModel, 'view' | 'book' | 'heroOf' | 'goalOf' | 'nameOf' | 'heroName' | 'skill' | 'status' | 'card' | 'wealth' | 'space'>;
 
 const KEY = Symbol('explanations');
 

@@ -8,6 +8,7 @@ export const view: GameView = {
   emblem,
   skin: 'paper',
   table: () => import('./NightsTable.svelte'),
+  waitingRoom: () => import('./heroes/HeroChoice.svelte'),
   sidePanelMinWidth: 1800,
   secretQuestions: ['number', 'entry', 'page'],
   // A tale takes a while to read.

@@ -772,6 +772,11 @@ web-nights-end-goals = The secret goals
 web-nights-end-goal = { $track }: { $count } of { $goal }
 web-nights-end-winner = winner
 web-nights-end-rank = Rank { $rank }
+web-nights-hero-choice = Your hero
+web-nights-hero-choice-for = Hero: { $name }
+web-nights-hero-drawn = Draw one
+web-nights-hero-drawn-about = When the game begins, chance gives you one of the heroes whom nobody has chosen.
+web-nights-hero-taken = taken by { $name }
 
 ## The page of the Book
 web-page = The open page

@@ -775,6 +775,11 @@ web-nights-end-goals = Las metas secretas
 web-nights-end-goal = { $track }: { $count } de { $goal }
 web-nights-end-winner = victoria
 web-nights-end-rank = Puesto { $rank }
+web-nights-hero-choice = Tu héroe
+web-nights-hero-choice-for = Héroe: { $name }
+web-nights-hero-drawn = Al azar
+web-nights-hero-drawn-about = Al empezar la partida, el azar te da uno de los héroes que nadie ha elegido.
+web-nights-hero-taken = ya está con { $name }
 
 ## La página del Libro
 web-page = La página abierta

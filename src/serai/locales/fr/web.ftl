@@ -772,6 +772,11 @@ web-nights-end-goals = Les buts secrets
 web-nights-end-goal = { $track } : { $count } sur { $goal }
 web-nights-end-winner = victoire
 web-nights-end-rank = Rang { $rank }
+web-nights-hero-choice = Votre héros
+web-nights-hero-choice-for = Héros : { $name }
+web-nights-hero-drawn = Tirer au sort
+web-nights-hero-drawn-about = Au début de la partie, le hasard vous donne un des héros que personne n’a choisis.
+web-nights-hero-taken = déjà avec { $name }
 
 ## La page du Livre
 web-page = La page ouverte

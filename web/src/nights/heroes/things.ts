@@ -1,4 +1,5 @@
 /** A hero's possessions, in the order a player looks for them. */
+import type { TableEvent } from '../../house/messages';
 import { capitalize } from '../../i18n/phrases';
 import { say } from '../../i18n/say.svelte';
 import type { NightsModel } from '../nightsModel.svelte';
@@ -26,14 +27,34 @@ export interface Group {
 
 const MASTER = 2;
 
-export function statusThing(night: NightsModel, seat: string, status: string): Thing {
+/** What is needed to name and explain a thing. */
+type Glossary = Pick<NightsModel, 'book' | 'card' | 'status'>;
+
+export function statusThing(night: Glossary, seat: string, status: string): Thing {
   return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
 }
 
-export function cardThing(night: NightsModel, seat: string, card: string, kind: string): Thing {
+export function cardThing(night: Glossary, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
   return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, ruled: ['cards', deck ?? ''] };
+}
+
+/** The card that an event deals to its hero, if it deals one. */
+export function dealtThing(night: Glossary, { key, args }: TableEvent): Thing | undefined {
+  const seat = String(args.seat);
+  switch (key) {
+    case 'quest':
+      return cardThing(night, seat, String(args.quest), 'quest');
+    case 'treasure-gained':
+      return cardThing(night, seat, String(args.treasure), 'treasure');
+    case 'kept':
+      return cardThing(night, seat, String(args.card), 'city-card');
+    case 'status-gained':
+      return statusThing(night, seat, String(args.status));
+    default:
+      return undefined;
+  }
 }
 
 export function wealthThing(night: NightsModel, seat: string): Thing {

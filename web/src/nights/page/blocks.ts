@@ -18,6 +18,8 @@ export type Block =
 const RESULTS: ReadonlySet<string> = new Set(['gain', 'loss', 'fate']);
 /** These stand out from any page, digests included. */
 const MOMENTS: ReadonlySet<string> = new Set(['time', 'declared', 'nobody-in-the-running', 'ended']);
+/** Cards that heroes get between tales. */
+const DEALT: ReadonlySet<string> = new Set(['quest', 'kept']);
 const NO_SKILL = 'no-skill';
 /** The being that the hero meets is the title of the tale. */
 const TITLE = 'met';
@@ -49,7 +51,7 @@ export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry
       if (concerns(entry)) addTo('results', entry);
     } else if (passage.kind === 'turn') blocks.push({ kind: 'heading', id, seat: String(event.args.seat) });
     else if (isUntold(entry)) continue;
-    else if (RESULTS.has(passage.kind)) addTo('results', entry);
+    else if (RESULTS.has(passage.kind) || DEALT.has(event.key)) addTo('results', entry);
     else if (passage.kind === 'said' && !page.first && event.key !== TITLE) addTo('way', entry);
     else blocks.push({ kind: 'passage', id, entry, before });
     before = entry;

@@ -54,6 +54,7 @@ class BookGlossary(Struct, frozen=True):
     language: Language
     title: str
     heroes: dict[str, str]
+    biographies: dict[str, str]
     skills: dict[str, Named]
     statuses: dict[str, NamedBySex]
     wealth: dict[str, NamedBySex]
@@ -76,6 +77,7 @@ def book_glossary(language: Language, pack: str | None) -> BookGlossary:
         language=language,
         title=book.text_in_language(book.manifest.title, language),
         heroes={hero: phrases.hero_name(hero) for hero in HEROES},
+        biographies={hero: spoken.say(f"hero-{hero}.about") for hero in HEROES},
         skills={skill: Named(phrases.skill_name(skill), things.explain_skill(skill)) for skill in SKILLS},
         statuses={status: _status_entry(spoken, status) for status in STATUSES},
         wealth={level: _wealth_entry(spoken, level) for level in LEVELS},
