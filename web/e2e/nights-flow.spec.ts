@@ -129,9 +129,39 @@ test('a declaration is a moment on the page, and the banner says whose last turn
   await expect(page.locator('.last-round')).toContainText('This is your last turn.');
 });
 
-test('the ending ranks the heroes, winners first', async ({ device, sceneTables }) => {
+test('a quest ends with its tale; its treasure and the next quest are dealt as cards that can be read', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, viewport: { width: 1366, height: 768 } });
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-dealt');
+  await MOUSE.press(device, option(device, 'honor'));
+  const cards = page.locator('article.book [data-dealt]');
+  await expect(cards).toHaveCount(2);
+  await expect(page.locator('article.book .passage.told', { hasText: 'the bookseller shuts his eyes' })).toBeVisible();
+  // With reduced motion nothing turns.
+  await expect(page.locator('[data-dealt].turning')).toHaveCount(0);
+  const card = cards.first().getByRole('button');
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await expect(cards.first().locator('.words')).toBeVisible();
+});
+
+test('while the table waits, a player picks a hero that nobody has taken', async ({ device, openTable }) => {
+  const { page } = device;
+  const { options, ...terms } = night(20) as { options?: object };
+  const opened = await openTable([...here('Ana', 'Bo'), { kind: 'link' }], { ...terms, options: { ...options, heroes: { Bo: 'aladdin' } } });
+  await device.go(`/t/${opened.table}#${opened.chairs[0]!}`);
+  await page.getByRole('radio', { name: 'Sindbad' }).check({ force: true });
+  await expect(page.locator('.biography')).toContainText('Seven times you have sworn');
+  await expect(page.getByRole('radio', { name: 'Aladdin taken by Bo' })).toBeDisabled();
+});
+
+test('the ending tells what became of each hero, and ranks them, winners first', async ({ device, sceneTables }) => {
   await sceneTables.enter(device, 'nights-over');
   const ranks = device.ending.locator('[data-rank]');
+  await expect(device.ending.locator('.tale > p')).toHaveCount(5);
+  await expect(device.ending.locator('.tale > p').last()).toContainText('Sindbad sits down by the fire in Baghdad');
   await expect(ranks.first()).toHaveClass(/won/);
   const numbers = await ranks.evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.rank)));
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));

@@ -2,6 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import HeroList from '../src/nights/heroes/HeroList.svelte';
 import { REACTIONS, SKILLS, THINGS } from '../src/nights/heroes/emblems/drawings';
+import HeroChoice from '../src/nights/heroes/HeroChoice.svelte';
+import Track from '../src/nights/heroes/Track.svelte';
 import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
 import { MINIATURES } from '../src/nights/heroes/portraits';
 import type { SkippedTurn } from '../src/nights/page/reading.svelte';
@@ -182,5 +184,45 @@ describe('turns that were skipped', () => {
     vi.advanceTimersByTime(30_000);
     expect(reading.skipped).toEqual([]);
     vi.useRealTimers();
+  });
+});
+
+it('draws a track as long as the goal of the table, whatever is usual', () => {
+  const bar = (most: number) => show(Track, { track: 'destiny', value: 3, goal: 4, most, large: true }).querySelectorAll<HTMLElement>('.come').item(most === 6 ? 0 : 1).style.width;
+  expect(bar(6)).toBe('50%');
+  expect(bar(10)).toBe('30%');
+  const night = nightOf('award');
+  Object.assign(night.connection, { room: { terms: { options: { goal: 6 } } } });
+  const points = Object.values(night.board!.heroes).flatMap(({ destiny, story }) => [destiny, story]);
+  expect(night.trackLength).toBe(Math.max(6, ...points));
+});
+
+describe('the choice of a hero in the waiting room', () => {
+  const room = (heroes: Record<string, string>) => ({ pack: 'first', terms: { game: 'nights', pack: 'moments', options: { heroes } }, chairs: [{ name: 'Ana' }, { name: 'Bo' }] });
+  async function wait(heroes: Record<string, string>) {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(books.en))));
+    const ask = vi.fn(() => Promise.resolve());
+    const page = show(HeroChoice, { connection: { room: room(heroes), chairs: [0], ask } });
+    await vi.waitFor(() => expect(page.querySelectorAll('input')).toHaveLength(7));
+    vi.unstubAllGlobals();
+    return { page, ask };
+  }
+
+  it('shows every hero, leaves the choice to chance, and sends it', async () => {
+    const { page, ask } = await wait({});
+    expect([...page.querySelectorAll('.name')].map((name) => name.textContent)).toEqual(['Draw one', ...Object.values(books.en.heroes)]);
+    expect(page.querySelector<HTMLInputElement>('input:checked')!.value).toBe('');
+    page.querySelector<HTMLInputElement>('input[value="sindbad"]')!.click();
+    expect(ask).toHaveBeenCalledWith({ type: 'pick', chair: 0, option: 'heroes', value: 'sindbad' });
+    page.querySelector<HTMLInputElement>('input[value=""]')!.click();
+    expect(ask).toHaveBeenLastCalledWith({ type: 'pick', chair: 0, option: 'heroes', value: null });
+  });
+
+  it('tells the life of the chosen hero, and who has taken another', async () => {
+    const { page } = await wait({ Ana: 'zumurrud', Bo: 'sindbad' });
+    expect(page.querySelector('.biography')!.textContent).toBe(books.en.biographies.zumurrud);
+    const taken = page.querySelector<HTMLInputElement>('input[value="sindbad"]')!;
+    expect(taken.disabled).toBe(true);
+    expect(taken.closest('label')!.textContent).toContain('taken by Bo');
   });
 });

@@ -65,9 +65,9 @@ class RenderedText(Struct, frozen=True):
     """`told` contains the passages of each event, in order; `book` is the digest of the Book.
 
     `question`, `subject` (for a title), `moment` (the rules about it) and `choices` belong to the open
-    question of the viewer. `names` are, for each seat, the names of its things that differ from the Book's,
-    by id. `ending` is the story of the end, `ranks` the rank of each seat in it. `sums` are the points of
-    each seat in detail.
+    question of the viewer. `names` holds, for each seat, names that differ from the Book's, by id. `ending`
+    tells how the game ended, and `ranks` has the rank of each seat in it. `sums` are the points of each seat
+    in detail.
     """
 
     book: str
