@@ -3,7 +3,7 @@
  * panel.
  */
 import type { Locator } from '@playwright/test';
-import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
+import { expect, here, LINK, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
 import { answer, MOUSE, night, option, question, turnPageButton, untilAsked } from './nights-player';
 import { test } from './scenes';
 
@@ -149,8 +149,7 @@ test('a quest ends with its tale; its treasure and the next quest are dealt as c
 
 test('while the table waits, a player picks a hero that nobody has taken', async ({ device, openTable }) => {
   const { page } = device;
-  const { options, ...terms } = night(20) as { options?: object };
-  const opened = await openTable([...here('Ana', 'Bo'), { kind: 'link' }], { ...terms, options: { ...options, heroes: { Bo: 'aladdin' } } });
+  const opened = await openTable([...here('Ana', 'Bo'), LINK], night(20, { heroes: { Bo: 'aladdin' } }));
   await device.go(`/t/${opened.table}#${opened.chairs[0]!}`);
   await page.getByRole('radio', { name: 'Sindbad' }).check({ force: true });
   await expect(page.locator('.biography')).toContainText('Seven times you have sworn');

@@ -8,6 +8,7 @@ import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
 import { MINIATURES } from '../src/nights/heroes/portraits';
 import type { SkippedTurn } from '../src/nights/page/reading.svelte';
 import { thingsOf } from '../src/nights/heroes/things';
+import type { Connection } from '../src/house/connection.svelte';
 import type { HeroView, NightsBoard } from '../src/house/messages';
 import type { Fixture } from '../src/nights/fixtures.svelte';
 import { settings } from '../src/settings.svelte';
@@ -202,7 +203,7 @@ describe('the choice of a hero in the waiting room', () => {
   async function wait(heroes: Record<string, string>) {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(books.en))));
     const ask = vi.fn(() => Promise.resolve());
-    const page = show(HeroChoice, { connection: { room: room(heroes), chairs: [0], ask } });
+    const page = show(HeroChoice, { connection: { room: room(heroes), chairs: [0], ask } as unknown as Connection });
     await vi.waitFor(() => expect(page.querySelectorAll('input')).toHaveLength(7));
     vi.unstubAllGlobals();
     return { page, ask };
