@@ -119,6 +119,10 @@ class Chance:
         self.spent = 0
         self.restore(ChanceState())
 
+    def copy(self) -> "Chance":
+        """Chance from the same secret, at its beginning: a position says how much of it is used."""
+        return Chance(self._secret)
+
     def roll(
         self,
         name: str,

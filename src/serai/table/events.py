@@ -57,6 +57,14 @@ class Log:
         self._seen_unloaded = dict(seen_unloaded or {})
         self.on_event: Callable[[], None] | None = None
 
+    def copy(self) -> "Log":
+        """A log with the same events, which may go on differently."""
+        twin = Log(self.unloaded, self._seen_unloaded)
+        twin.entries = self.entries.copy()
+        twin._whispered = self._whispered.copy()
+        twin.reveals = self.reveals
+        return twin
+
     def tell(self, key: str, /, **arguments: Argument) -> None:
         """Tells everyone at the table, including spectators."""
         self.entries.append((key, arguments))

@@ -55,6 +55,13 @@ class Journal:
         self._entries: list[Entry] = []
         self.add: Callable[[PendingEntry], None] = self._pending.append
 
+    def copy(self) -> "Journal":
+        """A journal with the same entries, which may go on differently."""
+        twin = Journal(self.unloaded)
+        twin._pending.extend(self._pending)
+        twin._entries.extend(self._entries)
+        return twin
+
     @property
     def count(self) -> int:
         return self.unloaded + len(self._pending)

@@ -20,6 +20,11 @@ class ScriptedChance(Chance):
         self._script = script
         self._taken: dict[str, set[int]] = {name: set() for name in script}
 
+    def copy(self) -> "ScriptedChance":
+        twin = ScriptedChance(self._secret, self._script)
+        twin._taken = {name: set(taken) for name, taken in self._taken.items()}
+        return twin
+
     def _next_line(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())
         used = self.state.scripted.get(name, 0)

@@ -3,6 +3,7 @@
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -435,16 +436,45 @@ class Table:
         self._log.tell("undone", seat=seat, agreed=list(agreed))
 
     def _rewind_before(self, step: Step) -> None:
-        """Replays the turn of a step from its start up to that step, without traces in journal and log."""
+        """Goes back to just before a step, without traces in journal and log."""
+        self._replay_turn(*self._undo_history.rewind_before(step))
+
+    def _replay_turn(self, start: TurnStart, steps: Sequence[Step]) -> None:
+        """Replays a turn from its start, without traces in journal and log."""
         entries, events = self._journal.count, len(self._log.entries)
-        start, again = self._undo_history.rewind_before(step)
         self._runner.restore(decode_position(self._game_class.card, start.position))
         self._start_turn()
-        for earlier in again:
+        for earlier in steps:
             self._chance.rekey_streams(earlier.rekeyed)
             self.choose(earlier.seat, earlier.option)
         self._journal.discard_after(entries)
         self._log.discard_after(events)
+
+    # Copying
+
+    def copy(self) -> "Table":
+        """An independent table at this very moment, with the same past and the same chance to come.
+
+        It knows all secrets: what searches from a seat must not know, `Game.imagine` replaces. It costs a
+        replay of the current turn.
+        """
+        twin = copy(self)
+        history = self._undo_history
+        start, steps = history.turns[-1], history.steps
+        twin.sitters = dict(self.sitters)
+        twin._chance = self._chance.copy()
+        twin._log, twin._journal = self._log.copy(), self._journal.copy()
+        twin._undo_history = history.copy_before(start)
+        twin._runner = twin._make_runner(decode_position(self._game_class.card, start.position))
+        if self.outcome is None:
+            twin._replay_turn(start, steps[start.step :])
+            twin._chance.rekey_streams(self._chance.rekeyed)
+        # Undo compares these with the counters of chance and log, and a replay counts what it repeats.
+        twin._undo_history.steps = steps.copy()
+        twin._chance.spent = self._chance.spent
+        twin._log.reveals = self._log.reveals
+        twin.takeback = self.takeback
+        return twin
 
     # Reading
 

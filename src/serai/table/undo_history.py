@@ -46,6 +46,12 @@ class UndoHistory:
         self._acted = acted
         self._free = free
 
+    def copy_before(self, start: TurnStart) -> "UndoHistory":
+        """A history with the same turns, and the steps before this turn."""
+        twin = UndoHistory(self._acted, self._free)
+        twin.steps, twin.turns = self.steps[: start.step], self.turns.copy()
+        return twin
+
     def drop_answer(self, seat: str, gather: int) -> None:
         """Drops the seat's answer to an open gather, because the seat changes it."""
         for at in range(len(self.steps) - 1, gather - 1, -1):
