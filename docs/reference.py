@@ -14,6 +14,7 @@ PACKAGES = {
     "table": "serai.table",
     "plugin": "serai.plugin",
     "bots": "serai.bots",
+    "study": "serai.study",
 }
 """The public packages, by the name of their page."""
 

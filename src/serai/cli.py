@@ -189,8 +189,9 @@ def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson 
     Parameters
     ----------
     what
-        The game (default: the first that ships with Serai), or “house” for the server, which takes some
-        minutes and needs Node and the source folder.
+        The game (default: the first that ships with Serai); “house” for the server, which takes some
+        minutes and needs Node and the source folder; or “study” for the environments of programs that learn,
+        beside those of other libraries.
     pack
         The folder of the Book of Tales to play with (nights; default: the one that ships).
     """
@@ -198,6 +199,11 @@ def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson 
         from serai.house.bench import bench_house
 
         sys.exit(bench_house(as_json=as_json))
+    if what == "study":
+        from serai.study.bench import bench_study
+
+        bench_study(as_json=as_json)
+        return
     from serai.plugin import default_game, find_plugin, load_part
 
     game = what or default_game()

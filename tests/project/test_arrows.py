@@ -14,7 +14,7 @@ GAMES = {
     *(f"games.{path.name}" for path in (SOURCE / "games").iterdir() if (path / "plugin.py").is_file()),
 }
 BELOW_LOCALES = {"table", "book", "plugin"}
-INTERFACES = {"bots", "locales", "introductions", "terminal", "chronicle", "rulebook", "house"}
+INTERFACES = {"bots", "study", "locales", "introductions", "terminal", "chronicle", "rulebook", "house"}
 
 # For each part, the other parts that it may import. Nobody imports a game: plugins name its modules. A game
 # may import everything except the command line and other games; its rules are restricted below.
@@ -23,6 +23,7 @@ ALLOWED: dict[str, set[str]] = {
     "book": set(),
     "plugin": {"table"},
     "bots": {"table", "plugin"},
+    "study": {"table", "plugin", "bots"},
     "locales": BELOW_LOCALES,
     "chronicle": {"serai", "locales", *BELOW_LOCALES},
     "introductions": {"table", "plugin", "locales"},
@@ -31,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES},
     **{game: {*INTERFACES, *BELOW_LOCALES} for game in GAMES},
     "__main__": {"cli"},
-    "cli": {"bots", "chronicle", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
+    "cli": {"bots", "study", "chronicle", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
     "serai": set(),
 }
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from serai.plugin import find_plugin
+from serai.study import find_numbering
 from serai.table import Table, View, find_game, known_games
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
@@ -22,6 +24,8 @@ def with_tiny_book(game: type[AnyGame]) -> type[AnyGame]:
 
 
 GAMES: list[type[AnyGame]] = [*map(with_tiny_book, map(find_game, known_games())), Caravan]
+
+_NUMBERED = {name for name in known_games() if find_plugin(name).numbering}
 
 Choice = tuple[str, str]
 
@@ -94,7 +98,17 @@ def views(table: Table) -> list[View[Any]]:
 
 def seen_by(table: Table, viewer: str | None) -> bytes:
     """Everything that a viewer gets, as encoded bytes."""
-    return msgspec.json.encode([table.view(viewer), table.events(0, viewer)])
+    view = table.view(viewer)
+    return msgspec.json.encode([view, table.events(0, viewer)]) + _in_numbers(view)
+
+
+def _in_numbers(view: View[Any]) -> bytes:
+    """The view and its legal options as programs that learn get them; nothing if the game has no numbers."""
+    (game,) = (game for game in GAMES if game.card.id == view.game) if view.game in _NUMBERED else (None,)
+    if game is None:
+        return b""
+    numbering = find_numbering(game)
+    return numbering.encode(view).tobytes() + bytes(numbering.mask(numbering.legal_options(view)))
 
 
 def plain(facts: dict[str, Any]) -> bytes:

@@ -47,6 +47,10 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """Suggests an option, and says why: `serai.bots.hints.Hinter`."""
     odds: str = ""
     """Figures for one option: `serai.bots.odds.OddsFunction`."""
+    numbering: str = ""
+    """Its options and views as numbers: makes a `serai.study.Numbering` for the rules."""
+    batch: str = ""
+    """Plays many games at once: makes a `serai.study.GameBatch` of so many games and seats, from a seed."""
     texts: tuple[str, ...] = ()
     """Its Fluent files, as `package:file`: `<package>/<language>/<file>.ftl`."""
     sentences: str = "serai.locales.default_sentences:DefaultSentences"

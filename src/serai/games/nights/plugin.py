@@ -12,6 +12,7 @@ PLUGIN = GamePlugin(
         "sage": "serai.games.nights.bots.sage:choose",
     },
     hints="serai.games.nights.bots.hints:hint",
+    numbering="serai.games.nights.study.numbering:number_nights",
     texts=(
         "serai.games.nights.locales:refusals",
         "serai.games.nights.locales:nights",

@@ -29,6 +29,8 @@ refused-bot-broken = The bot “{ $level }” cannot be loaded ({ $why }).
 refused-options = This game cannot be played with these options ({ $why }).
 refused-option-form = “{ $option }” is not an option: write it as goal=12, or one-status.
 refused-no-position = “{ $game }” cannot start from a position that a file describes: leave out everything but seats, options, choices and chance.
+refused-no-numbering = “{ $game }” has no options and views in numbers: its plugin gives no numbering.
+refused-no-batch = “{ $game }” cannot play many games at once.
 refused-pack = This game does not use a Book: leave out { $pack }.
 refused-introduction = This game has no introduction.
 refused-introduction-terms = An introduction is for one person and one bot, and its options are fixed.

@@ -29,6 +29,8 @@ refused-bot-broken = El bot «{ $level }» no se puede cargar ({ $why }).
 refused-options = Este juego no se puede jugar con estas opciones ({ $why }).
 refused-option-form = «{ $option }» no es una opción: escríbela como goal=12, o one-status.
 refused-no-position = «{ $game }» no puede empezar desde una posición descrita en un archivo: indica solo jugadores (seats), opciones (options), elecciones (choices) y azar (chance).
+refused-no-numbering = «{ $game }» no tiene opciones ni vistas en números: su plugin no ofrece una numeración (numbering).
+refused-no-batch = «{ $game }» no puede jugar muchas partidas a la vez.
 refused-pack = Este juego no usa ningún Libro: no indiques { $pack }.
 refused-introduction = Este juego no tiene introducción.
 refused-introduction-terms = Una introducción es para una persona y un bot, y sus opciones son fijas.

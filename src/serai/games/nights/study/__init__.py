@@ -1,0 +1,1 @@
+"""The Nights for programs that learn: their options and views in numbers."""

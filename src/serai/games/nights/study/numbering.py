@@ -1,0 +1,211 @@
+"""The numbering of the Nights: their options, and their views as numbers.
+
+The encoding holds what the rules count and what a question is about. It leaves out what only words tell:
+the paragraph that was read, what the numbers of a chart lead to, the notes of treasures and quests, and who
+pursues.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from serai.book.awards import Award, LoseStatus, Points, Skill, Status, StatusForOneTurn, Wealth
+from serai.book.vocabulary import MATRICES, SKILLS, TIMES, WEALTH
+from serai.games.nights.base_game import NightsGame
+from serai.games.nights.board import Board, HeroView
+from serai.games.nights.decision_kinds import DESTINY_FACES, QUESTIONS
+from serai.games.nights.decision_subject import Awards, subject_of
+from serai.games.nights.state import HEROES
+from serai.games.nights.study.option_numbers import MOST_SEATS, STATUSES, name_all_options, name_option
+from serai.games.nights.world import World
+from serai.study import Field, Numbering
+from serai.study.numbering import RowWriter, offsets_of_seats
+from serai.table import Decision, View
+
+MANY = 1000
+"""More than anything that is counted in a game."""
+LEVELS = tuple(WEALTH)
+_SEXES = ("m", "f")
+_BRANCHES = ("award", "other-award")
+
+
+class NightsEncoding:
+    """How the views of tables with one Book become numbers."""
+
+    def __init__(self, world: World) -> None:
+        self._beings = tuple(sorted(world.book.lexicon.beings))
+        self._adjectives = tuple(sorted(world.book.lexicon.adjectives))
+        self._spaces = (*world.travel_map.spaces, *world.travel_map.arrows)
+        self._places = tuple(world.places)
+        self._cards = (*world.encounters, *world.treasures, *world.quests)
+        self._encounters = tuple(world.encounters)
+        self._treasures = tuple(world.treasures)
+        self._quests = tuple(world.quests)
+        self._tokens = tuple(sorted(world.book.lexicon.tokens))
+        choices = (*MATRICES.values(), *world.places.values())
+        self._reactions = tuple(dict.fromkeys(one for some in choices for one in some))
+
+    def fields(self) -> Iterator[Field]:
+        yield Field("question", len(QUESTIONS), 1, "the question to the viewer, as in the list of option ids")
+        yield Field("being", len(self._beings), 1, "the being that is encountered, in alphabetical order")
+        yield Field("adjective", len(self._adjectives), 1, "its adjective, in alphabetical order")
+        yield Field("matrix", len(MATRICES), 1, "its matrix, A to O")
+        yield Field("place", len(self._places), 1, "the Place of Power that is encountered")
+        yield Field("reaction", len(self._reactions), 1, "the reaction or choice that was made")
+        yield Field("subject-status", len(STATUSES), 1, "the status that the question is about")
+        yield Field("subject-skill", len(SKILLS), 1, "the skill that the question is about")
+        yield Field("subject-card", len(self._cards), 1, "the card, treasure or quest that it is about")
+        yield Field("subject-space", len(self._spaces), 1, "the space that it is about")
+        yield Field("subject-hero", MOST_SEATS, 1, "whose hero it is about, if another player's")
+        yield Field("subject-face", len(DESTINY_FACES), 1, "the face of the destiny die: −, blank, +")
+        yield Field("subject-result", 1, MANY, "the number that was rolled")
+        for branch, which in zip(_BRANCHES, ("read or offered", "that comes instead"), strict=True):
+            yield Field(
+                f"{branch}-points", 3, MANY, f"destiny, story and wealth of the award {which}", low=-MANY
+            )
+            yield Field(f"{branch}-skill", len(SKILLS), 1, f"the skills of the award {which}")
+            yield Field(f"{branch}-status", len(STATUSES), 1, f"the statuses of the award {which}")
+            yield Field(f"{branch}-cured", len(STATUSES), 1, f"the statuses that the award {which} ends")
+            yield Field(f"{branch}-others", 1, MANY, f"how many other parts the award {which} has")
+        yield Field("turn", MOST_SEATS, 1, "whose turn it is, from the viewer on")
+        yield Field("reader", MOST_SEATS, 1, "who reads, from the viewer on")
+        yield Field("time", len(TIMES), 1, "the time of day: morning, noon, night")
+        yield Field("decks", 3, MANY, "the cards left: encounters, treasures, quests")
+        yield Field("declared", MOST_SEATS, 1, "who has declared, from the viewer on")
+        yield Field("last-turns", MOST_SEATS, 1, "who still has a turn in the last round")
+        yield Field("target", 2, MANY, "the viewer's own target: destiny, story")
+        for offset in range(MOST_SEATS):
+            yield from self._hero_fields(offset)
+
+    def _hero_fields(self, offset: int) -> Iterator[Field]:
+        whose = "the viewer's hero" if offset == 0 else f"the hero {offset} seats on"
+        for name, size, high, about in (
+            ("hero", len(HEROES), 1, "who it is"),
+            ("sex", len(_SEXES), 1, "man, woman"),
+            ("space", len(self._spaces), 1, "where it is"),
+            ("points", 2, MANY, "destiny, story"),
+            ("wealth", 1, len(LEVELS) - 1, "the level of wealth, from beggar on"),
+            ("skills", len(SKILLS), 2, "1 for talent, 2 for master"),
+            ("once", len(SKILLS), 1, "skills for one use"),
+            ("statuses", len(STATUSES), 1, "the statuses"),
+            ("gained", len(STATUSES), MANY, "what was gained toward the end of each status"),
+            ("marked", len(self._spaces), 1, "the cities that its statuses have marked"),
+            ("treasures", len(self._treasures), 1, "the treasures"),
+            ("cards", len(self._encounters), 1, "the city cards kept"),
+            ("tokens", len(self._tokens), 1, "the tokens, in alphabetical order"),
+            ("quest", len(self._quests), 1, "the quest"),
+            ("quest-places", len(self._spaces), 1, "the places that the quest names"),
+            ("quest-claimed", len(self._spaces), 1, "those of them that are claimed"),
+            ("quests-done", 1, MANY, "the quests done"),
+            ("destination", len(self._spaces), 1, "the destination marker"),
+            ("been-far", 1, 1, "whether a pilgrim has been in the far city"),
+            ("fabulous-turns", 1, MANY, "the turns in a row that ended Fabulous"),
+        ):
+            yield Field(f"{name}+{offset}", size, high, f"{whose}: {about}")
+
+    def fill(self, view: View[Board], writer: RowWriter) -> None:
+        board, offset_of = view.board, offsets_of_seats(view)
+        if view.decision is not None:
+            self._fill_question(view.decision, offset_of, writer)
+        if board.seat:
+            writer.mark("turn", [offset_of[board.seat]])
+            writer.mark("reader", [offset_of[board.reader]])
+        writer.mark("time", [TIMES.index(board.time)])
+        writer.put("decks", board.encounters_left, board.treasures_left, board.quests_left)
+        if board.declared is not None:
+            writer.mark("declared", [offset_of[board.declared]])
+        writer.mark("last-turns", [offset_of[seat] for seat in board.last_turns])
+        if board.target is not None:
+            writer.put("target", board.target.destiny, board.target.story)
+        for seat, hero in board.heroes.items():
+            self._fill_hero(hero, offset_of[seat], writer)
+
+    def _fill_question(self, decision: Decision, offset_of: dict[str, int], writer: RowWriter) -> None:
+        subject = subject_of(decision)
+        met = subject.encounter
+        cards = (subject.card, subject.treasure, subject.quest)
+        writer.mark("question", _numbers(tuple(QUESTIONS), [decision.kind]))
+        writer.mark("being", _numbers(self._beings, [met.being]))
+        writer.mark("adjective", _numbers(self._adjectives, [met.adjective]))
+        writer.mark("matrix", _numbers(tuple(MATRICES), [met.matrix]))
+        writer.mark("place", _numbers(self._places, [met.place]))
+        writer.mark("reaction", _numbers(self._reactions, [met.reaction]))
+        writer.mark("subject-status", _numbers(STATUSES, [subject.status]))
+        writer.mark("subject-skill", _numbers(tuple(SKILLS), [subject.skill]))
+        writer.mark("subject-card", _numbers(self._cards, cards))
+        writer.mark("subject-space", _numbers(self._spaces, [subject.space]))
+        if subject.hero:
+            writer.mark("subject-hero", [offset_of[subject.hero]])
+        writer.mark("subject-face", _numbers(DESTINY_FACES, [subject.face]))
+        if subject.result is not None:
+            writer.put("subject-result", subject.result)
+        awards = [subject.award] if subject.award else []
+        for branch, award in zip(_BRANCHES, (*awards, *subject.branches.values()), strict=False):
+            _fill_award(branch, award, writer)
+
+    def _fill_hero(self, hero: HeroView, offset: int, writer: RowWriter) -> None:
+        def mark(name: str, known: tuple[str, ...], present: Iterable[str]) -> None:
+            writer.mark(f"{name}+{offset}", _numbers(known, present))
+
+        mark("hero", tuple(HEROES), [hero.hero])
+        mark("sex", _SEXES, [hero.sex])
+        mark("space", self._spaces, [hero.space])
+        writer.put(f"points+{offset}", hero.destiny, hero.story)
+        writer.put(f"wealth+{offset}", LEVELS.index(hero.wealth))
+        writer.put(f"skills+{offset}", *(hero.skills.get(skill, 0) for skill in SKILLS))
+        mark("once", tuple(SKILLS), hero.once)
+        mark("statuses", STATUSES, hero.statuses)
+        writer.put(f"gained+{offset}", *(hero.gained.get(status, 0) for status in STATUSES))
+        mark("marked", self._spaces, hero.marked.values())
+        mark("treasures", self._treasures, hero.treasures)
+        mark("cards", self._encounters, hero.cards)
+        mark("tokens", self._tokens, hero.tokens)
+        mark("quest", self._quests, [hero.quest or ""])
+        mark("quest-places", self._spaces, hero.quest_places)
+        mark("quest-claimed", self._spaces, hero.quest_claimed)
+        writer.put(f"quests-done+{offset}", hero.quests_done)
+        mark("destination", self._spaces, [hero.destination or ""])
+        writer.put(f"been-far+{offset}", hero.been_far)
+        writer.put(f"fabulous-turns+{offset}", hero.fabulous_turns)
+
+
+def _fill_award(branch: str, awards: Awards, writer: RowWriter) -> None:
+    """What the parts of an award give; those that lead on to something else are only counted."""
+    points = {"destiny": 0, "story": 0, "wealth": 0}
+    others: list[Award] = []
+    for award in awards:
+        match award:
+            case Points(of=of, amount=amount):
+                points[of] += amount
+            case Wealth(amount=amount):
+                points["wealth"] += amount
+            case Skill(skill=skill):
+                writer.mark(f"{branch}-skill", _numbers(tuple(SKILLS), [skill]))
+            case Status(status=status) | StatusForOneTurn(status=status):
+                writer.mark(f"{branch}-status", _numbers(STATUSES, [status]))
+            case LoseStatus(status=status):
+                writer.mark(f"{branch}-cured", _numbers(STATUSES, [status]))
+            case _:
+                others.append(award)
+    writer.put(f"{branch}-points", *points.values())
+    writer.put(f"{branch}-others", len(others))
+
+
+@cache
+def _number_of(known: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(known)}
+
+
+def _numbers(known: tuple[str, ...], present: Iterable[str]) -> list[int]:
+    """The numbers of the names that are known: "" is nobody, and some quests name what is no space."""
+    number_of = _number_of(known)
+    return [number_of[name] for name in present if name in number_of]
+
+
+@cache
+def _number_book(world: World) -> Numbering:
+    encoding = NightsEncoding(world)
+    return Numbering(name_all_options(world), tuple(encoding.fields()), encoding.fill, name_option)
+
+
+def number_nights(rules: type[NightsGame]) -> Numbering:
+    return _number_book(rules.world)

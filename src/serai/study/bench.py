@@ -1,0 +1,199 @@
+"""`serai bench study`: random play at the table, on arrays and through the adapters, beside other games."""
+
+import gc
+import importlib
+import os
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from serai.bots.bench import play_random_game
+from serai.plugin import find_plugin
+from serai.study.batch import open_batch
+from serai.table import known_games
+
+ROUNDS = 5
+SECONDS = 0.3
+SHORT = 200  # choices, after which a game of an environment is cut off
+SEATS = 3
+GAMES_AT_ONCE = 16_384
+FIVE_DICE = 31  # in OpenSpiel's yacht, an action up to this says which dice are rolled again, one bit each
+
+Play = Callable[[], int]
+"""Plays for a moment, and returns the number of decisions."""
+
+
+class Speed(Struct, frozen=True):
+    """Decisions per second of processor time: the median of the rounds, the slowest and the fastest."""
+
+    decisions_per_second: float
+    slowest: float
+    fastest: float
+
+
+class StudyFigures(Struct, frozen=True):
+    """All contestants take turns in every round, so that they share the moods of the machine."""
+
+    rounds: int
+    load_average: float
+    contestants: dict[str, Speed]
+    skipped: dict[str, str]
+
+
+def bench_study(*, as_json: bool) -> None:
+    figures = measure_study()
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
+        return
+    print(f"decisions per second of one core, median of {figures.rounds} rounds")
+    print(f"(load of the machine: {figures.load_average:.1f})")
+    for name, speed in figures.contestants.items():
+        between = f"({speed.slowest:,.0f}–{speed.fastest:,.0f})"
+        print(f"  {name:<42} {speed.decisions_per_second:>11,.0f}  {between}")
+    for name, why in figures.skipped.items():
+        print(f"  {name:<42} skipped: {why}")
+
+
+def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigures:
+    players: dict[str, Play] = {}
+    skipped: dict[str, str] = {}
+    for name, prepare in contestants().items():
+        try:
+            players[name] = prepare()
+        except ImportError as error:
+            skipped[name] = str(error)
+    for play in players.values():
+        play()  # fill the caches first
+    gc.freeze()  # what was loaded for one contestant should not slow the garbage collection of another
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(rounds):
+        for name, play in players.items():
+            rates[name].append(_rate(play, seconds))
+    speeds = {name: Speed(median(found), min(found), max(found)) for name, found in rates.items()}
+    return StudyFigures(rounds, os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0, speeds, skipped)
+
+
+def _rate(play: Play, seconds: float) -> float:
+    made, start = 0, process_time()
+    while (took := process_time() - start) < seconds:
+        made += play()
+    return made / took
+
+
+def contestants() -> dict[str, Callable[[], Play]]:
+    games = known_games()
+    return {
+        **{f"{game}, many games at once": _in_batch(game) for game in games if find_plugin(game).batch},
+        **{f"{game}, at the table": _at_table(game) for game in games},
+        **{f"{game}, PettingZoo": _in_pettingzoo(game) for game in games if find_plugin(game).numbering},
+        **{
+            f"{game}, OpenSpiel": _in_openspiel(f"serai_{game}")
+            for game in games
+            if find_plugin(game).numbering
+        },
+        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors,
+        "OpenSpiel's own yacht (C++, from Python)": _yacht,
+    }
+
+
+def _in_batch(game: str) -> Callable[[], Play]:
+    def prepare() -> Play:
+        batch, random = open_batch(game, GAMES_AT_ONCE, SEATS, 1), np.random.Generator(np.random.SFC64(2))
+
+        def play() -> int:
+            batch.choose(batch.random_options(random))
+            over = np.flatnonzero(batch.is_over)
+            batch.shares(over)
+            batch.restart(over)
+            return GAMES_AT_ONCE
+
+        return play
+
+    return prepare
+
+
+def _at_table(game: str) -> Callable[[], Play]:
+    def prepare() -> Play:
+        random, seeds = Random(1).random, iter(range(10**9))  # noqa: S311 (no secret hangs on it)
+        return lambda: play_random_game(game, next(seeds), random)
+
+    return prepare
+
+
+def _in_pettingzoo(game: str) -> Callable[[], Play]:
+    def prepare() -> Play:
+        return _play_agents(
+            importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=SHORT)
+        )
+
+    return prepare
+
+
+def _rock_paper_scissors() -> Play:
+    return _play_agents(
+        importlib.import_module("pettingzoo.classic.rps_v2").env(max_cycles=50), has_mask=False
+    )
+
+
+def _play_agents(env: Any, *, has_mask: bool = True) -> Play:
+    random = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def play() -> int:
+        env.reset()
+        made = 0
+        for agent in env.agent_iter():
+            observation, _, over, truncated, _ = env.last()
+            if over or truncated:
+                env.step(None)
+                continue
+            mask: Any = observation["action_mask"] if has_mask else np.ones(env.action_space(agent).n)
+            env.step(int(random.choice(np.flatnonzero(mask))))
+            made += 1
+        return made
+
+    return play
+
+
+def _in_openspiel(game: str) -> Callable[[], Play]:
+    def prepare() -> Play:
+        pyspiel = importlib.import_module("pyspiel")
+        importlib.import_module("serai.study.openspiel")
+        loaded = pyspiel.load_game(f"{game}(players={SEATS},rng_seed=1,most_choices={SHORT})")
+        return _play_states(loaded, lambda _last, _chance: 0)
+
+    return prepare
+
+
+def _yacht() -> Play:
+    game = importlib.import_module("pyspiel").load_game("yacht")
+
+    def draw(last: int, chance: float) -> int:
+        """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
+        return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
+
+    return _play_states(game, draw)
+
+
+def _play_states(game: Any, draw: Callable[[int, float], int]) -> Play:
+    random = Random(1).random  # noqa: S311 (no secret hangs on it)
+
+    def play() -> int:
+        state, made, last = game.new_initial_state(), 0, FIVE_DICE
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(draw(last, random()))
+            else:
+                options = state.legal_actions()
+                last = options[int(random() * len(options))]
+                state.apply_action(last)
+                made += 1
+        return made
+
+    return play

@@ -1,0 +1,87 @@
+"""The options and views of every game in numbers."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from refusals import refuses
+from serai.study import Numbering, find_numbering
+from serai.table import Table, View
+from serai.table.game import AnyGame
+from table.caravan import Caravan
+from table.playing import GAMES, open_table, random_play, views
+
+NUMBERED = [game for game in GAMES if game is not Caravan]
+
+every_game = pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.card.id}-{seats}")
+        for game in NUMBERED
+        for seats in game.card.seats
+    ],
+)
+
+
+def moments(game: type[AnyGame], seats: int, every: int) -> list[tuple[Table, list[View[Any]]]]:
+    table = open_table(game, seats, seats)
+    return [
+        (table, views(table)) for number, _ in enumerate(random_play(table, seats)) if number % every == 0
+    ]
+
+
+def parts(numbering: Numbering, row: Any) -> dict[str, Any]:
+    """The fields of an encoded view by name."""
+    start = numbering.start
+    return {field.name: row[start[field.name] : start[field.name] + field.size] for field in numbering.fields}
+
+
+@every_game
+def test_every_legal_option_has_its_own_number(game: type[AnyGame], seats: int) -> None:
+    numbering = find_numbering(game)
+    assert len(set(numbering.options)) == len(numbering.options)
+    for seed in range(3):
+        table = open_table(game, seats, seed)
+        for _ in random_play(table, seed):
+            for seat, decision in table.decisions.items():
+                legal = numbering.legal_options(table.view(seat))
+                assert list(legal.values()) == list(decision.options)
+                assert numbering.mask(legal).sum() == len(legal)
+            assert not numbering.legal_options(table.view(None))
+
+
+@every_game
+def test_an_encoded_view_keeps_to_its_schema(game: type[AnyGame], seats: int) -> None:
+    numbering = find_numbering(game)
+    assert len({field.name for field in numbering.fields}) == len(numbering.fields)
+    for _, seen in moments(game, seats, 7):
+        for view in seen:
+            row = numbering.encode(view)
+            assert row.shape == (numbering.size,)
+            wrong = np.flatnonzero((row < numbering.low) | (row > numbering.high))
+            assert not wrong.size, [name for name, at in numbering.start.items() if at <= wrong[0]][-1]
+
+
+@every_game
+def test_the_encoding_depends_on_nothing_but_the_view(game: type[AnyGame], seats: int) -> None:
+    """Not on the names of the seats either, which come back as numbers."""
+    numbering = find_numbering(game)
+    table = open_table(game, seats, 3)
+    other = Table.new(game, [f"stop {name}" for name in table.opening.seats], seed=3)
+    renamed = dict(zip(table.opening.seats, other.opening.seats, strict=True))
+    for number, (seat, option) in enumerate(random_play(table, 3)):
+        legal = numbering.legal_options(table.view(seat))
+        same = numbering.legal_options(other.view(renamed[seat]))
+        assert list(legal) == list(same)
+        if number % 5 == 0:
+            for viewer in table.opening.seats:
+                row = numbering.encode(table.view(viewer))
+                assert (row == numbering.encode(other.view(renamed[viewer]))).all()
+        other.choose(renamed[seat], same[next(one for one, name in legal.items() if name == option)])
+
+
+def test_a_game_without_a_numbering_is_refused(caravan_installed: None) -> None:
+    del caravan_installed
+    with refuses("“caravan” has no options and views in numbers"):
+        find_numbering("caravan")
