@@ -35,6 +35,7 @@ types: install
 	@$(BIN)/pyright
 
 python-tests: install $(WEB_BUILT)
+	@$(BIN)/python tests/install_servers.py
 	@$(BIN)/pytest -n auto -m "not soak" --junit-xml=.timings/python.xml
 
 client-types: $(WEB_INSTALLED)

@@ -3,14 +3,17 @@
 import os
 import re
 import secrets
+import signal
 from collections.abc import Generator
 from hashlib import shake_256
 from itertools import count
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from hypothesis import settings
 
+import postgres_server
 from serai.locales import texts
 from serai.table import game
 from table.caravan import Caravan
@@ -47,6 +50,41 @@ def rules_of(item: pytest.Item) -> list[str]:
     return [rule for mark in item.iter_markers("rule") for rule in mark.args]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends the run in order, as Ctrl+C does
+        postgres_server.prepare_run()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres_server.end_run()
+
+
+@pytest.fixture(scope="session")
+def postgres_server_address() -> str:
+    """The address of a real PostgreSQL server."""
+    address = postgres_server.start_once()
+    if address is not None:
+        return address
+    if os.environ.get("CI"):
+        pytest.fail(f"{postgres_server.MISSING}, and CI requires the tests that need it.")
+    pytest.skip(postgres_server.MISSING)
+
+
+@pytest.fixture
+def postgres_url(postgres_server_address: str) -> Generator[str]:
+    """The address of an empty database: a schema for this test."""
+    import psycopg
+
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(postgres_server_address, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}")
+    yield f"{postgres_server_address}?options=-csearch_path%3D{name}"
+    with psycopg.connect(postgres_server_address, autocommit=True) as connection:
+        connection.execute(f"DROP SCHEMA {name} CASCADE")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-report", action="store_true", help="list the numbered rules that no test names")
 
@@ -74,6 +112,12 @@ PROVED = pytest.StashKey[set[str]]()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+    lacking = [report.nodeid for report in skipped if postgres_server.MISSING in str(report.longrepr)]
+    if lacking:
+        terminalreporter.write_line(f"{postgres_server.MISSING}. Skipped:")
+        for test in lacking:
+            terminalreporter.write_line(f"  {test}")
     if not config.getoption("--rules-report"):
         return
     rules = numbered_rules()

@@ -211,7 +211,7 @@ def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson 
 
 
 @app.command
-def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
+def doctor(database: str | None = None, *, as_json: AsJson = False, lang: Lang = None) -> None:
     """Check the database of the server by replaying every game in it; it changes nothing.
 
     You can run it while the server is running. After an update of Serai it reports whether every game can
@@ -219,12 +219,14 @@ def doctor(file: Path | None = None, *, as_json: AsJson = False, lang: Lang = No
 
     Parameters
     ----------
-    file
-        The file to check, such as a backup (default: SERAI_HOME/serai.db).
+    database
+        The database to check: a file, such as a backup, or postgresql://user@host/name (default:
+        SERAI_DATABASE, or else SERAI_HOME/serai.db).
     """
     from serai.house.doctor import doctor as check
+    from serai.house.store.databases import parse_database
 
-    if not check(file, as_json=as_json, lang=lang):
+    if not check(parse_database(database) if database else None, as_json=as_json, lang=lang):
         sys.exit(1)
 
 
@@ -252,6 +254,11 @@ app.command(
     "serai.bots.simulation.command:simulate",
     name="simulate",
     help="Let bots play many games against each other, and report the results.",
+)
+app.command(
+    "serai.house.house_commands:app",
+    name="house",
+    help="Move the tables of a server to another database, and migrate a database.",
 )
 app.command(
     "serai.house.pack_commands:app",

@@ -16,8 +16,18 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(game._registered, kind.card.id, kind)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Runs the tests of a server on both databases, in modules that set `ON_BOTH_STORES`."""
+    if "house" in metafunc.fixturenames and getattr(metafunc.module, "ON_BOTH_STORES", False):
+        metafunc.parametrize("house", ["sqlite", "postgresql"], indirect=True)
+
+
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House]:
-    """A running server."""
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncGenerator[House]:
+    """A running server; where tests run on both databases, one on each."""
+    if getattr(request, "param", "sqlite") == "postgresql":
+        monkeypatch.setenv("SERAI_DATABASE", request.getfixturevalue("postgres_url"))
     async with start_house(tmp_path / "home") as opened:
         yield opened

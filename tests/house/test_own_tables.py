@@ -13,6 +13,8 @@ from serai.house.keys import new_key
 from serai.house.own_tables import MAX_TABLES
 from serai.house.table_state import TableState
 
+ON_BOTH_STORES = True
+
 LONG = 1_000.0
 """Seconds after which an idle table is unloaded."""
 

@@ -22,6 +22,8 @@ from serai.house import messages, server
 from serai.house.keys import digest_of_key, new_key
 from serai.house.messages import Hello
 
+ON_BOTH_STORES = True
+
 # Pages of other origins
 
 

@@ -10,6 +10,8 @@ import pytest
 from house.clients import Client
 from house.house import House, start_house
 
+ON_BOTH_STORES = True
+
 
 async def at_the_end(
     house: House, *chairs: str, away: tuple[str, ...] = ()

@@ -6,7 +6,8 @@ import signal
 import stat
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -32,11 +33,14 @@ from serai.house.store import (
     StoredSnapshot,
     StoredTable,
     WriteConflict,
-    writing,
+    database_store,
+    encoding,
 )
-from serai.house.store import sqlite as sqlite_store
 from serai.house.store.checkpoints import Checkpoints
+from serai.house.store.databases import PostgresAddress
 from serai.house.store.home import HomeLock, address_of_running_house, home_folder
+from serai.house.store.postgresql import PostgresStore
+from serai.house.store.postgresql_connections import connect as connect_to_postgresql
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
@@ -46,12 +50,47 @@ from serai.table.journal import Chosen, Entry, Seated, TurnEnded, Undone
 
 BESIDE = ("", "-wal", "-shm")
 
+AnyStore = SqliteStore | PostgresStore
+
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open_home(tmp_path / "home")
     yield store
     await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AnyStore]:
+    """Each of the two stores."""
+    if request.param == "sqlite":
+        store = await SqliteStore.open_home(tmp_path / "home")
+    else:
+        store = await PostgresStore.open(
+            PostgresAddress(request.getfixturevalue("postgres_url")), shared=True
+        )
+    yield store
+    await store.close()
+
+
+async def open_again(store: AnyStore) -> AnyStore:
+    """A second store in the same database, as another process would open it."""
+    if isinstance(store, SqliteStore):
+        return await SqliteStore.open_file(store.path)
+    return await PostgresStore.open(store.address, shared=True)
+
+
+@contextmanager
+def connection_of(store: AnyStore) -> Generator[Any]:
+    """Another connection to the database of a store."""
+    if isinstance(store, SqliteStore):
+        other = connect(store.path, isolation_level=None)
+    else:
+        other = connect_to_postgresql(store.address)
+    try:
+        yield other
+    finally:
+        other.close()
 
 
 def chosen(sequence: int, option: str = "stop") -> LogEntry:
@@ -65,7 +104,7 @@ def pragma(store: SqliteStore, name: str) -> Any:
     return store.writer.connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-async def read(store: SqliteStore, table: str) -> StoredTable:
+async def read(store: AnyStore, table: str) -> StoredTable:
     stored = await store.read_table(table)
     assert stored is not None
     return stored
@@ -78,17 +117,17 @@ async def outcomes(*writes: Any) -> list[Any]:
 # Settings
 
 
-async def test_a_commit_is_on_the_disk_when_it_returns(store: SqliteStore) -> None:
-    assert pragma(store, "journal_mode") == "wal"
-    assert pragma(store, "synchronous") == 2, "FULL: the log is synced at each commit"
-    assert pragma(store, "foreign_keys") == 1
-    assert pragma(store, "busy_timeout") > 0
+async def test_a_commit_is_on_the_disk_when_it_returns(sqlite: SqliteStore) -> None:
+    assert pragma(sqlite, "journal_mode") == "wal"
+    assert pragma(sqlite, "synchronous") == 2, "FULL: the log is synced at each commit"
+    assert pragma(sqlite, "foreign_keys") == 1
+    assert pragma(sqlite, "busy_timeout") > 0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
-async def test_what_holds_secrets_is_for_its_owner_only(store: SqliteStore) -> None:
-    await store.add_room(room(), 0.0)
-    home = store.path.parent
+async def test_what_holds_secrets_is_for_its_owner_only(sqlite: SqliteStore) -> None:
+    await sqlite.add_room(room(), 0.0)
+    home = sqlite.path.parent
     assert stat.S_IMODE(home.stat().st_mode) == 0o700
     for path in home.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
@@ -104,7 +143,7 @@ def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch: pyt
 # Round trips
 
 
-async def test_a_game_comes_back_as_it_was_written(store: SqliteStore) -> None:
+async def test_a_game_comes_back_as_it_was_written(store: AnyStore) -> None:
     table = dice()
     made = changes(table)
     await write_all(store, made)
@@ -120,21 +159,20 @@ async def test_a_game_comes_back_as_it_was_written(store: SqliteStore) -> None:
     assert replayed.outcome == table.outcome
 
 
-async def test_what_was_kept_is_there_in_another_process_to_come(tmp_path: Path) -> None:
-    store = await SqliteStore.open_home(tmp_path)
+async def test_what_was_kept_is_there_in_another_process_to_come(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     await store.close()
-    again = await SqliteStore.open_home(tmp_path)
+    again = await open_again(store)
     assert await again.read_table("t1") == StoredTable(room(), None, (LogEntry(0, 0.0),))
     await again.close()
 
 
-async def test_a_table_that_is_not_there_is_none(store: SqliteStore) -> None:
+async def test_a_table_that_is_not_there_is_none(store: AnyStore) -> None:
     assert await store.read_table("nowhere") is None
     assert await store.read_chat("nowhere", 5) == []
 
 
-async def test_a_resumed_table_keeps_where_it_went_on_from(store: SqliteStore) -> None:
+async def test_a_resumed_table_keeps_where_it_went_on_from(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     last_position = StoredPosition(2, 7, b"\x00position")
     await store.store_resumed_position(
@@ -147,7 +185,7 @@ async def test_a_resumed_table_keeps_where_it_went_on_from(store: SqliteStore) -
         await store.store_resumed_position("t1", last_position, LogEntry(1, 1.0))
 
 
-async def test_a_whole_table_can_be_brought_once(store: SqliteStore) -> None:
+async def test_a_whole_table_can_be_brought_once(store: AnyStore) -> None:
     made = changes(dice(), "there")
     await write_all(store, made)
     stored = await read(store, "there")
@@ -239,16 +277,20 @@ tables_kept = st.builds(
 )
 
 
-def test_whatever_is_kept_is_read_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_whatever_is_kept_is_read_again(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     names = (f"t{number}" for number in count())
     with asyncio.Runner() as runner:
-        store = runner.run(SqliteStore.open_home(tmp_path))
+        if kind == "sqlite":
+            store = runner.run(SqliteStore.open_home(tmp_path))
+        else:
+            store = runner.run(PostgresStore.open(PostgresAddress(request.getfixturevalue("postgres_url"))))
 
         async def there_and_back(tables: list[StoredTable]) -> list[StoredTable]:
             await asyncio.gather(*map(store.import_table, tables))
             return [await read(store, stored.room.table) for stored in tables]
 
-        @settings(max_examples=40)
+        @settings(max_examples=40 if kind == "sqlite" else 10)
         @given(st.lists(tables_kept, min_size=1, max_size=5))
         def check(tables: list[StoredTable]) -> None:
             named = [replace(stored, room=replace(stored.room, table=next(names))) for stored in tables]
@@ -268,7 +310,7 @@ def snapshot(sequence: int, turn: int) -> StoredSnapshot:
     return StoredSnapshot(sequence, "1", 1, None, begun, QuestionNumbers())
 
 
-async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: SqliteStore) -> None:
+async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     for sequence in range(1, 9):
         await store.write_change(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
@@ -279,7 +321,7 @@ async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: SqliteSto
     assert [each.sequence for each in (await read(store, "t1")).snapshots] == [6, 8, 9]
 
 
-async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: SqliteStore) -> None:
+async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     done = await outcomes(
         store.write_change(Change("t1", chosen(1), snapshot=snapshot(1, turn=1))),
@@ -295,7 +337,7 @@ async def test_a_snapshot_is_kept_with_its_line_or_not_at_all(store: SqliteStore
 
 
 async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_before(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: AnyStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("serai.house.store.reading.EXTRA_ENTRIES", 2)
     await store.add_room(room(), 0.0)
@@ -310,55 +352,65 @@ async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_befor
     assert await store.read_from_snapshot("nowhere") is None
 
 
-async def test_a_damaged_snapshot_is_read_over(store: SqliteStore) -> None:
+async def test_a_damaged_snapshot_is_read_over(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     for sequence in (1, 2):
         await store.write_change(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
-    other = connect(store.path, isolation_level=None)
-    for damage in ("zeroblob(40)", "'text'", "7"):
-        other.execute(f"UPDATE snapshots SET snapshot = {damage} WHERE sequence = 1")
+    damages = (
+        ("zeroblob(40)", "'text'", "7")
+        if isinstance(store, SqliteStore)
+        else ("repeat('0', 40)::bytea", "''")
+    )
+    for damage in damages:
+        with connection_of(store) as other:
+            other.execute(f"UPDATE snapshots SET snapshot = {damage} WHERE sequence = 1")
         assert (await read(store, "t1")).snapshots == (snapshot(2, turn=2),)
-    other.close()
 
 
-async def test_a_deleted_table_leaves_no_snapshot(store: SqliteStore) -> None:
+async def test_a_deleted_table_leaves_no_snapshot(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     await store.write_change(Change("t1", chosen(1), snapshot=snapshot(1, turn=1)))
     await store.delete_table("t1")
-    other = connect(store.path, isolation_level=None)
-    assert other.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
-    other.close()
+    with connection_of(store) as other:
+        assert other.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
 
 
 # Group commit and conflicts
 
 
-async def test_writes_that_wait_together_are_committed_together(store: SqliteStore) -> None:
+def hold_writers(store: AnyStore) -> list[str]:
+    """Statements that let writers wait until they are rolled back."""
+    if isinstance(store, SqliteStore):
+        return ["BEGIN IMMEDIATE"]
+    return ["BEGIN", "LOCK TABLE lines IN SHARE MODE"]
+
+
+async def test_writes_that_wait_together_are_committed_together(store: AnyStore) -> None:
     tables = [f"t{number}" for number in range(300)]
     await asyncio.gather(*(store.add_room(room(table), 0.0) for table in tables))
     before = store.writer.commits
-    other = connect(store.path, isolation_level=None)
-    for sequence in (1, 2, 3):
-        other.execute("BEGIN IMMEDIATE")  # the writer must wait
-        writes = [
-            asyncio.ensure_future(store.write_change(Change(table, chosen(sequence)))) for table in tables
-        ]
-        await asyncio.sleep(0)
-        other.execute("ROLLBACK")
-        await asyncio.gather(*writes)
-    other.close()
+    with connection_of(store) as other:
+        for sequence in (1, 2, 3):
+            for statement in hold_writers(store):
+                other.execute(statement)
+            writes = [
+                asyncio.ensure_future(store.write_change(Change(table, chosen(sequence)))) for table in tables
+            ]
+            await asyncio.sleep(0)
+            other.execute("ROLLBACK")
+            await asyncio.gather(*writes)
     assert store.writer.commits - before <= 6, "900 writes"
     for table in tables:
         assert (await read(store, table)).lines[1:] == tuple(map(chosen, (1, 2, 3)))
 
 
-async def test_a_batch_has_a_bound(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_store, "MAX_BATCH", 10)
+async def test_a_batch_has_a_bound(store: AnyStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_store, "MAX_BATCH", 10)
     await asyncio.gather(*(store.add_room(room(f"t{number}"), 0.0) for number in range(100)))
     assert store.writer.commits >= 10
 
 
-async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
+async def test_lines_of_one_table_may_wait_together(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     await asyncio.gather(*(store.write_change(Change("t1", chosen(sequence))) for sequence in range(1, 200)))
     stored = await read(store, "t1")
@@ -366,7 +418,7 @@ async def test_lines_of_one_table_may_wait_together(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("sequence", [0, 1, 3, 4, -1])
-async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, sequence: int) -> None:
+async def test_a_line_that_does_not_follow_clashes_alone(store: AnyStore, sequence: int) -> None:
     for table in ("t1", "t2", "t3"):
         await store.add_room(room(table), 0.0)
         await store.write_change(Change(table, chosen(1)))
@@ -386,7 +438,7 @@ async def test_a_line_that_does_not_follow_clashes_alone(store: SqliteStore, seq
         assert len(stored.lines) == 3
 
 
-async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> None:
+async def test_of_two_writes_of_one_line_the_first_holds(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     done = await outcomes(
         store.write_change(Change("t1", chosen(1, "first"))),
@@ -398,7 +450,7 @@ async def test_of_two_writes_of_one_line_the_first_holds(store: SqliteStore) -> 
     assert stored.lines[1] == chosen(1, "first")
 
 
-async def test_a_table_is_opened_once(store: SqliteStore) -> None:
+async def test_a_table_is_opened_once(store: AnyStore) -> None:
     done = await outcomes(store.add_room(room(), 0.0), store.add_room(room(quiet=True), 5.0))
     assert done[0] is None
     assert isinstance(done[1], WriteConflict)
@@ -406,8 +458,8 @@ async def test_a_table_is_opened_once(store: SqliteStore) -> None:
     assert stored.room == room()
 
 
-async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteStore) -> None:
-    other = await SqliteStore.open_file(store.path)
+async def test_two_stores_on_one_database_clash_rather_than_overwrite(store: AnyStore) -> None:
+    other = await open_again(store)
     await store.add_room(room("t1"), 0.0)
     await store.add_room(room("t2"), 0.0)
     await store.write_change(Change("t1", chosen(1)))
@@ -424,14 +476,14 @@ async def test_two_stores_on_one_file_clash_rather_than_overwrite(store: SqliteS
     await other.close()
 
 
-async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteStore) -> None:
-    other = await SqliteStore.open_file(store.path)
+async def test_many_writers_from_two_stores_leave_each_line_once(store: AnyStore) -> None:
+    other = await open_again(store)
     tables = [f"t{number}" for number in range(5)]
     for table in tables:
         await store.add_room(room(table), 0.0)
     written: dict[tuple[str, int], str] = {}
 
-    async def write_on(at: SqliteStore, who: str, table: str) -> None:
+    async def write_on(at: AnyStore, who: str, table: str) -> None:
         for _ in range(20):
             stored = await read(at, table)
             sequence = stored.lines[-1].sequence + 1
@@ -452,7 +504,7 @@ async def test_many_writers_from_two_stores_leave_each_line_once(store: SqliteSt
     await other.close()
 
 
-async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None:
+async def test_a_deleted_table_leaves_nothing_behind(store: AnyStore) -> None:
     await write_all(store, changes(dice()))
     await store.add_room(room("t2"), 0.0)
     last = (await read(store, "t1")).lines[-1].sequence
@@ -468,12 +520,12 @@ async def test_a_deleted_table_leaves_nothing_behind(store: SqliteStore) -> None
     with pytest.raises(WriteConflict):
         await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "still here"))
     for part in ("lines", "standings", "resumptions", "wakes", "chat"):
-        count = store.writer.connection.execute(f"SELECT count(*) FROM {part} WHERE number = 1").fetchone()
-        assert count == (0,)
+        with connection_of(store) as other:
+            assert other.execute(f"SELECT count(*) FROM {part} WHERE number = 1").fetchone() == (0,)
 
 
 async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_others(
-    store: SqliteStore,
+    store: AnyStore,
 ) -> None:
     await store.add_room(room("t1"), 0.0)
     await store.add_room(room("t2"), 0.0)
@@ -491,7 +543,7 @@ async def test_a_write_that_waits_with_the_deletion_of_its_table_does_not_harm_o
     assert len((await read(store, "t2")).lines) == 2
 
 
-async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> None:
+async def test_a_change_that_cannot_be_bound_fails_alone(store: AnyStore) -> None:
     await store.add_room(room("t1"), 0.0)
     await store.add_room(room("t2"), 0.0)
     broken, fine = await outcomes(
@@ -507,7 +559,7 @@ async def test_a_change_that_cannot_be_bound_fails_alone(store: SqliteStore) -> 
 # Queries
 
 
-async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> None:
+async def test_the_last_lines_of_chat_come_oldest_first(store: AnyStore) -> None:
     await asyncio.gather(store.add_room(room(), 0.0), store.add_room(room("t2"), 0.0))
     for number in range(1, 6):
         await store.add_chat("t1", float(number), StoredChatLine("Ana", "Ana", f"line {number}"))
@@ -520,17 +572,15 @@ async def test_the_last_lines_of_chat_come_oldest_first(store: SqliteStore) -> N
     assert await store.read_chat("t1", 0) == []
 
 
-async def test_of_very_much_chat_the_last_is_kept(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writing, "MAX_CHAT_LINES", 7)
+async def test_of_very_much_chat_the_last_is_kept(store: AnyStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encoding, "MAX_CHAT_LINES", 7)
     await store.add_room(room(), 0.0)
     lines = [StoredChatLine("", "", str(number)) for number in range(20)]
     await asyncio.gather(*(store.add_chat("t1", 1.0, line) for line in lines))
     assert [said for _, said in await store.read_chat("t1", 100)] == lines[-7:]
 
 
-async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
+async def test_tables_are_due_when_they_wake(store: AnyStore) -> None:
     for table in ("t1", "t2", "t3"):
         await store.add_room(room(table), 0.0)
     await store.write_change(Change("t1", chosen(1), wake_at=20.0))
@@ -544,7 +594,7 @@ async def test_tables_are_due_when_they_wake(store: SqliteStore) -> None:
     assert await store.due_tables(30.0) == ["t1"]
 
 
-async def test_only_rooms_that_are_public_and_open_are_found(store: SqliteStore) -> None:
+async def test_only_rooms_that_are_public_and_open_are_found(store: AnyStore) -> None:
     found = [room(f"t{number}", public=True, opened=float(number)) for number in range(4)]
     hidden = [
         room("private", opened=9.0),
@@ -572,12 +622,12 @@ def long_line(sequence: int) -> LogEntry:
     return LogEntry(sequence, 1.0, events=(AddressedEvent("long", {"text": "x" * 9_000}),))
 
 
-async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteStore) -> None:
+async def test_a_full_disk_refuses_with_a_sentence_and_recovers(sqlite: SqliteStore) -> None:
     tables = [f"t{number}" for number in range(8)]
-    await asyncio.gather(*(store.add_room(room(table), 0.0) for table in tables))
-    limit_pages(store, 0)
+    await asyncio.gather(*(sqlite.add_room(room(table), 0.0) for table in tables))
+    limit_pages(sqlite, 0)
     refused = await outcomes(
-        *(store.write_change(Change(table, long_line(1), wake_at=1.0)) for table in tables)
+        *(sqlite.write_change(Change(table, long_line(1), wake_at=1.0)) for table in tables)
     )
     for refusal in refused:
         assert isinstance(refusal, CannotStore)
@@ -585,14 +635,14 @@ async def test_a_full_disk_refuses_with_a_sentence_and_recovers(store: SqliteSto
         for language in LANGUAGES:
             assert say_refusal(refusal, language)
     for table in tables:
-        assert (await read(store, table)).lines == (LogEntry(0, 0.0),)
-    assert await store.due_tables(9.0) == []
-    limit_pages(store, 10_000)
+        assert (await read(sqlite, table)).lines == (LogEntry(0, 0.0),)
+    assert await sqlite.due_tables(9.0) == []
+    limit_pages(sqlite, 10_000)
     assert (
-        await outcomes(*(store.write_change(Change(table, long_line(1))) for table in tables)) == [None] * 8
+        await outcomes(*(sqlite.write_change(Change(table, long_line(1))) for table in tables)) == [None] * 8
     )
     for table in tables:
-        assert (await read(store, table)).lines == (LogEntry(0, 0.0), long_line(1))
+        assert (await read(sqlite, table)).lines == (LogEntry(0, 0.0), long_line(1))
 
 
 FULL = """
@@ -633,8 +683,7 @@ def test_a_log_that_cannot_grow_refuses_and_recovers(tmp_path: Path) -> None:
     assert expected == there
 
 
-async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
-    store = await SqliteStore.open_home(tmp_path)
+async def test_closing_writes_all_that_waits(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     writes = [
         asyncio.ensure_future(store.write_change(Change("t1", chosen(number)))) for number in range(1, 500)
@@ -645,13 +694,14 @@ async def test_closing_writes_all_that_waits(tmp_path: Path) -> None:
     await store.close()
     with pytest.raises(CannotStore):
         await store.write_change(Change("t1", chosen(500)))
-    assert not store.path.with_name("serai.db-wal").exists(), "the log is in the file"
-    again = await SqliteStore.open_home(tmp_path)
+    if isinstance(store, SqliteStore):
+        assert not store.path.with_name("serai.db-wal").exists(), "the log is in the file"
+    again = await open_again(store)
     assert len((await read(again, "t1")).lines) == 500
     await again.close()
 
 
-async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: SqliteStore) -> None:
+async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     gone = asyncio.ensure_future(store.write_change(Change("t1", chosen(1))))
     await asyncio.sleep(0)
@@ -776,6 +826,7 @@ def test_a_second_house_is_told_of_the_first(tmp_path: Path) -> None:
 HOLD = """
 import sys
 from pathlib import Path
+from serai.house.store.databases import PostgresAddress
 from serai.house.store.home import HomeLock
 lock = HomeLock.acquire(Path(sys.argv[1]), "http://elsewhere")
 print("held", flush=True)

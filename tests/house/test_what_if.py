@@ -26,6 +26,8 @@ from serai.terminal.record_commands import verify
 from table.caravan import Caravan
 from table.playing import NAMES, caravan, choose_all, open_table, played, take_back, with_tiny_book
 
+ON_BOTH_STORES = True
+
 if TYPE_CHECKING:
     from serai.games.nights.state import State
 

@@ -13,6 +13,8 @@ from house.house import LIBERAL, House, start_house
 from serai.bots import levels
 from serai.house.messages import PROTOCOL
 
+ON_BOTH_STORES = True
+
 SHORT = {"road": 6, "water": 4}
 SMALL = {"nights": {"goal": 4}}
 """Options that make a long game short."""

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection, connect
 
@@ -23,13 +24,26 @@ from serai.house.restore import (
 )
 from serai.house.store import LogEntry, StoredPosition, StoredTable
 from serai.house.store.checkpoints import needs_wal
+from serai.house.store.databases import (
+    Database,
+    PostgresAddress,
+    configured_database,
+    require_postgresql_driver,
+)
+from serai.house.store.encoding import MAX_CHAT_LINES
 from serai.house.store.file_identity import wal_path
 from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
-from serai.house.store.reading import open_reader, read_chat, read_table, read_table_ids
+from serai.house.store.reading import (
+    Transaction,
+    open_reader,
+    read_chat,
+    read_table,
+    read_table_ids,
+    read_transaction,
+)
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED, MIGRATIONS, back_up_database, migrate_schema, schema_version_of
 from serai.house.store.wal_check import is_wal_damaged, is_wal_missing
-from serai.house.store.writing import MAX_CHAT_LINES
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language, Phrase, Texts, find_texts, language_of_system
 from serai.table import Opening, Record, Refused, ReplayDiverged, Table, find_game, known_games
@@ -64,19 +78,37 @@ class Report(Struct):
     notes: list[Finding] = field(default_factory=list[Finding])
 
 
-def examine_database(path: Path, on_progress: OnProgress | None = None) -> Report:
+def examine_database(database: Database, on_progress: OnProgress | None = None) -> Report:
     """Examines a database; raises `Refused` if this version cannot read it."""
-    if not path.is_file():
-        raise Refused("refused-no-file", file=str(path))
+    add_book_stores(database)
+    if not isinstance(database, Path):
+        return _examine_postgresql(database, on_progress)
+    if not database.is_file():
+        raise Refused("refused-no-file", file=str(database))
+    with _file_or_readable_copy(database) as readable:
+        return _examine_file(database, readable, on_progress)
+
+
+def add_book_stores(database: Database) -> None:
+    """Lets games find the packs of stored tables: beside the file, or in the home folder."""
+    folder = database.parent if isinstance(database, Path) else home_folder()
     for game in known_games():
-        find_game(game).add_pack_folder(path.parent / BOOK_STORE)
-    with _file_or_readable_copy(path) as readable:
-        return _examine_file(path, readable, on_progress)
+        find_game(game).add_pack_folder(folder / BOOK_STORE)
+
+
+def _examine_postgresql(address: PostgresAddress, on_progress: OnProgress | None) -> Report:
+    require_postgresql_driver()
+    from serai.house.store.postgresql_schema import open_migrated
+
+    with open_migrated(address) as (transaction, version):
+        report = Report(str(address), version)
+        examine_tables(transaction, report, on_progress)
+    return report
 
 
 def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) -> Report:
     missing, damaged = is_wal_missing(readable), is_wal_damaged(readable)
-    with _open_migrated_copy(readable) as (connection, version):
+    with open_migrated_copy(readable) as (connection, version):
         if not version:
             raise Refused("refused-empty-file", file=str(path))
         report = Report(str(path), version)
@@ -87,18 +119,24 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
         if damaged:
             report.findings.append(Finding("doctor-damaged-log"))
         report.findings.extend(_find_database_damage(connection))
-        try:
-            names = read_table_ids(connection)
-        except DAMAGED as error:
-            report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
-            names = []
-        for done, table in enumerate(names):
-            if on_progress is not None:
-                on_progress(done, len(names))
-            _examine_table(connection, table, report)
-        if on_progress is not None:
-            on_progress(len(names), len(names))
+        examine_tables(partial(read_transaction, connection), report, on_progress)
     return report
+
+
+def examine_tables(transaction: Transaction, report: Report, on_progress: OnProgress | None = None) -> None:
+    """Replays every table and adds what is wrong to the report."""
+    try:
+        with transaction() as reader:
+            names = read_table_ids(reader)
+    except DAMAGED as error:
+        report.findings.append(Finding("doctor-damaged", phrases={"why": str(error)}))
+        names = []
+    for done, table in enumerate(names):
+        if on_progress is not None:
+            on_progress(done, len(names))
+        _examine_table(transaction, table, report)
+    if on_progress is not None:
+        on_progress(len(names), len(names))
 
 
 @contextmanager
@@ -118,7 +156,7 @@ def _file_or_readable_copy(path: Path) -> Generator[Path, None, None]:
 
 
 @contextmanager
-def _open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, None]:
+def open_migrated_copy(path: Path) -> Generator[tuple[Connection, int], None, None]:
     """A read-only connection and the file's version. An older file is migrated in a copy."""
     try:
         connection = open_reader(path)
@@ -155,15 +193,16 @@ def _find_database_damage(connection: Connection) -> Iterator[Finding]:
             yield Finding("doctor-astray", phrases={"count": len(astray)})
 
 
-def _examine_table(connection: Connection, table: str, report: Report) -> None:
+def _examine_table(transaction: Transaction, table: str, report: Report) -> None:
     report.tables += 1
     try:
-        stored = read_table(connection, table)
+        with transaction() as reader:
+            stored = read_table(reader, table)
+            read_chat(reader, table, MAX_CHAT_LINES)
         if stored is None:  # deleted in the meantime
             report.tables -= 1
             return
         report.lines += len(stored.lines)
-        read_chat(connection, table, MAX_CHAT_LINES)
         finding = find_first_problem(stored)
     except (*DAMAGED, *DAMAGED_ROW) as error:
         finding = Finding("doctor-unreadable", table, phrases={"why": str(error)})
@@ -263,34 +302,34 @@ def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
 # The command
 
 
-def doctor(path: Path | None, *, as_json: bool, lang: Language | None) -> bool:
+def doctor(database: Database | None, *, as_json: bool, lang: Language | None) -> bool:
     """Examines a database (by default the server's own) and prints the findings; returns whether it is
     sound.
     """
     words = find_texts(lang or language_of_system(), "house")
-    report = _examine_with_progress(path or home_folder() / DATABASE_FILE, words, quiet=as_json)
+    examine = partial(examine_database, database or configured_database(home_folder()))
+    report = examine() if as_json else with_progress(words, examine)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_report_as_json(report, words)), indent=2).decode())
     else:
-        for line in _report_sentences(report, words):
+        for line in report_sentences(report, words):
             print(line)
     return not report.findings
 
 
-def _examine_with_progress(path: Path, words: Texts, *, quiet: bool) -> Report:
-    if quiet or not sys.stderr.isatty():
-        return examine_database(path)
+def with_progress(words: Texts, work: Callable[[OnProgress | None], Report]) -> Report:
+    """Shows a progress bar during the work, if somebody watches."""
+    if not sys.stderr.isatty():
+        return work(None)
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("doctor-working"), total=None)
-        return examine_database(
-            path, lambda done, there_are: progress.update(task, completed=done, total=there_are)
-        )
+        return work(lambda done, there_are: progress.update(task, completed=done, total=there_are))
 
 
-def _report_sentences(report: Report, words: Texts) -> Sequence[str]:
+def report_sentences(report: Report, words: Texts) -> Sequence[str]:
     tables = words.say("doctor-tables", count=report.tables)
     lines = words.say("doctor-lines", count=report.lines)
     file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)

@@ -29,6 +29,7 @@ STATUS = {
     "refused-cannot-read": 500,
     "refused-closing": 503,
     "refused-disk": 507,
+    "refused-database": 503,
 }
 """HTTP status by the key of the refusal; 400 for any other."""
 

@@ -52,9 +52,7 @@ def health_head(state: State) -> Response[None]:
 
 
 def _is_healthy(registry: "TableRegistry") -> bool:
-    return registry.store.is_file_intact() and not any(
-        live.last_write_failed for live in registry.live_tables
-    )
+    return registry.store.is_healthy() and not any(live.last_write_failed for live in registry.live_tables)
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)

@@ -4,7 +4,7 @@ import re
 import secrets
 import shutil
 from collections import Counter
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -25,8 +25,10 @@ from serai.book.pack_installer import (
     read_installed_pack,
 )
 from serai.book.pack_reader import pack_languages
-from serai.house.store.home import BOOK_STORE, DATABASE_FILE, home_folder
-from serai.house.store.reading import open_reader, read_packs_of_tables
+from serai.house.store.databases import Database, configured_database, open_for_reading
+from serai.house.store.home import BOOK_STORE, home_folder
+from serai.house.store.reading import read_packs_of_tables
+from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
@@ -74,7 +76,7 @@ class RemovedPack(Struct, frozen=True):
 
 def list_packs() -> list[PackListing]:
     """The packs that ship with games, then the installed ones by id and version."""
-    uses = count_pack_usage(home_folder() / DATABASE_FILE)
+    uses = count_pack_usage(configured_database(home_folder()))
     listed = [_listing_of_pack(pack, "shipped", uses) for pack in _shipped_packs()]
     return listed + [_listing_of_pack(pack, "installed", uses) for pack in installed_packs()]
 
@@ -142,14 +144,14 @@ def _tales_per_language(folder: PackFolder) -> dict[str, int]:
     return dict(Counter(tale[1] for tale in tales if tale).most_common())
 
 
-def count_pack_usage(file: Path) -> dict[str, PackUsage] | None:
+def count_pack_usage(database: Database) -> dict[str, PackUsage] | None:
     """The usage of each pack by digest; None if the database cannot be read."""
-    if not file.is_file():
+    if isinstance(database, Path) and not database.is_file():
         return {}
     try:
-        with closing(open_reader(file)) as connection:
-            found = read_packs_of_tables(connection)
-    except DAMAGED:
+        with open_for_reading(database) as transaction, transaction() as reader:
+            found = read_packs_of_tables(reader)
+    except (*DAMAGED, *DAMAGED_ROW, Refused):
         return None
     tables, going_on = Counter(pack for pack, _ in found), Counter(pack for pack, over in found if not over)
     return {pack: PackUsage(count, going_on[pack]) for pack, count in tables.items()}
@@ -164,7 +166,7 @@ def remove_pack(name: str, version: str | None = None, *, force: bool = False) -
     pack = _find_installed_pack(name, version)
     home = home_folder()
     digest = read_pack_folder(pack.folder, Report()).digest()
-    counted = count_pack_usage(home / DATABASE_FILE)
+    counted = count_pack_usage(configured_database(home))
     uses = None if counted is None else counted.get(digest, PackUsage())
     if uses is None or uses.tables:
         try:

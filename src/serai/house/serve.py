@@ -26,8 +26,8 @@ from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
 from serai.house.server import ConnectionLimit, PortTaken, bind_socket, start_server
 from serai.house.settings import Settings
+from serai.house.store.databases import open_configured_store
 from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
-from serai.house.store.sqlite import SqliteStore
 from serai.house.table_registry import TableRegistry
 from serai.locales.texts import Language, find_texts, language_of_system
 from serai.table import Refused, SkippedPack, find_game, known_games
@@ -120,7 +120,7 @@ async def open_house(
     lock = HomeLock.acquire(home, address.local_url)
     try:
         with closing(bind_socket(address.host, address.port)) as listening:
-            registry = TableRegistry(await SqliteStore.open_home(home), settings, now)
+            registry = TableRegistry(await open_configured_store(home), settings, now)
             origins = Origins(address.public, behind_proxy=address.behind_proxy)
             import_worker = ImportWorker()
             app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)

@@ -95,7 +95,7 @@ def test_only_a_proxy_is_believed_about_the_scheme() -> None:
 async def test_health_is_told_by_its_code_alone_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = await house.http.head("/health")
     assert (answer.status_code, answer.content) == (200, b"")
-    monkeypatch.setattr(house.registry.store, "is_file_intact", lambda: False)
+    monkeypatch.setattr(house.registry.store, "is_healthy", lambda: False)
     assert (await house.http.head("/health")).status_code == 503
 
 

@@ -1,4 +1,4 @@
-"""What the server stores, and the interface of the store; `serai.house.store.sqlite` implements it."""
+"""What the server stores, and the interface for it; `sqlite` and `postgresql` implement it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -17,11 +17,11 @@ class WriteConflict(Exception):
 
 
 class CannotStore(Refused):
-    """The disk cannot be written. Nothing has changed; try again."""
+    """The database cannot be written. Nothing has changed; try again."""
 
 
 class CannotRead(Refused):
-    """The file cannot be read, because the disk fails or the file is damaged."""
+    """The database cannot be read: it is away, or damaged, or the disk fails."""
 
 
 class StoredChatLine(Struct, frozen=True, array_like=True):
@@ -164,8 +164,8 @@ class Store(Protocol):
         """Deletes a table with its chat."""
         ...
 
-    def is_file_intact(self) -> bool:
-        """Whether the open file was not deleted or replaced."""
+    def is_healthy(self) -> bool:
+        """Whether the database could be reached when it was last used, and is the one that was opened."""
         ...
 
     async def close(self) -> None: ...

@@ -1,9 +1,13 @@
-"""Reads tables from the file, even while it is being written."""
+"""Reads tables from a database, also while it is being written.
 
-from collections.abc import Generator
-from contextlib import contextmanager
+The caller asks each question in a transaction, so that all its queries see the same state.
+"""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from sqlite3 import Connection, connect
+from typing import Any, Protocol
 
 from serai.house.room import Room
 from serai.house.store import StoredChatLine, StoredPosition, StoredTable
@@ -23,11 +27,7 @@ LINES = """
     SELECT sequence, at, entries, events FROM lines WHERE number = ? AND sequence >= ? ORDER BY sequence
 """
 SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE number = ? ORDER BY sequence"
-PACKS = """
-    SELECT coalesce(json_extract(opening, '$.pack'), json_extract(room, '$.terms.pack')),
-        json_extract(room, '$.phase') IS 'over' OR coalesce(json_extract(room, '$.closed'), 0)
-    FROM tables
-"""
+PACKS = "SELECT opening, room FROM tables"
 ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
@@ -35,6 +35,20 @@ RECENT_CHAT = """
     SELECT at, said FROM chat WHERE number = (SELECT number FROM tables WHERE id = ?)
     ORDER BY spoken DESC LIMIT ?
 """
+
+
+class Rows(Protocol):
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Reader(Protocol):
+    """A connection for reading. Question marks in a query stand for the parameters."""
+
+    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> Rows: ...
 
 
 def open_reader(path: Path) -> Connection:
@@ -46,67 +60,74 @@ def open_reader(path: Path) -> Connection:
     return connection
 
 
+Transaction = Callable[[], AbstractContextManager[Reader]]
+"""Starts a transaction in which all reads see the same state."""
+
+
 @contextmanager
-def read_transaction(connection: Connection) -> Generator[None, None, None]:
+def read_transaction(connection: Connection) -> Generator[Reader, None, None]:
     """All reads in the block see the same state of the file."""
     connection.execute("BEGIN")
     try:
-        yield
+        yield connection
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
 
 
-def read_table(connection: Connection, table: str, *, late: bool = False) -> StoredTable | None:
+def read_table(reader: Reader, table: str, *, late: bool = False) -> StoredTable | None:
     """Reads a table; with `late`, only the log from shortly before the oldest snapshot."""
-    with read_transaction(connection):
-        found = connection.execute(
-            "SELECT number, room, opening FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-        if found is None:
-            return None
-        number, room, opening = found
-        contents = connection.execute(SNAPSHOTS, (number,)).fetchall()
-        snapshots = tuple(filter(None, (decode_snapshot(content) for (content,) in contents)))
-        first = snapshots[0].sequence - EXTRA_ENTRIES if late and snapshots else 0
-        rows = connection.execute(LINES, (number, first)).fetchall()
-        last_position = _read_position(connection, "standings", number)
-        resumed = _read_position(connection, "resumptions", number)
+    found = reader.execute("SELECT number, room, opening FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    number, room, opening = found
+    contents = reader.execute(SNAPSHOTS, (number,)).fetchall()
+    snapshots = tuple(filter(None, (decode_snapshot(content) for (content,) in contents)))
+    first = snapshots[0].sequence - EXTRA_ENTRIES if late and snapshots else 0
+    rows = reader.execute(LINES, (number, first)).fetchall()
+    last_position = _read_position(reader, "standings", number)
+    resumed = _read_position(reader, "resumptions", number)
     lines = tuple(map(decode_log_entry, rows))
     return StoredTable(decode_room(room), decode_opening(opening), lines, last_position, resumed, snapshots)
 
 
-def read_room(connection: Connection, table: str) -> tuple[Room, int] | None:
+def read_room(reader: Reader, table: str) -> tuple[Room, int] | None:
     """The room and the number of the last log entry."""
-    found = connection.execute(ROOM, (table,)).fetchone()
+    found = reader.execute(ROOM, (table,)).fetchone()
     return None if found is None else (decode_room(found[0]), found[1])
 
 
-def _read_position(connection: Connection, sql_table: str, number: int) -> StoredPosition | None:
+def _read_position(reader: Reader, sql_table: str, number: int) -> StoredPosition | None:
     query = f"SELECT standing FROM {sql_table} WHERE number = ?"  # noqa: S608 (a constant name)
-    found = connection.execute(query, (number,)).fetchone()
+    found = reader.execute(query, (number,)).fetchone()
     return None if found is None else decode_stored_position(found[0])
 
 
-def read_chat(connection: Connection, table: str, last: int) -> list[tuple[float, StoredChatLine]]:
-    rows = connection.execute(RECENT_CHAT, (table, max(last, 0))).fetchall()
+def read_chat(reader: Reader, table: str, last: int) -> list[tuple[float, StoredChatLine]]:
+    rows = reader.execute(RECENT_CHAT, (table, max(last, 0))).fetchall()
     return [(at, decode_chat_line(said)) for at, said in reversed(rows)]
 
 
-def read_due_tables(connection: Connection, now: float) -> list[str]:
+def read_due_tables(reader: Reader, now: float) -> list[str]:
     query = "SELECT id FROM wakes JOIN tables USING (number) WHERE at <= ? ORDER BY at"
-    return [table for (table,) in connection.execute(query, (now,))]
+    return [table for (table,) in reader.execute(query, (now,))]
 
 
-def read_public_rooms(connection: Connection, most: int) -> list[Room]:
+def read_public_rooms(reader: Reader, most: int) -> list[Room]:
     query = "SELECT room FROM tables WHERE listed ORDER BY opened DESC LIMIT ?"
-    return [decode_room(room) for (room,) in connection.execute(query, (max(most, 0),))]
+    return [decode_room(room) for (room,) in reader.execute(query, (max(most, 0),))]
 
 
-def read_table_ids(connection: Connection) -> list[str]:
-    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY number")]
+def read_table_ids(reader: Reader) -> list[str]:
+    return [table for (table,) in reader.execute("SELECT id FROM tables ORDER BY number")]
 
 
-def read_packs_of_tables(connection: Connection) -> list[tuple[str, bool]]:
-    """The pack digest of each table that has one, and whether the table is over or closed."""
-    return [(pack, bool(over)) for pack, over in connection.execute(PACKS) if pack is not None]
+def read_packs_of_tables(reader: Reader) -> list[tuple[str, bool]]:
+    """The pack's digest of each table that has one, and whether the table is over or closed."""
+    found: list[tuple[str, bool]] = []
+    for opening_text, room_text in reader.execute(PACKS):
+        opening, room = decode_opening(opening_text), decode_room(room_text)
+        pack = (opening and opening.pack) or room.terms.pack
+        if pack is not None:
+            found.append((pack, room.phase == "over" or room.closed))
+    return found

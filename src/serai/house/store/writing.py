@@ -1,4 +1,4 @@
-"""Writes batches of changes, each batch in one transaction.
+"""Writes batches of changes into a SQLite file, each batch in one transaction.
 
 Every SQLite call releases the GIL, and under load has to wait to get it back. So a batch makes few calls,
 whatever its size: one statement inserts many rows.
@@ -9,27 +9,22 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, Error, OperationalError, connect
-from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 
-from serai.house.store import CannotStore, WriteConflict
+from serai.house.store import CannotStore, WriteConflict, encoding
 from serai.house.store.checkpoints import Checkpoints
-from serai.house.store.rows import LogRow
+from serai.house.store.encoding import PendingWrite, Row
 from serai.house.store.schema import schema_version_of
 
 logger = logging.getLogger(__name__)
 
-Row = tuple[Any, ...]
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 MAX_REMEMBERED_TABLES = 10_000
 """The number of tables whose last log entry is remembered: twice as many as are in memory."""
 
 PAGE_CACHE_KIB = 32_768
 """Pages of the file that SQLite keeps in memory; a batch that does not fit is slow."""
-
-MAX_CHAT_LINES = 1_000
-"""Chat lines stored per table; far fewer are shown."""
 
 NEW_TABLE = "INSERT OR IGNORE INTO tables (id, opened, listed, room, opening) VALUES (?, ?, ?, ?, ?)"
 LAST_LINE = """
@@ -51,27 +46,6 @@ TRIM_CHAT = """
     AND spoken <= (SELECT max(spoken) FROM chat WHERE number = ?1) - ?2
 """
 OPENING = "UPDATE tables SET opening = ? WHERE number = ?"
-
-
-class PendingWrite(Struct):
-    """One change, encoded and ready to be written; `problem` says why it was not.
-
-    `new` is the row of a new table; `room` (with its indexed columns) and `opening` replace what is stored.
-    `chat_line` includes its time.
-    """
-
-    table: str
-    lines: Sequence[LogRow] = ()
-    new: Row | None = None
-    room: Row | None = None
-    opening: str | None = None
-    last_position: bytes | None = None
-    snapshots: Sequence[tuple[int, int, bytes]] = ()
-    resumption: bytes | None = None
-    wake_at: float | UnsetType | None = UNSET
-    chat_line: tuple[float, str] | None = None
-    delete: bool = False
-    problem: Exception | None = None
 
 
 def open_writer(path: Path) -> Connection:
@@ -167,7 +141,7 @@ class Writer:
                 wakes.append((number, pending.wake_at))
             if pending.chat_line is not None:
                 self.connection.execute(ADD_CHAT, (number, *pending.chat_line))
-                self.connection.execute(TRIM_CHAT, (number, MAX_CHAT_LINES))
+                self.connection.execute(TRIM_CHAT, (number, encoding.MAX_CHAT_LINES))
         self._insert_rows(*LINE, lines)
         self._insert_rows(*STANDING, standings)
         self._insert_rows(*SNAPSHOT, snapshots)

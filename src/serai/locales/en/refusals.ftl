@@ -115,6 +115,18 @@ refused-house-runs-at = Another Serai server is already running in { $home }: { 
 refused-port = Port { $port } is taken: choose another with --port.
 refused-listen = Serai cannot listen at { $host }, port { $port } ({ $why }).
 refused-public = “{ $public }” is not a complete address: write it as in https://serai.example.org.
+refused-database-address = SERAI_DATABASE and the like are given as postgresql://user@host/name; “{ $scheme }” is something else.
+refused-database-driver = PostgreSQL needs a few more packages: pip install "serai[postgresql]"
+refused-database-unusable = The database { $database } cannot be used ({ $why }).
+refused-database-version = { $database } runs PostgreSQL { $version }: Serai needs version { $needed } or newer.
+refused-database-encoding = The database { $database } stores text as { $encoding }: create one with the encoding UTF8.
+refused-database-not-ours = The database { $database } holds the tables of another program: give Serai one of its own.
+refused-database-older = The database { $database } was written by an older version of Serai (its format is { $version }, this version needs { $known }): stop all servers, make a backup and run “serai house migrate”.
+refused-database-in-use = A Serai server is using the database { $database }, or another command is: stop it first.
+refused-database-only-postgresql = { $file } is a file: only a PostgreSQL database is migrated by hand.
+refused-move-target = { $target } is not empty: nothing was moved.
+refused-move-damaged = The database { $source } is damaged: “serai doctor” says what is wrong. Nothing was moved.
+refused-move-differs = The copy in { $target } would differ from the original: nothing was moved.
 
 ## At the door of the house
 
@@ -131,6 +143,7 @@ refused-too-fast = Too many requests at once. Please wait a moment.
 refused-again = The table was just being saved. Please try again.
 refused-failed = Something went wrong on the server. Nothing was changed; please try again.
 refused-disk = The server cannot save to its disk. Nothing was changed; please try again in a moment.
+refused-database = The server cannot save to its database. Nothing was changed; please try again in a moment.
 refused-cannot-read = The server cannot read its saved data. Nothing was changed; “serai doctor” says what is wrong.
 refused-closing = The server is shutting down and no longer saves anything.
 

@@ -115,6 +115,18 @@ refused-house-runs-at = Ya hay otro servidor de Serai en marcha en { $home }: { 
 refused-port = El puerto { $port } está ocupado: elige otro con --port.
 refused-listen = Serai no puede escuchar en { $host }, puerto { $port } ({ $why }).
 refused-public = «{ $public }» no es una dirección completa: escríbela como https://serai.example.org.
+refused-database-address = SERAI_DATABASE y las demás direcciones se escriben postgresql://usuario@host/nombre; «{ $scheme }» es otra cosa.
+refused-database-driver = PostgreSQL necesita unos paquetes más: pip install "serai[postgresql]"
+refused-database-unusable = La base de datos { $database } no se puede usar ({ $why }).
+refused-database-version = { $database } tiene PostgreSQL { $version }: Serai necesita la versión { $needed } o una más nueva.
+refused-database-encoding = La base de datos { $database } guarda el texto en { $encoding }: crea una con la codificación UTF8.
+refused-database-not-ours = La base de datos { $database } contiene las tablas de otro programa: dale a Serai una propia.
+refused-database-older = La base de datos { $database } es de una versión anterior de Serai (su formato es { $version }, esta versión necesita { $known }): detén todos los servidores, haz una copia de seguridad y ejecuta «serai house migrate».
+refused-database-in-use = Un servidor de Serai u otra orden está usando la base de datos { $database }: detenlo antes.
+refused-database-only-postgresql = { $file } es un archivo: solo una base de datos PostgreSQL se migra a mano.
+refused-move-target = { $target } no está vacío: no se ha movido nada.
+refused-move-damaged = La base de datos { $source } está dañada: «serai doctor» dice qué falla. No se ha movido nada.
+refused-move-differs = La copia en { $target } no sería igual que el original: no se ha movido nada.
 
 ## En la puerta de la casa
 
@@ -131,6 +143,7 @@ refused-too-fast = Demasiadas peticiones a la vez. Espera un momento, por favor.
 refused-again = La mesa se estaba guardando. Inténtalo de nuevo.
 refused-failed = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
 refused-disk = El servidor no puede guardar en su disco. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
+refused-database = El servidor no puede guardar en su base de datos. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
 refused-cannot-read = El servidor no puede leer sus datos. Nada ha cambiado; «serai doctor» dice qué falla.
 refused-closing = El servidor se está cerrando y ya no guarda nada.
 

@@ -58,3 +58,5 @@ house-open-to-others = Les autres personnes de votre réseau peuvent jouer à l�
 house-pack-skipped = Le Livre { $pack } n’est pas utilisé : { $why }
 house-stop = Ctrl+C pour l’arrêter ; toutes les tables sont enregistrées.
 house-runs-already = Serai est déjà en marche. Ouvrez { $address }
+house-moved = { $source } a été copié vers { $target }, et la copie est identique.
+house-migrated = { $database } est passé du format { $was } au format { $now }.

@@ -115,6 +115,18 @@ refused-house-runs-at = Un autre serveur Serai est déjà en marche dans { $home
 refused-port = Le port { $port } est pris : choisissez-en un autre avec --port.
 refused-listen = Serai ne peut pas écouter à l’adresse { $host }, port { $port } ({ $why }).
 refused-public = « { $public } » n’est pas une adresse complète : écrivez-la comme https://serai.example.org.
+refused-database-address = SERAI_DATABASE et les autres adresses s’écrivent postgresql://utilisateur@hôte/nom ; « { $scheme } » est autre chose.
+refused-database-driver = PostgreSQL demande quelques paquets de plus : pip install "serai[postgresql]"
+refused-database-unusable = La base de données { $database } est inutilisable ({ $why }).
+refused-database-version = { $database } fait tourner PostgreSQL { $version } : il faut à Serai la version { $needed } ou une plus récente.
+refused-database-encoding = La base de données { $database } enregistre le texte en { $encoding } : créez-en une avec l’encodage UTF8.
+refused-database-not-ours = La base de données { $database } contient les tables d’un autre programme : donnez-en une à Serai seul.
+refused-database-older = La base de données { $database } vient d’une version plus ancienne de Serai (son format est { $version }, cette version demande { $known }) : arrêtez tous les serveurs, faites une sauvegarde et lancez « serai house migrate ».
+refused-database-in-use = Un serveur Serai ou une autre commande utilise la base de données { $database } : arrêtez-le d’abord.
+refused-database-only-postgresql = { $file } est un fichier : seule une base PostgreSQL se migre à la main.
+refused-move-target = { $target } n’est pas vide : rien n’a été déplacé.
+refused-move-damaged = La base de données { $source } est endommagée : « serai doctor » dit ce qui ne va pas. Rien n’a été déplacé.
+refused-move-differs = La copie dans { $target } ne serait pas pareille à l’original : rien n’a été déplacé.
 
 ## À la porte de la maison
 
@@ -131,6 +143,7 @@ refused-too-fast = Trop de demandes à la fois. Attendez un instant, s’il vous
 refused-again = La table était en cours d’enregistrement. Réessayez, s’il vous plaît.
 refused-failed = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez, s’il vous plaît.
 refused-disk = Le serveur n’arrive pas à enregistrer sur son disque. Rien n’a changé ; réessayez dans un instant.
+refused-database = Le serveur n’arrive pas à enregistrer dans sa base de données. Rien n’a changé ; réessayez dans un instant.
 refused-cannot-read = Le serveur n’arrive pas à lire ses données. Rien n’a changé ; « serai doctor » dit ce qui ne va pas.
 refused-closing = Le serveur s’arrête et n’enregistre plus rien.
 

@@ -1,0 +1,63 @@
+"""The command `serai house`: the databases of servers."""
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from serai.book.languages import Language
+
+Lang = Annotated[Language | None, Parameter(help="The language (default: that of the system).")]
+
+app = App(name="house", help="Move the tables of a server to another database, and migrate a database.")
+
+
+@app.command
+def move(source: str, target: str, /, *, lang: Lang = None) -> int:
+    """Copy the tables of a stopped server to another database, and prove the copy equal.
+
+    It compares all rows and replays every game of both databases. The source stays as it is; if anything goes
+    wrong, the target does too. Exits with 1 if serai doctor finds something wrong with the games.
+
+    Parameters
+    ----------
+    source
+        A SQLite file, or postgresql://user@host/name.
+    target
+        A file that does not exist yet, or the address of an empty PostgreSQL database.
+    """
+    from serai.house.doctor import report_sentences, with_progress
+    from serai.house.moving import move_house
+    from serai.house.store.databases import parse_database
+    from serai.locales.texts import find_texts, language_of_system
+
+    words = find_texts(lang or language_of_system(), "house")
+    databases = parse_database(source), parse_database(target)
+    report = with_progress(words, lambda on_progress: move_house(*databases, on_progress))
+    print(words.say("house-moved", source=str(databases[0]), target=str(databases[1])))
+    for sentence in report_sentences(report, words):
+        print(sentence)
+    return 1 if report.findings else 0
+
+
+@app.command
+def migrate(database: str | None = None, /, *, lang: Lang = None) -> None:
+    """Migrate a PostgreSQL database to the format of this version of Serai; make a backup first.
+
+    Stop all servers that use it. A server migrates a SQLite file by itself.
+
+    Parameters
+    ----------
+    database
+        The address, as in postgresql://user@host/name (default: SERAI_DATABASE).
+    """
+    from serai.house.store.databases import parse_database, require_postgresql_driver, required_address
+    from serai.locales.texts import find_texts, language_of_system
+
+    address = required_address(parse_database(database) if database else None)
+    require_postgresql_driver()
+    from serai.house.store.postgresql_schema import migrate_database
+    from serai.house.store.schema import MIGRATIONS
+
+    was = migrate_database(address)
+    words = find_texts(lang or language_of_system(), "house")
+    print(words.say("house-migrated", database=str(address), was=was, now=len(MIGRATIONS)))

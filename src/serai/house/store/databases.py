@@ -1,0 +1,100 @@
+"""Where a server stores its tables: in a SQLite file, or in PostgreSQL if SERAI_DATABASE says so."""
+
+import os
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from serai.house.store import Store
+from serai.house.store.home import DATABASE_FILE
+from serai.house.store.reading import Transaction, open_reader, read_transaction
+from serai.house.store.sqlite import SqliteStore
+from serai.table import Refused
+
+_SCHEMES = ("postgresql", "postgres")
+
+
+class PostgresAddress(Struct, frozen=True):
+    """The address of a PostgreSQL database, as libpq understands it."""
+
+    url: str
+
+    def __str__(self) -> str:
+        """The address without password and parameters."""
+        parts = urlsplit(self.url)
+        login, at, place = parts.netloc.rpartition("@")
+        return f"{parts.scheme}://{login.partition(':')[0]}{at}{place}{parts.path}"
+
+
+Database = Path | PostgresAddress
+
+
+def parse_database(text: str) -> Database:
+    """Reads the name of a file, or the address of a PostgreSQL database."""
+    scheme, separator, _ = text.partition("://")
+    if not separator:
+        return Path(text)
+    if scheme not in _SCHEMES:
+        raise Refused("refused-database-address", scheme=scheme)
+    return PostgresAddress(text)
+
+
+def configured_database(home: Path) -> Database:
+    """The database of the server whose home folder this is."""
+    address = os.environ.get("SERAI_DATABASE")
+    if not address:
+        return home / DATABASE_FILE
+    database = parse_database(address)
+    if isinstance(database, Path):
+        raise Refused("refused-database-address", scheme=address)
+    return database
+
+
+def required_address(database: Database | None) -> PostgresAddress:
+    """The address given, or else that in SERAI_DATABASE; refuses a file."""
+    found = database or configured_database(Path())
+    if isinstance(found, Path):
+        raise Refused("refused-database-only-postgresql", file=str(found))
+    return found
+
+
+async def open_configured_store(home: Path) -> Store:
+    """Opens the store of the server whose home folder this is."""
+    database = configured_database(home)
+    if isinstance(database, Path):
+        return await SqliteStore.open_home(home)
+    require_postgresql_driver()
+    from serai.house.store.postgresql import PostgresStore
+
+    return await PostgresStore.open(database)
+
+
+@contextmanager
+def open_for_reading(database: Database) -> Generator[Transaction, None, None]:
+    """Opens a database of this version, which a server may be using.
+
+    Raises `Refused`, or one of `DAMAGED` if it is a damaged file.
+    """
+    if isinstance(database, Path):
+        with closing(open_reader(database)) as connection:
+            yield partial(read_transaction, connection)
+        return
+    require_postgresql_driver()
+    from serai.house.store.postgresql_schema import open_current_schema
+
+    with open_current_schema(database) as transaction:
+        yield transaction
+
+
+def require_postgresql_driver() -> None:
+    """Call it before importing the modules for PostgreSQL: a plain installation has no driver for it."""
+    try:
+        import psycopg
+        from psycopg_pool import ConnectionPool
+    except ImportError:
+        raise Refused("refused-database-driver") from None
+    del psycopg, ConnectionPool

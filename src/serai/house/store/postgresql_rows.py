@@ -1,0 +1,81 @@
+"""All rows of a PostgreSQL database, for copying it."""
+
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import TYPE_CHECKING, Any, LiteralString, cast
+
+from psycopg import sql
+
+from serai.house.store.databases import PostgresAddress
+from serai.house.store.postgresql_connections import PostgresConnection, PostgresReader, connect
+from serai.house.store.postgresql_schema import (
+    create_schema_if_empty,
+    lock_against_servers,
+    refusing_errors,
+    require_current_schema,
+)
+from serai.house.store.schema import COLUMNS, KEYS
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.store.reading import Transaction
+
+Row = tuple[Any, ...]
+
+_ROWS_AT_ONCE = 1_000
+_NEXT_NUMBER = """
+    SELECT setval(pg_get_serial_sequence('tables', 'number'), max(number)) FROM tables HAVING count(*) > 0
+"""
+
+
+class PostgresRows:
+    """The rows of a database, in a transaction."""
+
+    def __init__(self, connection: PostgresConnection) -> None:
+        self._connection = connection
+        self.transaction: Transaction = lambda: nullcontext(PostgresReader(connection))
+
+    def read(self, table: str) -> Iterator[Row]:
+        key = cast("LiteralString", KEYS.get(table, "number"))
+        query = sql.SQL("SELECT {} FROM {} ORDER BY {}").format(
+            _columns(table), sql.Identifier(table), sql.SQL(key)
+        )
+        with self._connection.cursor("rows", binary=True) as cursor:
+            cursor.itersize = _ROWS_AT_ONCE
+            cursor.execute(query)
+            yield from cursor
+
+    def insert(self, table: str, rows: Iterable[Row]) -> None:
+        query = sql.SQL("COPY {} ({}) FROM STDIN").format(sql.Identifier(table), _columns(table))
+        with self._connection.cursor() as cursor, cursor.copy(query) as copy:
+            for row in rows:
+                copy.write_row(row)
+
+
+def _columns(table: str) -> sql.Composed:
+    return sql.SQL(", ").join(map(sql.Identifier, COLUMNS[table]))
+
+
+@contextmanager
+def open_source(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
+    """The rows of a database that no server uses."""
+    with refusing_errors(address), connect(address) as connection:
+        lock_against_servers(connection, address)
+        require_current_schema(connection, address)
+        connection.execute("SET idle_in_transaction_session_timeout = 0")
+        with connection.transaction(force_rollback=True):
+            yield PostgresRows(connection)
+
+
+@contextmanager
+def open_target(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
+    """The rows of an empty database; they are committed if the block ends without an error."""
+    with refusing_errors(address), connect(address) as connection:
+        lock_against_servers(connection, address)
+        connection.execute("SET idle_in_transaction_session_timeout = 0")
+        with connection.transaction():
+            create_schema_if_empty(connection, address)
+            if connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise Refused("refused-move-target", target=str(address))
+            yield PostgresRows(connection)
+            connection.execute(_NEXT_NUMBER)

@@ -1,0 +1,340 @@
+"""Writes batches of changes into PostgreSQL, each batch in one transaction.
+
+A batch is sent as one pipeline of few statements, whatever its size: the rows of a statement are arrays. It
+is written without locks, in the hope that no other server has written to the same tables. If one has, or one
+change is invalid, the batch is written again, change by change, with the tables locked.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, LiteralString
+
+import psycopg
+from msgspec import UNSET, Struct, field
+from psycopg.errors import DeadlockDetected, IntegrityError, SerializationFailure
+
+from serai.house.store import CannotStore, WriteConflict, encoding
+from serai.house.store.encoding import PendingWrite, Row
+from serai.house.store.postgresql_connections import PostgresConnection, error_text
+from serai.table import Refused
+
+_log = logging.getLogger(__name__)
+
+MAX_REMEMBERED_TABLES = 10_000
+"""Tables whose last log entry is remembered: twice as many as are in memory."""
+
+MAX_ATTEMPTS = 3
+"""How often a batch is written again because other servers changed the same tables."""
+
+LAST_LINES = """
+    SELECT id, number, coalesce((SELECT max(sequence) FROM lines WHERE lines.number = tables.number), -1)
+    FROM tables WHERE id = ANY(%s)
+"""
+LOCK_TABLES = "SELECT number FROM tables WHERE id = ANY(%s) ORDER BY number FOR UPDATE"
+NEW_NUMBERS = "SELECT nextval(pg_get_serial_sequence('tables', 'number')) FROM generate_series(1, %s)"
+STORED_LINE = """
+    SELECT at, entries, events FROM lines JOIN tables USING (number) WHERE id = %s AND sequence = %s
+"""
+TABLES = """
+    INSERT INTO tables (number, id, opened, listed, room, opening)
+    SELECT * FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::boolean[], %s::text[], %s::text[])
+"""
+LINES = """
+    INSERT INTO lines (number, sequence, at, entries, events)
+    SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::float8[], %s::text[], %s::text[])
+"""
+ROOMS = """
+    UPDATE tables SET opened = new.opened, listed = new.listed, room = new.room
+    FROM unnest(%s::bigint[], %s::float8[], %s::boolean[], %s::text[]) AS new (number, opened, listed, room)
+    WHERE tables.number = new.number
+"""
+OPENINGS = """
+    UPDATE tables SET opening = new.opening FROM unnest(%s::bigint[], %s::text[]) AS new (number, opening)
+    WHERE tables.number = new.number
+"""
+STANDINGS = """
+    INSERT INTO standings (number, standing) SELECT * FROM unnest(%s::bigint[], %s::bytea[])
+    ON CONFLICT (number) DO UPDATE SET standing = excluded.standing
+"""
+RESUMPTIONS = """
+    INSERT INTO resumptions (number, standing) SELECT * FROM unnest(%s::bigint[], %s::bytea[])
+    ON CONFLICT (number) DO UPDATE SET standing = excluded.standing
+"""
+SNAPSHOTS = """
+    INSERT INTO snapshots (number, slot, sequence, snapshot)
+    SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[], %s::bytea[])
+    ON CONFLICT (number, slot) DO UPDATE SET sequence = excluded.sequence, snapshot = excluded.snapshot
+"""
+WAKES = """
+    INSERT INTO wakes (number, at) SELECT * FROM unnest(%s::bigint[], %s::float8[])
+    ON CONFLICT (number) DO UPDATE SET at = excluded.at
+"""
+ADD_CHAT = """
+    INSERT INTO chat (number, spoken, at, said)
+    SELECT %(number)s, coalesce(max(spoken), 0) + 1, %(at)s, %(said)s FROM chat WHERE number = %(number)s
+"""
+TRIM_CHAT = """
+    DELETE FROM chat WHERE number = %(number)s
+    AND spoken <= (SELECT max(spoken) FROM chat WHERE number = %(number)s) - %(most)s
+"""
+DELETE = "DELETE FROM tables WHERE id = %s"
+
+
+Statement = tuple[LiteralString, Sequence[Any] | dict[str, Any]]
+"""A statement with its parameters."""
+
+
+class _Rows(Struct):
+    """The rows of a batch. Of several that replace each other, the last remains."""
+
+    tables: dict[int, Row] = field(default_factory=dict[int, Row])
+    lines: dict[tuple[int, int], Row] = field(default_factory=dict[tuple[int, int], Row])
+    rooms: dict[int, Row] = field(default_factory=dict[int, Row])
+    openings: dict[int, Row] = field(default_factory=dict[int, Row])
+    standings: dict[int, Row] = field(default_factory=dict[int, Row])
+    resumptions: dict[int, Row] = field(default_factory=dict[int, Row])
+    snapshots: dict[tuple[int, int], Row] = field(default_factory=dict[tuple[int, int], Row])
+    wakes: dict[int, Row] = field(default_factory=dict[int, Row])
+    chat: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+
+    def add(self, number: int, pending: PendingWrite) -> None:
+        if pending.new is not None:
+            self.tables[number] = (number, *pending.new)
+        for line in pending.lines:
+            self.lines[number, line[0]] = (number, *line)
+        if pending.room is not None:
+            self.rooms[number] = (number, *pending.room)
+        if pending.opening is not None:
+            self.openings[number] = (number, pending.opening)
+        if pending.last_position is not None:
+            self.standings[number] = (number, pending.last_position)
+        if pending.resumption is not None:
+            self.resumptions[number] = (number, pending.resumption)
+        for snapshot in pending.snapshots:
+            self.snapshots[number, snapshot[0]] = (number, *snapshot)
+        if pending.wake_at is not UNSET:
+            self.wakes[number] = (number, pending.wake_at)
+        if pending.chat_line is not None:
+            at, said = pending.chat_line
+            self.chat.append({"number": number, "at": at, "said": said})
+
+    def statements(self) -> list[Statement]:
+        """New tables come first, then the log: whoever wrote an entry of a table may change its other rows.
+
+        Log entries are in one order for all servers, so that these do not wait for each other in a circle.
+        """
+        kinds: list[tuple[LiteralString, list[Row]]] = [
+            (TABLES, list(self.tables.values())),
+            (LINES, [self.lines[key] for key in sorted(self.lines)]),
+            (ROOMS, list(self.rooms.values())),
+            (OPENINGS, list(self.openings.values())),
+            (STANDINGS, list(self.standings.values())),
+            (RESUMPTIONS, list(self.resumptions.values())),
+            (SNAPSHOTS, list(self.snapshots.values())),
+            (WAKES, list(self.wakes.values())),
+        ]
+        made: list[Statement] = [
+            (statement, [list(column) for column in zip(*rows, strict=True)])
+            for statement, rows in kinds
+            if rows
+        ]
+        for chat_line in self.chat:
+            trimmed = {"number": chat_line["number"], "most": encoding.MAX_CHAT_LINES}
+            made.append((ADD_CHAT, chat_line))
+            made.append((TRIM_CHAT, trimmed))
+        return made
+
+
+class PostgresWriter:
+    """Writes batches, in one thread. `can_write` says whether the last one could be written.
+
+    `reconnect` raises `Refused` or `psycopg.Error` while the database is away.
+    """
+
+    def __init__(self, connection: PostgresConnection, reconnect: Callable[[], PostgresConnection]) -> None:
+        self.connection = connection
+        self.commits = 0
+        self.can_write = True
+        self._reconnect = reconnect
+        # Table → its number and its last log entry. If another server writes too, this may be behind the
+        # database but never ahead, so an entry that follows it is either the next one or a conflict.
+        self._known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+
+    def write_batch(self, batch: Sequence[PendingWrite]) -> None:
+        """Commits a batch. The `problem` of each failed write says why."""
+        try:
+            if self.connection.closed:
+                self.connection = self._reconnect()
+            try:
+                self._write_together_or_singly(batch)
+            except psycopg.Error:
+                if not self.connection.closed:
+                    raise
+                self._write_again(batch)
+            self.commits += 1
+            self.can_write = True
+        except BaseException as error:
+            self._fail_all(batch, error)
+        while len(self._known) > MAX_REMEMBERED_TABLES:
+            self._known.popitem(last=False)
+
+    def _write_again(self, batch: Sequence[PendingWrite]) -> None:
+        """Writes a batch during which the connection was lost, unless it was committed all the same."""
+        _log.warning("the connection to the database was lost")
+        self._known.clear()
+        self.connection = self._reconnect()
+        if not self._is_stored(batch):
+            self._write_together_or_singly(batch)
+
+    def _is_stored(self, batch: Sequence[PendingWrite]) -> bool:
+        """Whether a batch is stored: all of it is, or nothing."""
+        for pending in batch:
+            for sequence, *line in pending.lines:
+                found = self.connection.execute(STORED_LINE, (pending.table, sequence)).fetchone()
+                return found == tuple(line)
+        return False
+
+    def _write_together_or_singly(self, batch: Sequence[PendingWrite]) -> None:
+        for pending in batch:
+            pending.problem = None
+        if not any(pending.delete for pending in batch):  # what waits with a deletion depends on its order
+            try:
+                self._write_together(batch)
+                return
+            except Exception as error:
+                if self.connection.closed or not _may_be_one_change(error):
+                    raise
+                self._roll_back()
+        for attempt in range(1, MAX_ATTEMPTS + 1):
+            try:
+                self._write_singly(batch)
+                return
+            except (DeadlockDetected, SerializationFailure):
+                self._roll_back()
+                if attempt == MAX_ATTEMPTS:
+                    raise
+
+    def _roll_back(self) -> None:
+        self._known.clear()
+        self.connection.rollback()  # forgets statements whose preparation was skipped after an error
+
+    def _write_together(self, batch: Sequence[PendingWrite]) -> None:
+        rows = _Rows()
+        self._look_up_tables(batch)
+        numbers = self._new_numbers(sum(pending.new is not None for pending in batch))
+        for pending in batch:
+            try:
+                rows.add(self._find_table_number(pending, numbers), pending)
+            except WriteConflict as conflict:
+                pending.problem = conflict
+        with self.connection.pipeline():
+            self.connection.execute("BEGIN")
+            self._execute(rows)
+            self.connection.execute("COMMIT")
+
+    def _execute(self, rows: _Rows) -> None:
+        for statement, parameters in rows.statements():
+            self.connection.execute(statement, parameters, prepare=True)
+
+    def _look_up_tables(self, batch: Sequence[PendingWrite]) -> None:
+        """Reads the last log entries of tables that are not known, or are known to be behind."""
+        expected: dict[str, int] = {}
+        wanted: set[str] = set()
+        for pending in batch:
+            if pending.new is not None:
+                continue
+            known = self._known.get(pending.table)
+            if known is None:
+                wanted.add(pending.table)
+                continue
+            last = expected.get(pending.table, known[1])
+            if pending.lines and pending.lines[0][0] != last + 1:
+                wanted.add(pending.table)
+            expected[pending.table] = last + len(pending.lines)
+        if wanted:
+            for table in wanted:
+                self._known.pop(table, None)
+            for table, number, last in self.connection.execute(LAST_LINES, (list(wanted),)):
+                self._known[table] = (number, last)
+
+    def _new_numbers(self, count: int) -> list[int]:
+        if not count:
+            return []
+        return [number for (number,) in self.connection.execute(NEW_NUMBERS, (count,))]
+
+    def _find_table_number(self, pending: PendingWrite, new_numbers: list[int]) -> int:
+        """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""
+        table = pending.table
+        if pending.new is not None:
+            number, last = new_numbers.pop(), -1
+        else:
+            known = self._known.get(table)
+            if known is None:
+                raise WriteConflict(f"table {table} no longer exists")
+            number, last = known
+        for sequence, *_ in pending.lines:
+            if sequence != last + 1:
+                raise WriteConflict(f"log entry {sequence} of {table} cannot follow {last}")
+            last = sequence
+        self._known[table] = (number, last)
+        self._known.move_to_end(table)
+        return number
+
+    def _write_singly(self, batch: Sequence[PendingWrite]) -> None:
+        """Writes each change by itself, so that an invalid one fails alone."""
+        self.connection.execute("BEGIN")
+        # In one order for all servers, so that these do not wait for each other in a circle.
+        self.connection.execute(LOCK_TABLES, ([pending.table for pending in batch],))
+        for pending in batch:
+            pending.problem = None
+            self.connection.execute("SAVEPOINT pending")
+            try:
+                self._write_one(pending)
+            except Exception as error:
+                if self.connection.closed or not _may_be_one_change(error):
+                    raise
+                if isinstance(error, (DeadlockDetected, SerializationFailure)):
+                    raise
+                self._known.pop(pending.table, None)
+                self.connection.execute("ROLLBACK TO SAVEPOINT pending")
+                pending.problem = WriteConflict(str(error)) if isinstance(error, IntegrityError) else error
+            self.connection.execute("RELEASE SAVEPOINT pending")
+        self.connection.execute("COMMIT")
+
+    def _write_one(self, pending: PendingWrite) -> None:
+        self._known.pop(pending.table, None)
+        if pending.delete:
+            self.connection.execute(DELETE, (pending.table,))
+            return
+        self._look_up_tables([pending])
+        rows = _Rows()
+        rows.add(self._find_table_number(pending, self._new_numbers(int(pending.new is not None))), pending)
+        self._execute(rows)
+
+    def _fail_all(self, batch: Sequence[PendingWrite], error: BaseException) -> None:
+        self._known.clear()
+        problem: BaseException = error
+        if isinstance(error, (psycopg.Error, Refused)):
+            self.can_write = False
+            why = error_text(error) if isinstance(error, psycopg.Error) else str(error)
+            _log.warning("cannot write %d changes: %s", len(batch), why)
+            problem = CannotStore("refused-database")
+        for pending in batch:
+            pending.problem = problem if isinstance(problem, Exception) else RuntimeError(repr(problem))
+        try:
+            if not self.connection.closed:
+                self.connection.rollback()
+        except psycopg.Error as another:
+            _log.warning("cannot roll a batch back: %s", error_text(another))
+            self.connection.close()
+
+
+def _may_be_one_change(error: Exception) -> bool:
+    """Whether one change may have caused the error: another server was quicker, or it cannot be encoded.
+
+    Otherwise the whole batch fails: the database is full, read-only or shutting down.
+    """
+    if not isinstance(error, psycopg.Error) or isinstance(error, (DeadlockDetected, SerializationFailure)):
+        return True
+    return isinstance(error, (IntegrityError, psycopg.DataError)) or error.sqlstate is None
