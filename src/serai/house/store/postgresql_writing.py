@@ -1,8 +1,9 @@
 """Writes batches of changes into PostgreSQL, each batch in one transaction.
 
-A batch is sent as one pipeline of few statements, whatever its size: the rows of a statement are arrays. It
-is written without locks, in the hope that no other server has written to the same tables. If one has, or one
-change is invalid, the batch is written again, change by change, with the tables locked.
+A batch is sent as one pipeline of few statements, whatever its size: the rows of a statement are arrays, in
+binary form (`%b`), because the driver escapes the values of others in Python. It is written without locks, in
+the hope that no other server has written to the same tables. If one has, or one change is invalid, the batch
+is written again, change by change, with the tables locked.
 """
 
 import logging
@@ -38,36 +39,36 @@ STORED_LINE = """
 """
 TABLES = """
     INSERT INTO tables (number, id, opened, listed, room, opening)
-    SELECT * FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::boolean[], %s::text[], %s::text[])
+    SELECT * FROM unnest(%b::bigint[], %b::text[], %b::float8[], %b::boolean[], %b::text[], %b::text[])
 """
 LINES = """
     INSERT INTO lines (number, sequence, at, entries, events)
-    SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::float8[], %s::text[], %s::text[])
+    SELECT * FROM unnest(%b::bigint[], %b::bigint[], %b::float8[], %b::text[], %b::text[])
 """
 ROOMS = """
     UPDATE tables SET opened = new.opened, listed = new.listed, room = new.room
-    FROM unnest(%s::bigint[], %s::float8[], %s::boolean[], %s::text[]) AS new (number, opened, listed, room)
+    FROM unnest(%b::bigint[], %b::float8[], %b::boolean[], %b::text[]) AS new (number, opened, listed, room)
     WHERE tables.number = new.number
 """
 OPENINGS = """
-    UPDATE tables SET opening = new.opening FROM unnest(%s::bigint[], %s::text[]) AS new (number, opening)
+    UPDATE tables SET opening = new.opening FROM unnest(%b::bigint[], %b::text[]) AS new (number, opening)
     WHERE tables.number = new.number
 """
 STANDINGS = """
-    INSERT INTO standings (number, standing) SELECT * FROM unnest(%s::bigint[], %s::bytea[])
+    INSERT INTO standings (number, standing) SELECT * FROM unnest(%b::bigint[], %b::bytea[])
     ON CONFLICT (number) DO UPDATE SET standing = excluded.standing
 """
 RESUMPTIONS = """
-    INSERT INTO resumptions (number, standing) SELECT * FROM unnest(%s::bigint[], %s::bytea[])
+    INSERT INTO resumptions (number, standing) SELECT * FROM unnest(%b::bigint[], %b::bytea[])
     ON CONFLICT (number) DO UPDATE SET standing = excluded.standing
 """
 SNAPSHOTS = """
     INSERT INTO snapshots (number, slot, sequence, snapshot)
-    SELECT * FROM unnest(%s::bigint[], %s::bigint[], %s::bigint[], %s::bytea[])
+    SELECT * FROM unnest(%b::bigint[], %b::bigint[], %b::bigint[], %b::bytea[])
     ON CONFLICT (number, slot) DO UPDATE SET sequence = excluded.sequence, snapshot = excluded.snapshot
 """
 WAKES = """
-    INSERT INTO wakes (number, at) SELECT * FROM unnest(%s::bigint[], %s::float8[])
+    INSERT INTO wakes (number, at) SELECT * FROM unnest(%b::bigint[], %b::float8[])
     ON CONFLICT (number) DO UPDATE SET at = excluded.at
 """
 ADD_CHAT = """
