@@ -29,8 +29,8 @@ refused-bot-broken = Le robot « { $level } » ne peut pas être chargé ({ 
 refused-options = Ce jeu ne se joue pas avec ces options ({ $why }).
 refused-option-form = « { $option } » n’est pas une option : écrivez-la comme goal=12, ou one-status.
 refused-no-position = « { $game } » ne peut pas commencer par une position décrite dans un fichier : n’indiquez que les joueurs (seats), les options, les choix (choices) et le hasard (chance).
-refused-no-numbering = « { $game } » n’a pas d’options ni de vues en nombres : son plugin ne fournit pas de numérotation (numbering).
-refused-no-batch = « { $game } » ne peut pas jouer beaucoup de parties à la fois.
+refused-no-numbering = « { $game } » n’a pas d’options ni de vues en nombres : son plugin ne fournit pas de numérotation (numbering).
+refused-no-batch = « { $game } » ne peut pas jouer beaucoup de parties à la fois.
 refused-pack = Ce jeu n’utilise pas de Livre : ne donnez pas { $pack }.
 refused-introduction = Ce jeu n’a pas d’introduction.
 refused-introduction-terms = Une introduction se joue seul, face à un robot, et ses options sont fixées.

@@ -14,6 +14,8 @@ from serai.book.lexicon import Lexicon
 from serai.book.map import Map
 from serai.games.nights.packs import find_world_by_digest
 
+CARD_TEXTS = ("name", "text", "steps", "end")
+
 
 @lru_cache(maxsize=8)
 def fingerprint_of_pack(pack: str) -> str:
@@ -69,7 +71,7 @@ def _cell_content(bases: tuple[str, ...]) -> object:
 
 def _card_content(card: Card) -> dict[str, object]:
     return {
-        name: value for name, value in msgspec.structs.asdict(card).items() if name not in ("name", "text")
+        name: value for name, value in msgspec.structs.asdict(card).items() if name not in CARD_TEXTS
     }
 
 

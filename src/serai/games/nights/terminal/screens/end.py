@@ -31,14 +31,13 @@ class NightsEndScreen(EndScreen):
         first, *more = ending_paragraphs(table.view(None), names, nights_texts)
         lines = [
             fit_to_width(measure, (RULE, "$accent"), align="center"),
+            fit_to_width(measure, (f"✦ {won} ✦", "bold $gold"), align="center"),
             Content(),
             *paragraph_with_initial(first, measure, len(won)),
         ]
         for paragraph in more:
             lines += [Content(), *map(Content, justify_paragraph(paragraph, measure))]
-        return join_lines(
-            [*lines, Content(), fit_to_width(measure, (f"✦ {won} ✦", "bold $gold"), align="center")]
-        )
+        return join_lines(lines)
 
     def score_content(self) -> Content:
         return _results_table(
