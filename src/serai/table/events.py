@@ -58,7 +58,7 @@ class Log:
         self.on_event: Callable[[], None] | None = None
 
     def copy(self) -> "Log":
-        """A log with the same events, which may go on differently."""
+        """A log with the same events; later events of one do not appear in the other."""
         twin = Log(self.unloaded, self._seen_unloaded)
         twin.entries = self.entries.copy()
         twin._whispered = self._whispered.copy()
@@ -72,7 +72,7 @@ class Log:
             self.on_event()
 
     def tell_with(self, key: str, arguments: dict[str, Argument]) -> None:
-        """The same with the arguments in a dict, which the log keeps."""
+        """Like `tell`, but stores this very dict; the caller must not change it afterwards."""
         self.entries.append((key, arguments))
         if self.on_event is not None:
             self.on_event()
