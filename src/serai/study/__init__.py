@@ -1,4 +1,4 @@
-"""For programs that learn to play: every game as numbers, and adapters for other people's libraries.
+"""For programs that learn to play: every game as numbers, and adapters for other libraries.
 
 A game that provides a `numbering` works with PettingZoo, Gymnasium and OpenSpiel, which
 `pip install serai[study]` installs.

@@ -1,4 +1,4 @@
-"""Many games at once, on arrays."""
+"""The interface for playing many games at once, on numpy arrays."""
 
 from typing import Protocol
 
@@ -9,12 +9,12 @@ from serai.plugin import find_plugin, load_part
 from serai.table import Refused
 
 Games = NDArray[np.intp]
-"""Some games of a batch, by their numbers."""
+"""The indices of some games of a batch."""
 Choices = NDArray[np.intp]
-"""An option for each game, as the game's numbering has it."""
+"""The number of an option for each game; the game's `Numbering` lists the options."""
 
 WAIT = -1
-"""Stands for an option in games in which nobody chooses now."""
+"""A choice that leaves its game unchanged."""
 
 
 class GameBatch(Protocol):
@@ -29,11 +29,14 @@ class GameBatch(Protocol):
     def is_over(self) -> NDArray[np.bool_]: ...
 
     def choose(self, options: Choices) -> None:
-        """Makes a choice in each game; raises ValueError, and changes nothing, if one of them is illegal."""
+        """Makes a choice in each game, except where it is `WAIT` or the game is over.
+
+        Raises ValueError, and changes nothing, if an option is illegal.
+        """
         ...
 
     def restart(self, games: Games) -> None:
-        """Sets these games up anew."""
+        """Replaces these games with new ones."""
         ...
 
     def are_legal(self, options: Choices) -> NDArray[np.bool_]: ...
@@ -47,16 +50,16 @@ class GameBatch(Protocol):
         ...
 
     def encode(self, games: Games, viewers: NDArray[np.uint8] | None = None) -> NDArray[np.int16]:
-        """The view of one seat in each of these games: of the given viewer, or else of the asked seat."""
+        """The encoded views of these games, as `viewers` see them; by default the seats that must choose."""
         ...
 
     def shares(self, games: Games) -> NDArray[np.float64]:
-        """Each seat's share of the victory in these games, which are over."""
+        """Each seat's share of the victory in these games, which must be over."""
         ...
 
 
 def open_batch(game: str, games: int, seats: int, seed: int = 0) -> GameBatch:
-    """So many games at once; raises `Refused` if the game cannot do that."""
+    """Opens a batch of new games; raises `Refused` if the game does not support batches."""
     part = find_plugin(game).batch
     if not part:
         raise Refused("refused-no-batch", game=game)

@@ -38,7 +38,7 @@ class Speed(Struct, frozen=True):
 
 
 class StudyFigures(Struct, frozen=True):
-    """All contestants take turns in every round, so that they share the moods of the machine."""
+    """All contestants take turns in every round, so that changes in load affect all alike."""
 
     rounds: int
     load_average: float

@@ -1,4 +1,4 @@
-"""A table that is played by numbers: seats by index, options and views as the game's numbering has them."""
+"""A table that is played by numbers: seats by index, options and views in the game's numbering."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -13,7 +13,7 @@ from serai.table.game import AnyGame, find_game
 
 
 class GameSetup:
-    """What the tables of an environment have in common."""
+    """The settings that all tables of an environment share."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class NumberedTable:
         return self._numbering.mask(self.legal if seat == self.seat else ())
 
     def shares(self) -> list[float]:
-        """Each seat's share of the victory: 1 for the only winner, 0 before the end and for who lost."""
+        """Each seat's share of the victory: 1 for a sole winner, 0 for losers and before the end."""
         outcome = self.table.outcome
         winners = outcome.winners if outcome else ()
         return [1 / len(winners) if seat in winners else 0.0 for seat in self.table.opening.seats]

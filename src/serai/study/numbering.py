@@ -22,7 +22,7 @@ SeatNames = Mapping[str, str]
 
 
 class Field(Struct, frozen=True):
-    """Some neighbouring numbers of an encoded view, each from `low` to `high`."""
+    """Consecutive numbers of an encoded view, each from `low` to `high`."""
 
     name: str
     size: int
@@ -32,7 +32,7 @@ class Field(Struct, frozen=True):
 
 
 class RowWriter:
-    """Writes the fields of one encoded view, which are 0 until then."""
+    """Writes the fields of one encoded view. Numbers that are never written stay 0."""
 
     __slots__ = ("_start", "row")
 
@@ -46,14 +46,16 @@ class RowWriter:
         self.row[start : start + len(values)] = values
 
     def mark(self, name: str, numbers: Iterable[int]) -> None:
-        """Writes a 1 at these places of a field."""
+        """Sets these positions of a field to 1."""
         start, row = self._start[name], self.row
         for number in numbers:
             row[start + number] = 1
 
 
 class Numbering:
-    """A game in numbers. Seats are counted from the one that looks or chooses: 0 is the viewer, 1 the next.
+    """Numbers the options of a game and encodes its views.
+
+    Seats are counted from the viewer, who is 0; the next player is 1.
 
     `options` is the vocabulary: every option by its number. An option that names a player contains `seat+1`
     instead of the name, so that its number does not depend on names or chairs. An encoded view has `size`
@@ -113,7 +115,7 @@ def offsets_of_seats(view: View[Any]) -> dict[str, int]:
 
 
 def find_numbering(game: str | type[AnyGame], pack: str | None = None) -> Numbering:
-    """The numbering of a game, with the content pack of that digest (default: the one that ships).
+    """The numbering of a game. `pack` is the digest of a content pack; by default the one that ships.
 
     Raises `Refused` if the game provides none.
     """

@@ -5,7 +5,7 @@
     game = pyspiel.load_game("serai_dice(players=3,rng_seed=7)")
 
 Chance is sampled: a game starts at a chance node with one outcome, which draws the seed of its dice and
-decks. With a `rng_seed` the same sequence of games comes again. Where several seats must choose at once they
+decks. The same `rng_seed` gives the same sequence of games. Where several seats must choose at once they
 choose one after the other, and none sees the others' choice. Returns are shares of the victory.
 """
 
@@ -60,7 +60,7 @@ class TableSource:
 
 
 class SeraiGame(pyspiel.Game):
-    """A game of Serai. Subclasses name it."""
+    """A game of Serai. Subclasses set its name."""
 
     name = ""
 

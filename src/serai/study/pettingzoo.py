@@ -106,7 +106,7 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
         return self.numbered.describe()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing; there is nothing to close."""
 
 
 def env(

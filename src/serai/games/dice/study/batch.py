@@ -1,7 +1,7 @@
 """King of Dice on arrays: the rules of `serai.games.dice.game` for thousands of games at once.
 
-Each rule is a function of some games, given by their numbers. It changes what the arrays hold of these
-games, and returns the games that go on without a question. The arrays are indexed by slot or seat and by
+Each rule is a method that takes the indices of some games. It updates the arrays for these games, and
+returns the games that continue without a question. The arrays are indexed by slot or seat and by
 game; stacks and decks by game first, because they are read whole. Cards, rolls and options are numbers
 (`card_numbers`, `option_numbers`).
 """
@@ -80,7 +80,7 @@ class Question(IntEnum):
 
 
 class Deal(NamedTuple):
-    """The chance of a set-up: for each game the seat that starts, and the order in which cards come."""
+    """The random part of a set-up: for each game the seat that starts, and the order of the cards."""
 
     first: Numbers
     inhabitants: Numbers
@@ -91,12 +91,12 @@ class BatchChance(Protocol):
     def deal(self, games: Games) -> Deal: ...
 
     def roll(self, games: Games, kept: Rolls | np.uint32) -> Rolls:
-        """A roll for each game. The digits of dice that are `kept` do not matter."""
+        """A roll for each game. The caller ignores the digits of `kept` dice."""
         ...
 
 
 class RandomChance:
-    """Chance from a seed. Drawing a random card of what is left is the same as shuffling first (D2.1)."""
+    """Rolls and deals from a seed. Shuffling first (D2.1) is the same as drawing random cards later."""
 
     def __init__(self, seats: int, seed: int) -> None:
         self._seats = seats
@@ -109,7 +109,7 @@ class RandomChance:
         return Deal(first, self._shuffle(games.size, inhabitants), self._shuffle(games.size, penalties))
 
     def _shuffle(self, games: int, cards: Numbers) -> Numbers:
-        """Sorts by random numbers of 58 bits, with the position of the card below them."""
+        """Shuffles by sorting random 58-bit keys, each with the index of its card in the six lowest bits."""
         keys = self._random.integers(0, 2**58, (games, cards.size), np.uint64)
         keys = keys << np.uint64(6) | np.arange(cards.size, dtype=np.uint64)
         keys.sort(axis=1)
@@ -141,10 +141,10 @@ class DiceBatch:
         self.piles = np.zeros((SLOTS, games), np.uint8)
         """The cards left in each place pile."""
         self.deck = np.zeros((games, len(INHABITANTS)), np.uint8)
-        """The inhabitants in the order of drawing; the first `drawn` of them are drawn."""
+        """The inhabitants in drawing order; the first `drawn` have been drawn."""
         self.drawn = np.zeros(games, np.uint8)
         self.penalties = np.zeros((games, len(PENALTIES)), np.uint8)
-        """The penalties in the order of showing; the first `penalties_taken` of them are taken."""
+        """The penalties in the order they are revealed; the first `penalties_taken` have been taken."""
         self.penalties_taken = np.zeros(games, np.uint8)
         self.discards = np.full((games, len(PENALTIES)), GAP, np.uint8)
         self.discarded = np.zeros(games, np.uint8)
@@ -160,7 +160,7 @@ class DiceBatch:
     # Set-up (D2)
 
     def restart(self, games: Games) -> None:
-        """Sets up these games anew and starts their first turn."""
+        """Replaces these games with new ones and starts their first turn."""
         deal = self._chance.deal(games)
         self.seat[games] = deal.first
         self.deck[games] = deal.inhabitants
@@ -179,9 +179,9 @@ class DiceBatch:
     # A turn (D3)
 
     def choose(self, options: Choices) -> None:
-        """Makes a choice in many games: the number of an option for each, or `WAIT`.
+        """Makes a choice in each game, except where it is `WAIT` or the game is over.
 
-        Games that are over ignore it. Raises ValueError, and changes nothing, if an option is illegal.
+        Raises ValueError, and changes nothing, if an option is illegal.
         """
         self._check_legal(options)
         asked = [np.flatnonzero((self.question == question) & (options != WAIT)) for question in Question]
@@ -231,7 +231,10 @@ class DiceBatch:
     # Winning inhabitants and places (D3.2, D3.3)
 
     def _meet_cards(self, games: Games) -> tuple[Games, Numbers, Games]:
-        """Asks where several cards are met; returns the games with one, that card, and those with none."""
+        """Asks which card to take where the dice meet several.
+
+        Returns the games in which they meet one card, these cards, and the games in which they meet none.
+        """
         met = self._cards_met[self.dice[games]] & self._cards_in_row(games)
         count = np.bitwise_count(met)
         several, one = count > 1, count == 1
@@ -243,7 +246,7 @@ class DiceBatch:
         return np.bitwise_or.reduce([CARD_SET[cards[games]] for cards in self.row])
 
     def _take_cards(self, games: Games, cards: Numbers) -> Games:
-        """Takes a card of the row in each game; returns the games in which that asks nothing."""
+        """Takes a card from the row in each game; returns the games that continue without a question."""
         slots = self._slot_of_card(games, cards)
         self.row[slots, games] = GAP
         self.taken[games], self.slot[games] = cards, slots
@@ -288,12 +291,12 @@ class DiceBatch:
         return games
 
     def _give_dragon(self, games: Games, offset: Choices | int) -> None:
-        """Gives the dragon that was taken to the seat so many places on (D5.5)."""
+        """Gives the dragon that was taken to the player `offset` seats later (D5.5)."""
         given_to = (self.seat[games] + offset) % self.seats
         self._push(games, given_to.astype(np.uint8), self.taken[games])
 
     def _offer_bonus(self, games: Games) -> Games:
-        """Asks those who have taken the hypnotist (D5.3); returns the other games."""
+        """Offers the bonus to players who have taken the hypnotist (D5.3); returns the other games."""
         has_bonus = (self.taken[games] == HYPNOTIST) & (self.slot[games] < LAST_SLOT)
         self.question[games[has_bonus]] = Question.BONUS
         return games[~has_bonus]
@@ -307,7 +310,7 @@ class DiceBatch:
         return self.row[self.slot[games] + 1, games]
 
     def _offer_extra_turn(self, games: Games) -> Games:
-        """Asks those who have taken an apprentice (D5.2) if the game goes on; returns the other games."""
+        """Offers an extra turn for an apprentice (D5.2), unless the game ended; returns the other games."""
         may_go_again = IS_APPRENTICE[self.taken[games]] & (self.ending[games] == 0)
         self.question[games[may_go_again]] = Question.AGAIN
         return games[~may_go_again]
@@ -369,7 +372,7 @@ class DiceBatch:
         return standing == standing.max(axis=1, keepdims=True)
 
     def shares(self, games: Games) -> NDArray[np.float64]:
-        """Each seat's share of the victory in these games, which are over."""
+        """Each seat's share of the victory in these games, which must be over."""
         winners = self.winners(games)
         return winners / winners.sum(axis=1, keepdims=True)
 
@@ -430,7 +433,7 @@ class DiceBatch:
         return options
 
     def _random_card(self, cards: CardSets, random: np.random.Generator) -> Numbers:
-        """A card of each set: some of the first cards are struck out."""
+        """A random card of each set: removes a random number of its first cards and takes the next one."""
         struck_out = random.integers(0, np.bitwise_count(cards))
         for number in range(SLOTS - 1):
             cards = np.where(number < struck_out, cards & cards - ONE, cards)

@@ -27,7 +27,7 @@ _START = NUMBERING.start
 
 
 def encode_batch(batch: DiceBatch, games: Games, viewers: Numbers | None = None) -> NDArray[np.int16]:
-    """The view of one seat in each of these games: that of the given viewer, or else of the asked seat."""
+    """The encoded views of these games, as `viewers` see them; by default the seats that must choose."""
     rows = np.zeros((games.size, NUMBERING.size), np.int16)
     all_rows = np.arange(games.size)
     seat, question, slot = batch.seat[games], batch.question[games], batch.slot[games]
@@ -36,7 +36,7 @@ def encode_batch(batch: DiceBatch, games: Games, viewers: Numbers | None = None)
     is_asked = (offset == 0) & (question != Question.NOTHING)
 
     def mark(name: str, numbers: NDArray[np.integer], where: Flags | None = None) -> None:
-        """Writes a 1 at this place of a field, in the rows `where` it applies."""
+        """Sets this position of a field to 1 in the rows `where` it applies."""
         marked = all_rows if where is None else np.flatnonzero(where)
         numbers = numbers if where is None else numbers[where]
         rows[marked, _START[name] + numbers.astype(np.intp)] = 1
