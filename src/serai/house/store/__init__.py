@@ -21,7 +21,7 @@ class CannotStore(Refused):
 
 
 class CannotRead(Refused):
-    """The database cannot be read: it is away, or damaged, or the disk fails."""
+    """The database cannot be read: it is unreachable or damaged, or the disk fails."""
 
 
 class StoredChatLine(Struct, frozen=True, array_like=True):
@@ -65,7 +65,7 @@ class StoredSnapshot(Struct, frozen=True):
 
     @property
     def slot(self) -> int:
-        """Which older snapshot it replaces; a table stores one more snapshot than it has seats."""
+        """Where it is stored, in place of an older snapshot; a table has one more slot than it has seats."""
         return self.snapshot.turn % (len(self.snapshot.sitters) + 1)
 
 

@@ -1,7 +1,7 @@
 """Writes batches of changes into PostgreSQL, each batch in one transaction.
 
 A batch is sent as one pipeline of few statements, whatever its size: the rows of a statement are arrays, in
-binary form (`%b`), because the driver escapes the values of others in Python. It is written without locks, in
+binary form (`%b`), because the driver escapes text arrays in Python. It is written without locks, in
 the hope that no other server has written to the same tables. If one has, or one change is invalid, the batch
 is written again, change by change, with the tables locked.
 """
@@ -23,10 +23,10 @@ from serai.table import Refused
 _log = logging.getLogger(__name__)
 
 MAX_REMEMBERED_TABLES = 10_000
-"""Tables whose last log entry is remembered: twice as many as are in memory."""
+"""The number of tables whose last log entry is remembered: twice `max_live_tables`."""
 
 MAX_ATTEMPTS = 3
-"""How often a batch is written again because other servers changed the same tables."""
+"""How often a batch is tried change by change while other servers change the same tables."""
 
 LAST_LINES = """
     SELECT id, number, coalesce((SELECT max(sequence) FROM lines WHERE lines.number = tables.number), -1)
@@ -87,7 +87,7 @@ Statement = tuple[LiteralString, Sequence[Any] | dict[str, Any]]
 
 
 class _Rows(Struct):
-    """The rows of a batch. Of several that replace each other, the last remains."""
+    """The rows of a batch. If several changes write the same row, the last one wins."""
 
     tables: dict[int, Row] = field(default_factory=dict[int, Row])
     lines: dict[tuple[int, int], Row] = field(default_factory=dict[tuple[int, int], Row])
@@ -121,9 +121,9 @@ class _Rows(Struct):
             self.chat.append({"number": number, "at": at, "said": said})
 
     def statements(self) -> list[Statement]:
-        """New tables come first, then the log: whoever wrote an entry of a table may change its other rows.
+        """New tables come first, then the log: only the server that wrote a log entry may change other rows.
 
-        Log entries are in one order for all servers, so that these do not wait for each other in a circle.
+        All servers write log entries in the same order, so that they do not deadlock.
         """
         kinds: list[tuple[LiteralString, list[Row]]] = [
             (TABLES, list(self.tables.values())),
@@ -150,7 +150,7 @@ class _Rows(Struct):
 class PostgresWriter:
     """Writes batches, in one thread. `can_write` says whether the last one could be written.
 
-    `reconnect` raises `Refused` or `psycopg.Error` while the database is away.
+    `reconnect` raises `Refused` or `psycopg.Error` while the database is unreachable.
     """
 
     def __init__(self, connection: PostgresConnection, reconnect: Callable[[], PostgresConnection]) -> None:
@@ -189,7 +189,7 @@ class PostgresWriter:
             self._write_together_or_singly(batch)
 
     def _is_stored(self, batch: Sequence[PendingWrite]) -> bool:
-        """Whether a batch is stored: all of it is, or nothing."""
+        """Whether a batch was committed. It is one transaction, so checking one log entry is enough."""
         for pending in batch:
             for sequence, *line in pending.lines:
                 found = self.connection.execute(STORED_LINE, (pending.table, sequence)).fetchone()
@@ -199,7 +199,8 @@ class PostgresWriter:
     def _write_together_or_singly(self, batch: Sequence[PendingWrite]) -> None:
         for pending in batch:
             pending.problem = None
-        if not any(pending.delete for pending in batch):  # what waits with a deletion depends on its order
+        # Writes before or after a deletion must keep their order.
+        if not any(pending.delete for pending in batch):
             try:
                 self._write_together(batch)
                 return
@@ -239,7 +240,7 @@ class PostgresWriter:
             self.connection.execute(statement, parameters, prepare=True)
 
     def _look_up_tables(self, batch: Sequence[PendingWrite]) -> None:
-        """Reads the last log entries of tables that are not known, or are known to be behind."""
+        """Reads the last log entry of tables for which none is remembered, or an outdated one."""
         expected: dict[str, int] = {}
         wanted: set[str] = set()
         for pending in batch:
@@ -285,7 +286,7 @@ class PostgresWriter:
     def _write_singly(self, batch: Sequence[PendingWrite]) -> None:
         """Writes each change by itself, so that an invalid one fails alone."""
         self.connection.execute("BEGIN")
-        # In one order for all servers, so that these do not wait for each other in a circle.
+        # All servers lock tables in the same order, so that they do not deadlock.
         self.connection.execute(LOCK_TABLES, ([pending.table for pending in batch],))
         for pending in batch:
             pending.problem = None
