@@ -1,4 +1,4 @@
-"""The Thousand and One Nights, turn by turn (N3)."""
+"""The game class of The Thousand and One Nights: its packs, its positions and the phases of a turn (N3)."""
 
 from collections.abc import Mapping
 from functools import cache

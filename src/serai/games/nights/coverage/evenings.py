@@ -134,7 +134,7 @@ def play_evening(game: type[Nights], group: Group, random: Random, heard: Mappin
 
 
 def play_until_enough_readings(table: Table, listener: EveningListener) -> None:
-    """Play one game, until it ends or the group has heard enough."""
+    """Play one game until it ends or the group has heard enough readings."""
     bot = find_bot("nights", BOT)
     told = 0
     for _ in range(LONGEST):

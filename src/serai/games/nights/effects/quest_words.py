@@ -66,7 +66,7 @@ class FarTravels(Word, frozen=True, tag="far-travels"):
 
 
 class TreasureHunt(Word, frozen=True, tag="treasure-hunt"):
-    """Find a treasure outside a continent for an award, bring it home for another; losing it fails."""
+    """Find a treasure outside a continent for an award, and bring it home for another without losing it."""
 
     outside: Continent
     found: AwardLine

@@ -85,7 +85,7 @@ def has_failed(game: NightsGame, hero: Hero) -> bool:
 
 
 def may_give_up(game: NightsGame, hero: Hero) -> bool:
-    """Whether the player may give up the quest: if its card says so, or on the way home with a treasure."""
+    """Whether the player may give up the quest: a treasure hunt (N12.3), or one whose card says so."""
     if hero.quest is None or not game.state.quest_deck:
         return False
     return any(
