@@ -12,7 +12,7 @@ const scroller = ({ page }: Device) => page.locator('article.book .scroller');
 const newest = ({ page }: Device) => page.locator('article.book [data-passage]').last();
 const digests = ({ page }: Device) => page.locator('[data-digest]');
 
-/** The newest line is within the visible part of the page. */
+/** Waits until the newest line is in the visible part of the page. */
 async function expectNewestInSight(device: Device): Promise<void> {
   const { y, height } = await boxOf(scroller(device));
   await expect.poll(async () => {

@@ -22,18 +22,18 @@ const meet = (one: Box, other: Box, room: number, across = room) =>
 
 export const boxOf = ({ x, y, radius }: Seal): Box => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
 
-/** What names must keep clear of. */
+/** What names must not cover, and the area they must stay in. */
 export interface Obstacles {
   seals: Readonly<Record<string, Seal>>;
-  /** Points along the routes, from west to east: a name covers them only if it must. */
+  /** Points along the routes, from west to east: a name may cover them if there is no other position. */
   routes: readonly Point[];
-  /** What else must not be covered. */
+  /** The boxes of heroes, ornaments, marks and tags. */
   crowds?: readonly Box[];
   /** The area inside the frame. */
   inside: Box;
 }
 
-/** The names to show; `first` has the ids of spaces that matter now. */
+/** Places the names that fit. Names of the spaces in `first` have priority over all but the start. */
 export function placeLabels(names: readonly MapLabel[], scale: number, around: Obstacles, first: ReadonlySet<string> = new Set()): Map<string, PlacedLabel> {
   const { seals, routes, crowds = [], inside } = around;
   const rank = ({ id, kind }: MapLabel) => (first.has(id) ? 1 : RANK[kind]);
