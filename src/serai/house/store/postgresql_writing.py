@@ -189,7 +189,7 @@ class PostgresWriter:
             self._write_together_or_singly(batch)
 
     def _is_stored(self, batch: Sequence[PendingWrite]) -> bool:
-        """Whether a batch was committed. It is one transaction, so checking one log entry is enough."""
+        """Whether the first log entry of a batch is stored. If so, all of the batch was committed."""
         for pending in batch:
             for sequence, *line in pending.lines:
                 found = self.connection.execute(STORED_LINE, (pending.table, sequence)).fetchone()
