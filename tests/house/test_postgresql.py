@@ -27,6 +27,7 @@ from serai.house.store.postgresql import PostgresStore
 from serai.house.store.postgresql_connections import connect
 from serai.house.store.postgresql_schema import migrate_connection, migrate_database
 from serai.house.store.sqlite import SqliteStore
+from serai.table import Refused
 from serai.table.journal import Chosen
 
 
@@ -105,6 +106,37 @@ def test_an_address_is_shown_without_its_password() -> None:
     whole = PostgresAddress("postgresql://ana:secret@db.example.org:5433/serai?password=secret")
     assert str(whole) == "postgresql://ana@db.example.org:5433/serai"
     assert str(PostgresAddress("postgres:///serai")) == "postgres:///serai"
+    assert str(PostgresAddress("postgresql://ana:se?cr#et@[::1]:1,b/x")) == "postgresql://ana@[::1]:1,b/x"
+    assert "secret" not in repr(whole)
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        "ana:se/cret@host/db",
+        "ana:se%cret@host/db",
+        "ana:se%00cret@host/db",
+        "ana:x@secret@host/db",
+        "ana:secret/db",
+        "ana:secret@[::1]x/db",
+        "ana:secret@[::1/db",
+        "ana:secret@[]/db",
+        "host/db?password=se%cret",
+    ],
+)
+def test_no_part_of_a_password_is_shown_if_an_address_is_malformed(malformed: str) -> None:
+    address = f"postgresql://{malformed}"
+    with refuses("is malformed"):
+        parse_database(address)
+    assert str(PostgresAddress(address)) == "postgresql://…"
+
+
+def test_a_password_in_the_place_of_an_address_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    for wrong in ("host=db password=secret", "ana:secret@host/db"):
+        monkeypatch.setenv("SERAI_DATABASE", wrong)
+        with pytest.raises(Refused) as refusal:
+            databases.configured_database(Path())
+        assert "secret" not in str(refusal.value)
 
 
 def test_other_databases_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

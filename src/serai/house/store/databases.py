@@ -1,11 +1,11 @@
 """Where a server stores its tables: in a SQLite file, or in PostgreSQL if SERAI_DATABASE says so."""
 
 import os
+import re
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -16,6 +16,14 @@ from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
 
 _SCHEMES = ("postgresql", "postgres")
+_HOST = r"(?:\[[^\]@/?]+\]|[^\[\]:@/?,]*)(?::\d*)?"
+_ADDRESS = re.compile(
+    r"(?!.*%(?:00|(?![0-9A-Fa-f]{2})))"  # libpq quotes a wrong escape, and so perhaps the password
+    r"(?P<scheme>postgres(?:ql)?://)"
+    r"(?:(?P<user>[^:@/]*)(?::[^@/]*)?(?P<at>@))?"
+    rf"(?P<hosts>{_HOST}(?:,{_HOST})*)(?P<name>/[^@/?]*)?(?:\?[^@]*)?"
+)
+"""As libpq reads an address, but stricter: no part of a password can be taken for anything else."""
 
 
 class PostgresAddress(Struct, frozen=True):
@@ -25,9 +33,14 @@ class PostgresAddress(Struct, frozen=True):
 
     def __str__(self) -> str:
         """The address without password and parameters."""
-        parts = urlsplit(self.url)
-        login, at, place = parts.netloc.rpartition("@")
-        return f"{parts.scheme}://{login.partition(':')[0]}{at}{place}{parts.path}"
+        found = _ADDRESS.fullmatch(self.url)
+        return "".join(part or "" for part in found.group(*_SHOWN)) if found else "postgresql://…"
+
+    def __repr__(self) -> str:
+        return f"PostgresAddress({str(self)!r})"
+
+
+_SHOWN = ("scheme", "user", "at", "hosts", "name")
 
 
 Database = Path | PostgresAddress
@@ -40,6 +53,8 @@ def parse_database(text: str) -> Database:
         return Path(text)
     if scheme not in _SCHEMES:
         raise Refused("refused-database-address", scheme=scheme)
+    if not _ADDRESS.fullmatch(text):
+        raise Refused("refused-database-malformed")
     return PostgresAddress(text)
 
 
@@ -50,7 +65,7 @@ def configured_database(home: Path) -> Database:
         return home / DATABASE_FILE
     database = parse_database(address)
     if isinstance(database, Path):
-        raise Refused("refused-database-address", scheme=address)
+        raise Refused("refused-database-address", scheme=re.split(r"[:=@\s]", address, maxsplit=1)[0])
     return database
 
 

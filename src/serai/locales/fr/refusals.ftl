@@ -116,6 +116,7 @@ refused-port = Le port { $port } est pris : choisissez-en un autre avec --port
 refused-listen = Serai ne peut pas écouter à l’adresse { $host }, port { $port } ({ $why }).
 refused-public = « { $public } » n’est pas une adresse complète : écrivez-la comme https://serai.example.org.
 refused-database-address = SERAI_DATABASE et les autres adresses s’écrivent postgresql://utilisateur@hôte/nom ; « { $scheme } » est autre chose.
+refused-database-malformed = L’adresse de la base de données est mal formée : écrivez-la comme postgresql://utilisateur@hôte/nom, et dans un mot de passe les caractères tels que @, / et % sous la forme %40, %2F et %25.
 refused-database-driver = PostgreSQL demande quelques paquets de plus : pip install "serai[postgresql]"
 refused-database-unusable = La base de données { $database } est inutilisable ({ $why }).
 refused-database-version = { $database } fait tourner PostgreSQL { $version } : il faut à Serai la version { $needed } ou une plus récente.
