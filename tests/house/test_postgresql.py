@@ -16,16 +16,28 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from house.clients import Client
+from house.clients import PATIENCE, Client
 from house.house import start_house, table_request
 from house.stored_games import room
 from refusals import refuses
 from serai.house.doctor import examine_database
-from serai.house.store import CannotRead, CannotStore, Change, LogEntry, databases, schema
+from serai.house.store import (
+    CannotRead,
+    CannotStore,
+    Change,
+    LogEntry,
+    StoredChatLine,
+    WriteConflict,
+    databases,
+    postgresql,
+    schema,
+)
 from serai.house.store.databases import PostgresAddress, parse_database
+from serai.house.store.encoding import PendingWrite, encode_change
 from serai.house.store.postgresql import PostgresStore
 from serai.house.store.postgresql_connections import connect
 from serai.house.store.postgresql_schema import migrate_connection, migrate_database
+from serai.house.store.rows import encode_json
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
 from serai.table.journal import Chosen
@@ -59,6 +71,27 @@ async def test_a_commit_is_on_the_disk_when_it_returns(address: PostgresAddress)
     lazy = PostgresAddress(f"{address.url}%20-csynchronous_commit%3Doff")
     store = await PostgresStore.open(lazy)
     assert store.writer.connection.execute("SHOW synchronous_commit").fetchone() == ("on",)
+    await store.close()
+
+
+async def test_a_session_ends_soon_after_its_server_vanished(address: PostgresAddress) -> None:
+    with connect(address) as connection:
+        assert connection.execute("SHOW tcp_user_timeout").fetchone() == ("5000",)
+
+
+async def test_text_is_sent_as_utf_8(address: PostgresAddress) -> None:
+    store = await PostgresStore.open(PostgresAddress(f"{address.url}&client_encoding=latin1"))
+    await store.add_room(room(), 0.0)
+    await store.add_chat("t1", 1.0, StoredChatLine("", "Eve", "– 你好"))
+    assert (await store.read_chat("t1", 1))[0][1].text == "– 你好"
+    await store.close()
+
+
+async def test_tables_are_listed_in_the_order_in_which_they_were_opened(address: PostgresAddress) -> None:
+    store = await PostgresStore.open(address)
+    tables = [f"t{number}" for number in range(5)]
+    await asyncio.gather(*(store.add_room(room(table), 0.0) for table in tables))
+    assert await store.table_ids() == tables
     await store.close()
 
 
@@ -313,6 +346,30 @@ async def test_a_batch_whose_connection_is_lost_at_the_commit_is_stored_once(
     await store.close()
 
 
+async def test_a_lost_batch_is_recognized_by_a_change_that_won(
+    address: PostgresAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(address)
+    for table in ("t1", "t2"):
+        await store.add_room(room(table), 0.0)
+    await store.write_change(choice(1))
+    writer, write = store.writer, store.writer._write_together_or_singly
+
+    def write_and_lose(batch: Any) -> None:
+        write(batch)
+        writer.connection.close()
+        raise psycopg.OperationalError("lost")
+
+    monkeypatch.setattr(writer, "_write_together_or_singly", write_and_lose)
+    lost, won = encode_change(Change("t1", LogEntry(1, 2.0))), encode_change(Change("t2", LogEntry(1, 2.0)))
+    writer.write_batch([lost, won])
+    assert isinstance(lost.problem, WriteConflict)
+    assert won.problem is None
+    writer.write_batch([PendingWrite("t1", chat_line=(1 / 3, encode_json(StoredChatLine("", "Eve", "Hi"))))])
+    assert len(await store.read_chat("t1", 10)) == 1
+    await store.close()
+
+
 class Relay:
     """Passes connections on to a server until it is cut."""
 
@@ -391,6 +448,22 @@ async def test_a_store_that_is_cut_off_refuses_and_recovers(postgres_url: str, r
             assert await sequences(store) == [0, 1]
             break
     assert store.is_healthy()
+    await store.close()
+
+
+async def test_a_store_notices_that_its_database_is_back_although_nobody_writes(
+    postgres_url: str, relay: Relay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "CHECK_INTERVAL", 0.01)
+    store = await PostgresStore.open(relayed(postgres_url, relay))
+    relay.cut()
+    with pytest.raises(CannotStore):
+        await store.add_room(room(), 0.0)
+    assert not store.is_healthy()
+    relay.mend()
+    async with asyncio.timeout(PATIENCE):
+        while not store.is_healthy():
+            await asyncio.sleep(0.01)
     await store.close()
 
 

@@ -24,7 +24,7 @@ from serai.house.store.postgresql_connections import (
     try_to_lock,
     unusable_database_refusal,
 )
-from serai.house.store.postgresql_schema import create_schema_if_empty
+from serai.house.store.postgresql_schema import create_schema_if_empty, refusing_errors
 from serai.house.store.postgresql_writing import PostgresWriter
 from serai.house.store.reading import Reader
 from serai.house.store.rows import DAMAGED_ROW
@@ -35,6 +35,9 @@ READERS = 4
 
 READ_TIMEOUT = 2.0
 """Seconds that a question waits for a connection."""
+
+CHECK_INTERVAL = 2.0
+"""Seconds between attempts to write while the database is away and nobody writes."""
 
 Pool = ConnectionPool[PostgresConnection]
 
@@ -68,6 +71,12 @@ class PostgresStore(DatabaseStore):
 
     def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         self.writer.write_batch(pending_writes)
+
+    def _idle_timeout(self) -> float | None:
+        return None if self.writer.can_write else CHECK_INTERVAL
+
+    def _when_idle(self) -> None:
+        self.writer.check_whether_writable()
 
     async def _read_in_thread(
         self,
@@ -121,7 +130,12 @@ def _open_connections(address: PostgresAddress, *, shared: bool) -> tuple[Postgr
 
 def _connect_writer(address: PostgresAddress, *, shared: bool) -> PostgresConnection:
     connection = connect(address)
-    if not try_to_lock(connection, shared=shared):
+    try:
+        with refusing_errors(address):
+            locked = try_to_lock(connection, shared=shared)
+        if not locked:
+            raise Refused("refused-database-in-use", database=str(address))
+    except BaseException:
         connection.close()
-        raise Refused("refused-database-in-use", database=str(address))
+        raise
     return connection

@@ -33,7 +33,8 @@ SESSION = """
     SET idle_in_transaction_session_timeout = '10s';
     SET tcp_keepalives_idle = 5;
     SET tcp_keepalives_interval = 2;
-    SET tcp_keepalives_count = 3
+    SET tcp_keepalives_count = 3;
+    SET tcp_user_timeout = 5000
 """
 """A commit is on the disk when it returns; a server that was cut off does not hold its locks for long."""
 
@@ -48,13 +49,15 @@ class PostgresReader:
 
     def execute(self, query: str, parameters: Sequence[Any] = (), /) -> Rows:
         text = cast("LiteralString", query.replace("?", "%s"))
-        return self._connection.execute(text, parameters or None, binary=True)
+        # PostgreSQL refuses NUL in a text, also in the id that somebody asks for.
+        values = [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in parameters]
+        return self._connection.execute(text, values or None, binary=True)
 
 
 def connection_parameters(address: PostgresAddress) -> dict[str, Any]:
     """Raises `Refused` if the address is malformed."""
     try:
-        return PARAMETERS | conninfo_to_dict(address.url)
+        return PARAMETERS | conninfo_to_dict(address.url) | {"client_encoding": "UTF8"}
     except psycopg.Error as error:
         raise unusable_database_refusal(address, error) from None
 

@@ -37,6 +37,9 @@ NEW_NUMBERS = "SELECT nextval(pg_get_serial_sequence('tables', 'number')) FROM g
 STORED_LINE = """
     SELECT at, entries, events FROM lines JOIN tables USING (number) WHERE id = %s AND sequence = %s
 """
+STORED_CHAT = """
+    SELECT TRUE FROM chat JOIN tables USING (number) WHERE id = %s AND at = %s AND said = %s
+"""
 TABLES = """
     INSERT INTO tables (number, id, opened, listed, room, opening)
     SELECT * FROM unnest(%b::bigint[], %b::text[], %b::float8[], %b::boolean[], %b::text[], %b::text[])
@@ -80,6 +83,7 @@ TRIM_CHAT = """
     AND spoken <= (SELECT max(spoken) FROM chat WHERE number = %(number)s) - %(most)s
 """
 DELETE = "DELETE FROM tables WHERE id = %s"
+CHANGE_NOTHING = "UPDATE serai_schema SET version = version"
 
 
 Statement = tuple[LiteralString, Sequence[Any] | dict[str, Any]]
@@ -180,6 +184,16 @@ class PostgresWriter:
         while len(self._known) > MAX_REMEMBERED_TABLES:
             self._known.popitem(last=False)
 
+    def check_whether_writable(self) -> None:
+        """Finds out whether the database is back."""
+        try:
+            if self.connection.closed:
+                self.connection = self._reconnect()
+            self.connection.execute(CHANGE_NOTHING)
+            self.can_write = True
+        except (psycopg.Error, Refused):
+            self.can_write = False
+
     def _write_again(self, batch: Sequence[PendingWrite]) -> None:
         """Writes a batch during which the connection was lost, unless it was committed all the same."""
         _log.warning("the connection to the database was lost")
@@ -189,11 +203,17 @@ class PostgresWriter:
             self._write_together_or_singly(batch)
 
     def _is_stored(self, batch: Sequence[PendingWrite]) -> bool:
-        """Whether the first log entry of a batch is stored. If so, all of the batch was committed."""
+        """Whether the first change that could be stored is. If so, all of the batch was committed."""
+        deleted = {pending.table for pending in batch if pending.delete}
         for pending in batch:
+            if pending.problem is not None or pending.table in deleted:
+                continue
             for sequence, *line in pending.lines:
                 found = self.connection.execute(STORED_LINE, (pending.table, sequence)).fetchone()
                 return found == tuple(line)
+            if pending.chat_line is not None:
+                stored = self.connection.execute(STORED_CHAT, (pending.table, *pending.chat_line))
+                return stored.fetchone() is not None
         return False
 
     def _write_together_or_singly(self, batch: Sequence[PendingWrite]) -> None:
@@ -269,7 +289,7 @@ class PostgresWriter:
         """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""
         table = pending.table
         if pending.new is not None:
-            number, last = new_numbers.pop(), -1
+            number, last = new_numbers.pop(0), -1
         else:
             known = self._known.get(table)
             if known is None:
