@@ -75,6 +75,8 @@ def move_house(source: Database, target: Database, on_progress: OnProgress | Non
 
     Raises `Refused` if a server uses one of them, the target is not empty, or the copy is not equal.
     """
+    if isinstance(source, Path) and not source.is_file():
+        raise Refused("refused-no-file", file=str(source))
     with ExitStack() as stack:
         for folder in {each.parent.absolute() for each in (source, target) if isinstance(each, Path)}:
             stack.callback(HomeLock.acquire(folder).release)
