@@ -287,7 +287,9 @@ def told_in_source() -> set[str]:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="tell" | "tell_with") | ast.Name(id="tell"), args=[key, *_]):
+                case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
+                    found.update(constants(key))
+                case ast.Call(func=ast.Attribute(attr="tell" | "tell_with"), args=[key, *_]):
                     found.update(constants(key))
                 case ast.Call(func=ast.Attribute(attr="whisper"), args=[_, key, *_]):
                     found.update(constants(key))
