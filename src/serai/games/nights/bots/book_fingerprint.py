@@ -70,9 +70,7 @@ def _cell_content(bases: tuple[str, ...]) -> object:
 
 
 def _card_content(card: Card) -> dict[str, object]:
-    return {
-        name: value for name, value in msgspec.structs.asdict(card).items() if name not in CARD_TEXTS
-    }
+    return {name: value for name, value in msgspec.structs.asdict(card).items() if name not in CARD_TEXTS}
 
 
 def _map_content(found: Map) -> dict[str, object]:
