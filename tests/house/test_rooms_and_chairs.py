@@ -844,6 +844,19 @@ async def test_a_bot_that_fails_does_not_stop_its_table(
     await ana.leave()
 
 
+async def test_players_pick_nothing_that_the_host_decides(house: House) -> None:
+    opened = await house.open("nights", "Ana", "link", options={"goal": 8})
+    ana = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()
+    bo = await Client(house.socket, opened["table"], opened["invitation"]).come()
+    await bo.done("sit", name="Bo")
+    for value in (None, "12"):
+        assert await bo.refused("pick", chair=1, option="goal", value=value) == "refused-options"
+        assert await bo.refused("pick", chair=1, option="nothing", value=value) == "refused-options"
+    assert ana.room["terms"]["options"] == {"goal": 8}
+    for client in (ana, bo):
+        await client.leave()
+
+
 async def test_players_pick_their_heroes_before_the_game(house: House) -> None:
     opened = await house.open("nights", "Ana", "Bo", "link")
     ana = await Client(house.socket, opened["table"], opened["host"], opened["chairs"][0]).come()

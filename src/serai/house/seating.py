@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import cast
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from serai.bots import all_levels, find_bot
@@ -129,16 +130,19 @@ def pick_for_seat(room: Room, number: int, option: str, value: str | None) -> Ro
     chair = chair_at(room, number)
     if chair.is_free:
         raise Refused("refused-nobody-there")
-    others = {name: one for name, one in room.terms.options.items() if name != option}
-    before = room.terms.options.get(option)
-    picked = dict(cast("dict[str, str]", before)) if isinstance(before, dict) else {}
-    picked.pop(chair.name, None)
+    card = find_game(room.terms.game).with_pack(room.terms.pack).card
+    picked = to_builtins(read_options(card, room.terms.options)).get(option)
+    if not isinstance(picked, dict):  # the host alone decides about the others
+        raise Refused("refused-options", why=option)
+    changed = {seat: one for seat, one in cast("dict[str, str]", picked).items() if seat != chair.name}
     if value is not None:
-        picked[chair.name] = value
-    options = {**others, option: picked} if picked else others
-    changed = replace(room, terms=replace(room.terms, options=options))
-    check_can_begin(changed)
-    return changed
+        changed[chair.name] = value
+    options = {name: one for name, one in room.terms.options.items() if name != option}
+    if changed:
+        options[option] = changed
+    room = replace(room, terms=replace(room.terms, options=options))
+    check_can_begin(room)
+    return room
 
 
 def check_can_begin(room: Room) -> None:
