@@ -66,6 +66,15 @@ def test_what_editors_leave_behind_is_dropped() -> None:
     assert drawing.endswith('viewBox="0 0 400 400">\n<path d="M0 0L1 1"/>\n</svg>\n')
 
 
+def test_every_element_has_one_line() -> None:
+    drawn = plate('<path d="M0 0&#10;L1&#13;&#9; 1"/>').replace(b"400 400", b"400&#10;400")
+    assert sanitized_plate(drawn).splitlines() == [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">',
+        '<path d="M0 0 L1 1"/>',
+        "</svg>",
+    ]
+
+
 @pytest.mark.parametrize(
     ("content", "why"),
     [
@@ -90,6 +99,8 @@ def test_what_editors_leave_behind_is_dropped() -> None:
         (plate('<set attributeName="onload" to="alert(1)"/>'), "set"),
         (plate('<path filter="url(#x)" d="M0 0"/>'), "filter"),
         (plate("<text>Read me</text>"), "letters"),
+        (plate("").replace(b" viewBox", b' transform="scale(99)" viewBox'), "transform on <svg>"),
+        (plate('<svg transform="scale(9)"><path d="M0 0"/></svg>'), "transform on <svg>"),
         (b'<!DOCTYPE svg [<!ENTITY a "b">]>' + plate("&a;"), "DOCTYPE"),
         (b'<!DOCTYPE svg SYSTEM "file:///etc/passwd">' + plate(""), "DOCTYPE"),
         (plate("&a;"), "XML"),

@@ -157,8 +157,9 @@ class _PlateWriter:
         if allowed is None:
             raise PlateRejected(_WHY_NOT.get(tag, f"it has <{tag[:30]}>, which no plate may have"))
         is_root = not self._open
+        # Whoever adds one drawing to another takes each line for an element, so values stay in one line.
         kept = "".join(
-            f' {key}="{value}"'
+            f' {key}="{" ".join(value.split())}"'
             for key, value in attributes.items()
             if _is_kept(tag, key, value, allowed) and not (is_root and key in ("x", "y", "width", "height"))
         )
@@ -193,6 +194,8 @@ def _is_kept(tag: str, key: str, value: str, allowed: Mapping[str, re.Pattern[st
         raise PlateRejected("it has a link (href); a plate leads nowhere")
     if name.lower().startswith("on"):
         raise PlateRejected(f"it has {name[:30]}, which runs a script")
+    if tag == "svg" and key == "transform":  # it would move the plate over the page around it
+        raise PlateRejected("it has a transform on <svg>; write it on a <g> inside")
     if _SEPARATOR in key or key in _DROPPED_ATTRIBUTES or key.startswith(("data-", "aria-")):
         return False
     if key == "style":
