@@ -20,6 +20,8 @@ from nights.table_builder import (
 )
 from serai.book.languages import LANGUAGES, Language
 from serai.games.nights.decision_subject import subject_of
+from serai.games.nights.locales.ending import ending_paragraphs
+from serai.games.nights.locales.nights_texts import nights_texts
 from serai.games.nights.state import Options
 from serai.locales.localizer import find_localizer
 from serai.table import Refused, Table
@@ -100,6 +102,9 @@ def test_alone_the_game_is_lost_when_the_night_deck_ends() -> None:
         play(table, current_decision(table).options[-1])
     assert table.outcome is not None
     assert (table.outcome.ending, table.outcome.winners) == ("solitaire-lost", ())
+    # Its points are enough, but not its quests and its fortune.
+    fate = ending_paragraphs(table.view(None), {}, nights_texts("en", table.opening.pack))[-1]
+    assert "two quests done and a fabulous fortune" in fate
 
 
 @pytest.mark.rule("N15.1", "N16.4")

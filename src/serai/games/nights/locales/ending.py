@@ -75,6 +75,7 @@ def ending_paragraphs(view: View[Board], names: Names, nights_texts: NightsTexts
 class _EndingWriter:
     def __init__(self, view: View[Board], names: Names, nights_texts: NightsTexts) -> None:
         self._winners = view.outcome.winners if view.outcome is not None else ()
+        self._is_lost = view.outcome is not None and not self._winners
         self._results = final_results(view)
         self._nights_texts = nights_texts
         self._phrases = nights_texts.phrases
@@ -138,6 +139,8 @@ class _EndingWriter:
         destiny, story = one.lacking
         if one.seat in self._winners:
             return "shared" if len(self._winners) > 1 else "won"
+        if self._is_lost and not destiny + story:  # alone, points are not all that is asked for (N16.4)
+            return "unfinished"
         if one.running:
             return "running"
         if not destiny + story:

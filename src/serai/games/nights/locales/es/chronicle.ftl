@@ -91,8 +91,9 @@ chronicle-fate-running-1 = { $hero } llegó también a tiempo, con { $points } y
 chronicle-fate-running-2 = Tampoco le faltaba nada a { $hero }, que había vuelto con { $points }.
 chronicle-fate-away-1 = A este hato no le falta nada: { $points }. Quien falta es { $hero }. Cuando se cierran las puertas, ambos están todavía aquí: { $space }.
 chronicle-fate-away-2 = También { $hero } tenía todo lo deseado, { $points }, menos una mula más rápida. Aquí se les vio por última vez: { $space }.
-chronicle-fate-away-3 = A { $hero } no le faltaba sino el camino de vuelta. Esta noche { $points } duermen bajo otro techo: { $space }.
+chronicle-fate-away-3 = A { $hero } no le faltaba sino el camino de vuelta. Esta noche { $points } duermen bajo otro cielo: { $space }.
 chronicle-fate-barred-1 = { $hero } está a la puerta de Bagdad con todo lo deseado, { $points }, y con una cosa de más para que le abran.
+chronicle-fate-unfinished-1 = Puntos tenía { $hero } de sobra: { $points }. Pero el cuento debía acabar en Bagdad con dos misiones cumplidas y una fortuna fabulosa, y faltó una noche.
 chronicle-fate-near-1 = { $hero } ya se vestía para la fiesta; entonces alguien contó. Con { $lacking } más, este sería otro cuento.
 chronicle-fate-near-2 = { $hero } ha contado con los dedos y luego con las cuentas del rosario, y no sale: por { $lacking }.
 chronicle-fate-lacks-destiny-1 = { $hero } podría hablar hasta el alba, y lo hace. También se esperaba al destino; mandó recado y no ha llegado: faltan { $lacking }.
@@ -106,12 +107,12 @@ chronicle-fate-where-1 = La carta que explica el sitio vacío junto al fuego lle
 chronicle-fate-where-2 = Quien quiera oír el resto esta noche tendrá que ir a preguntar allí: { $space }.
 chronicle-fate-where-3 = Alguien ha visto la lámpara encendida todavía, muy lejos: { $space }.
 chronicle-fate-wealth-beggar = La bolsa es ahora un cuenco, y el cuenco, prestado.
-chronicle-fate-wealth-penniless = La bolsa volvió plana y sirve de guante.
+chronicle-fate-wealth-penniless = La bolsa está plana y sirve de guante.
 chronicle-fate-wealth-poor = Hay dinero para pan, si es de ayer.
 chronicle-fate-wealth-respectable = La bolsa ni suena ni se disculpa.
 chronicle-fate-wealth-rich = El cambista se levantó para dar las buenas noches.
 chronicle-fate-wealth-princely = Tres mulas llevaban el dinero, y una cuarta las llaves.
-chronicle-fate-wealth-fabulous = Del dinero basta decir que entró por la puerta grande y que tardó toda la mañana.
+chronicle-fate-wealth-fabulous = Del dinero basta decir que tardó toda la mañana en pasar.
 chronicle-fate-quests = { $count ->
     [one] Hay una misión cumplida, y quien la pedía ya no pide nada.
    *[other] Hay { $count } misiones cumplidas, y quienes las pedían ya no piden nada.

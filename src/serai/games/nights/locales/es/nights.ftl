@@ -268,7 +268,7 @@ status-lost = { $sex ->
 }
     .about = Avanzas una casilla por turno como mucho, y en lugar de tu encuentro puedes elegir perderte del todo. Es la manera más segura de encontrar el camino, aunque otros cuentos quizá sepan otra.
     .gained = Cada colina se parece a la anterior: { $seat } ha perdido el rumbo.
-    .fate = Dónde queda eso, la última carta no lo dice; describe un árbol.
+    .fate = Al mapa se le han dado todas las vueltas, y en todas tenía razón.
     .ended = { $seat } encuentra de nuevo el camino.
 status-love-struck = { $sex ->
     [woman] Ciega de amor
@@ -313,7 +313,7 @@ status-respected = { $sex ->
 }
     .about = Una vez por encuentro, cuando has oído una recompensa que te trajo un dado, puedes hacer que el dado se lance de nuevo. Cuenta la segunda tirada, mejor o peor.
     .gained = El nombre de { $seat } se dice con respeto.
-    .fate = Cuando toma asiento, los demás enderezan sus cojines.
+    .fate = Antes de saludar, los demás enderezan sus cojines.
     .ended = { $seat } ha perdido el respeto de la gente.
 status-robe-of-honor = Túnica de honor
     .about = Ganas 1 punto de destino, un nivel de Sabiduría y el respeto de la gente. Las mangas son algo largas, pero nadie dice nada.

@@ -91,8 +91,9 @@ chronicle-fate-running-1 = { $hero } est aussi de retour à temps, avec { $point
 chronicle-fate-running-2 = Rien ne manquait non plus à { $hero }, de retour avec { $points }.
 chronicle-fate-away-1 = Rien ne manque à ce ballot : { $points }. Ce qui manque, c’est { $hero }. Quand les portes se ferment, voici où ils sont tous deux : { $space }.
 chronicle-fate-away-2 = { $hero } avait aussi tous ses vœux, { $points }, et il ne manquait qu’une mule plus rapide. On les a vus pour la dernière fois ici : { $space }.
-chronicle-fate-away-3 = Quant à { $hero }, il ne manquait que le chemin du retour. Cette nuit, { $points } dorment sous un autre toit : { $space }.
+chronicle-fate-away-3 = Quant à { $hero }, il ne manquait que le chemin du retour. Cette nuit, { $points } dorment sous un autre ciel : { $space }.
 chronicle-fate-barred-1 = { $hero } est à la porte de Bagdad avec tous ses vœux, { $points }, et une chose de trop pour qu’on ouvre.
+chronicle-fate-unfinished-1 = Des points, { $hero } en avait assez : { $points }. Mais le conte devait finir à Bagdad, deux quêtes accomplies et une fortune fabuleuse en main, et il a manqué une nuit.
 chronicle-fate-near-1 = { $hero } s’habillait déjà pour la fête ; puis quelqu’un a compté. Encore { $lacking }, et c’était un autre conte.
 chronicle-fate-near-2 = { $hero } a compté sur ses doigts, puis sur un chapelet, et le compte n’y est pas : il s’en faut de { $lacking }.
 chronicle-fate-lacks-destiny-1 = { $hero } parlerait jusqu’au matin, et le fait. On attendait aussi le destin ; il s’est excusé, et n’est pas venu : il manque { $lacking }.
@@ -106,12 +107,12 @@ chronicle-fate-where-1 = La lettre qui explique la place vide près du feu porte
 chronicle-fate-where-2 = Qui veut entendre la suite ce soir doit aller la demander là-bas : { $space }.
 chronicle-fate-where-3 = Quelqu’un a vu la lampe encore allumée, bien loin : { $space }.
 chronicle-fate-wealth-beggar = La bourse est devenue un bol, et le bol est emprunté.
-chronicle-fate-wealth-penniless = La bourse est rentrée plate ; elle sert de gant.
+chronicle-fate-wealth-penniless = La bourse est plate ; elle sert de gant.
 chronicle-fate-wealth-poor = Il y a de quoi acheter du pain, s’il est d’hier.
 chronicle-fate-wealth-respectable = La bourse ne tinte ni ne s’excuse.
 chronicle-fate-wealth-rich = Le changeur s’est levé pour dire bonsoir.
 chronicle-fate-wealth-princely = Trois mules portaient l’argent, et une quatrième les clefs.
-chronicle-fate-wealth-fabulous = De l’argent, il suffit de dire qu’il est entré par la grande porte et que la matinée y a passé.
+chronicle-fate-wealth-fabulous = De l’argent, il suffit de dire qu’il a mis toute la matinée à passer.
 chronicle-fate-quests = { $count ->
     [one] Une quête est accomplie, et qui la demandait ne demande plus rien.
    *[other] { $count } quêtes sont accomplies, et qui les demandait ne demande plus rien.

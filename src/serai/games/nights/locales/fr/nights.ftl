@@ -265,7 +265,7 @@ status-lost = { $sex ->
 }
     .about = Vous avancez d’une case par tour au plus, et vous pouvez choisir, au lieu de votre rencontre, de vous égarer pour de bon. C’est le plus sûr moyen de retrouver la route, même si d’autres contes en connaissent peut-être un autre.
     .gained = Chaque colline ressemble à la précédente : { $seat } ne sait plus où aller.
-    .fate = Où cela se trouve, la dernière lettre ne le dit pas ; elle décrit un arbre.
+    .fate = La carte a été tenue dans tous les sens, et chaque fois elle avait raison.
     .ended = { $seat } retrouve son chemin.
 status-love-struck = { $sex ->
     [woman] Éperdue d’amour
@@ -307,7 +307,7 @@ status-respected = { $sex ->
 }
     .about = Une fois par rencontre, quand vous avez entendu une récompense qu’un dé vous a value, vous pouvez le faire relancer. Le second lancer compte, meilleur ou pire.
     .gained = { $seat } inspire désormais le respect.
-    .fate = Quand cet hôte s’assied, les autres redressent leurs coussins.
+    .fate = Avant de saluer, les autres redressent leurs coussins.
     .ended = On ne respecte plus { $seat }.
 status-robe-of-honor = Robe d’honneur
     .about = Vous gagnez 1 point de destin, un niveau de Sagesse et le respect des gens. Les manches sont un peu longues, mais personne n’en parle.
