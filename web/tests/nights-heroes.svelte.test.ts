@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import HeroList from '../src/nights/heroes/HeroList.svelte';
 import { REACTIONS, SKILLS, THINGS } from '../src/nights/heroes/emblems/drawings';
+import { Refused } from '../src/house/api';
 import HeroChoice from '../src/nights/heroes/HeroChoice.svelte';
 import Track from '../src/nights/heroes/Track.svelte';
 import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
@@ -217,6 +218,16 @@ describe('the choice of a hero in the waiting room', () => {
     expect(ask).toHaveBeenCalledWith({ type: 'pick', chair: 0, option: 'heroes', value: 'sindbad' });
     page.querySelector<HTMLInputElement>('input[value=""]')!.click();
     expect(ask).toHaveBeenLastCalledWith({ type: 'pick', chair: 0, option: 'heroes', value: null });
+  });
+
+  it('checks the former choice again if somebody else was faster', async () => {
+    const { page, ask } = await wait({ Ana: 'zumurrud' });
+    ask.mockRejectedValueOnce(new Refused('Somebody has taken that hero.', 'refused-same-hero'));
+    page.querySelector<HTMLInputElement>('input[value="sindbad"]')!.click();
+    flushSync();
+    expect(page.querySelector('.biography')!.textContent).toBe(books.en.biographies.sindbad);
+    await vi.waitFor(() => expect(page.querySelector<HTMLInputElement>('input:checked')!.value).toBe('zumurrud'));
+    expect(page.querySelector('.biography')!.textContent).toBe(books.en.biographies.zumurrud);
   });
 
   it('tells the life of the chosen hero, and who has taken another', async () => {
