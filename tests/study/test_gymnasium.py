@@ -48,6 +48,11 @@ def test_the_same_seed_gives_the_same_game_and_the_agent_changes_chairs() -> Non
     assert rewards >= {0.0, 1.0}
 
 
+def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no seat 2: seats are 0 to 1"):
+        SeraiEnv("dice", bots=["random"], seat=2)
+
+
 def test_an_illegal_action_changes_nothing_and_costs_a_point() -> None:
     env = SeraiEnv("dice", bots=["random"])
     before, info = env.reset(seed=1)
@@ -71,6 +76,8 @@ def some_actions(masks: np.ndarray, random: np.random.Generator) -> np.ndarray:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_thousands_of_games_at_once(seats: int) -> None:
     env, masks = vector_env(300, seats, 1)
+    start = find_numbering("dice").start
+    points = [start[f"points+{away}"] for away in range(seats)]
     random, ended, won = np.random.default_rng(1), 0, 0.0
     for _ in range(60):
         assert (env.batch.seat == env.seat).all()
@@ -83,8 +90,9 @@ def test_thousands_of_games_at_once(seats: int) -> None:
         assert not truncated.any()
         assert not rewards[~over].any()
         for number in np.flatnonzero(over):
-            points = find_numbering("dice").start["points+0"]
-            assert rewards[number] == 0 or infos["final_obs"][number][points] > -60
+            own, *others = infos["final_obs"][number][points]
+            if own != max(others):  # a tie is decided by the negative points
+                assert rewards[number] == (own > max(others))
         ended += int(over.sum())
         won += float(rewards.sum())
     assert ended > 300
@@ -104,14 +112,35 @@ def test_the_same_seed_gives_the_same_thousand_games() -> None:
     assert told() == told()
 
 
+def test_the_seed_also_fixes_the_games_after_a_reset_without_one() -> None:
+    def second_reset(seed: int) -> list[list[int]]:
+        env, _ = vector_env(20, 2, seed)
+        return env.reset()[0].tolist()
+
+    assert second_reset(4) == second_reset(4)
+    assert second_reset(4) != second_reset(5)
+    assert second_reset(4) != vector_env(20, 2, 4)[0].reset(seed=4)[0].tolist()
+
+
+def test_gymnasium_can_sample_the_legal_actions_of_many_games() -> None:
+    env = SeraiVectorEnv("dice", 20, 3)
+    _, infos = env.reset(seed=1)
+    env.action_space.seed(1)
+    for _ in range(30):
+        actions = env.action_space.sample(mask=tuple(infos["action_mask"]))
+        _, rewards, _, _, infos = env.step(actions)
+        assert (rewards >= 0).all()
+        assert (infos["seat"] == env.seat).all()
+
+
 def test_an_illegal_action_in_one_game_of_many_costs_a_point_there() -> None:
     env, masks = vector_env(5, 2, 1)
     before = env.batch.encode(np.arange(5))
     actions = masks.argmax(axis=1)
-    actions[3] = 110
+    actions[2:4] = -1, 110
     after, rewards, _, _, _ = env.step(actions)
-    assert rewards.tolist() == [0, 0, 0, -1, 0]
-    assert (after[3] == before[3]).all()
+    assert rewards.tolist() == [0, 0, -1, -1, 0]
+    assert (after[2:4] == before[2:4]).all()
     assert (after[0] != before[0]).any()
 
 

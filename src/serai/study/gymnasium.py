@@ -49,6 +49,8 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         name = game if isinstance(game, str) else game.card.id
         self.bots = (default_level(name),) if bots is None else tuple(bots)
         self._setup = GameSetup(game, len(self.bots) + 1, options, pack, most_choices)
+        if seat is not None and not 0 <= seat < self._setup.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self._setup.seats - 1}")
         self._bots = [find_bot(name, level) for level in self.bots]
         self._own_seat = seat
         self.render_mode = render_mode
@@ -127,23 +129,27 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        del options
-        self._random = np.random.default_rng(seed)
-        self.batch = open_batch(self._game, self.num_envs, self._seats, int(self._random.integers(2**53)))
+        """Opens new games. A seed fixes these and those after them."""
+        super().reset(seed=seed, options=options)
+        self.batch = open_batch(self._game, self.num_envs, self._seats, int(self.np_random.integers(2**53)))
         self._every_game = np.arange(self.num_envs)
         self.seat = self._draw_chairs(self.num_envs)
         self._play_opponents()
-        return self.batch.encode(self._every_game, self.seat), {"action_mask": self.batch.legal_mask()}
+        return self.batch.encode(self._every_game, self.seat), self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        """The same as for one game, and of the same types."""
+        return {"action_mask": self.batch.legal_mask().astype(np.int8), "seat": self.seat.copy()}
 
     def _draw_chairs(self, count: int) -> NDArray[np.uint8]:
-        return self._random.integers(0, self._seats, count, np.uint8)
+        return self.np_random.integers(0, self._seats, count, np.uint8)
 
     def _play_opponents(self) -> None:
         """Plays until the agent must choose in every game; games that are over start anew."""
         while (self.batch.is_over | (self.batch.seat != self.seat)).any():
             self._restart(np.flatnonzero(self.batch.is_over))
             waiting = self.batch.seat != self.seat
-            self.batch.choose(np.where(waiting, self._opponent(self.batch, self._random), WAIT))
+            self.batch.choose(np.where(waiting, self._opponent(self.batch, self.np_random), WAIT))
 
     def _restart(self, games: Games) -> None:
         self.batch.restart(games)
@@ -151,11 +157,11 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
 
     def step(self, actions: Choices) -> Any:
         batch = self.batch
-        is_legal = batch.are_legal(actions)
+        is_legal = batch.are_legal(actions) & (actions != WAIT)
         rewards = np.where(is_legal, 0.0, ILLEGAL_REWARD)
         batch.choose(np.where(is_legal, actions, WAIT))
         while (waiting := ~batch.is_over & (batch.seat != self.seat)).any():
-            batch.choose(np.where(waiting, self._opponent(batch, self._random), WAIT))
+            batch.choose(np.where(waiting, self._opponent(batch, self.np_random), WAIT))
         over = batch.is_over
         infos: dict[str, Any] = {}
         if over.any():
@@ -165,9 +171,8 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
             final[ended] = list(batch.encode(ended, self.seat[ended]))
             infos |= {"final_obs": final, "_final_obs": over}
             self._play_opponents()
-        infos["action_mask"] = batch.legal_mask()
         observations = batch.encode(self._every_game, self.seat)
-        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos | self._infos()
 
 
 def _register_games() -> None:
@@ -177,7 +182,6 @@ def _register_games() -> None:
                 f"serai/{name}-v0",
                 entry_point=f"{__name__}:{SeraiEnv.__name__}",
                 kwargs={"game": name},
-                disable_env_checker=True,  # it would warn of options that are illegal
             )
 
 
