@@ -7,7 +7,18 @@ import pytest
 from serai.games.dice.game import KingOfDice
 from serai.table import Table
 from serai.table.game import AnyGame
-from table.playing import NAMES, caravan, everything, open_table, played, some_choice, take_back
+from table.playing import (
+    NAMES,
+    caravan,
+    everything,
+    open_table,
+    played,
+    random_play,
+    some_choice,
+    take_back,
+    viewers,
+    views,
+)
 from table.test_contract import every_game
 
 MOMENTS = 12
@@ -23,6 +34,13 @@ def play_on(table: Table, seed: int, choices: int = 40) -> None:
         table.choose(seat, option)
         if random.random() < 0.2 and table.undo_kind(seat):
             take_back(table, seat)
+
+
+def played_until_a_snapshot(table: Table) -> Table:
+    for number, _ in enumerate(random_play(table, 2)):
+        if number > 10 and table.snapshot() is not None:
+            break
+    return table
 
 
 @every_game
@@ -51,6 +69,31 @@ def test_a_copy_and_its_original_play_on_alike(game: type[AnyGame], seats: int) 
         play_on(copy, 50 + moment)
         play_on(table, 50 + moment)
         assert everything(copy) == everything(table)
+
+
+@every_game
+def test_a_copy_does_not_read_again_what_was_read(game: type[AnyGame], seats: int) -> None:
+    """Otherwise the first view of each copy would cost as much as the whole past."""
+    table = open_table(game, seats, 7)
+    play_on(table, 7)
+    for viewer in viewers(table):
+        read, copied = table.events(0, viewer), table.copy().events(0, viewer)
+        assert len(read) == len(copied)
+        assert all(one is other for one, other in zip(read, copied, strict=True))
+
+
+def test_a_copy_of_a_restored_table_has_the_same_past_and_undo() -> None:
+    table = played_until_a_snapshot(open_table(KingOfDice, 3, 2))
+    snapshot = table.snapshot()
+    assert snapshot is not None
+    restored = Table.from_snapshot(table.opening, snapshot)
+    for _ in range(3):
+        copy = restored.copy()
+        assert copy.unloaded_history == restored.unloaded_history
+        assert views(copy) == views(restored)
+        assert copy.snapshot() == restored.snapshot()
+        (seat,) = restored.waiting
+        restored.choose(seat, restored.decisions[seat].options[0])
 
 
 def test_a_copy_of_a_game_that_is_over_is_over() -> None:

@@ -62,6 +62,9 @@ class Log:
         twin = Log(self.unloaded, self._seen_unloaded)
         twin.entries = self.entries.copy()
         twin._whispered = self._whispered.copy()
+        twin._events = self._events.copy()
+        twin._seen = {viewer: seen.copy() for viewer, seen in self._seen.items()}
+        twin._read_up_to = self._read_up_to.copy()
         twin.reveals = self.reveals
         return twin
 
