@@ -10,9 +10,10 @@ from msgspec import Struct
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PLACES
 from serai.games.dice.game import KingOfDice
 from serai.games.dice.state import Board, Options
-from serai.games.dice.study.batch import Deal, DiceBatch, Games, Question
+from serai.games.dice.study.batch import Deal, DiceBatch, Question
 from serai.games.dice.study.card_numbers import GAP, NUMBER_OF_CARD, Numbers, Rolls, numbers_on_dice
 from serai.study import Numbering
+from serai.study.batch import Games
 from serai.table import Decision, Event, Table
 from serai.table.chance import ChanceState
 from serai.table.position import AnyPosition, Position

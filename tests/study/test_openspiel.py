@@ -10,6 +10,7 @@ from table.playing import NAMES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
 pytest.importorskip("serai.study.openspiel")
+make_observation = pytest.importorskip("open_spiel.python.observation").make_observation
 
 # The tiny Book would not do: OpenSpiel knows games by name, with the Book that ships.
 GAMES = ["serai_dice(players=2,rng_seed=1)", "serai_dice(players=5,rng_seed=2)"]
@@ -73,3 +74,16 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(state) == before
     state.apply_action(state.legal_actions()[-1])
     assert str(state) == str(clone)
+
+
+def test_a_view_is_not_given_out_as_an_information_state() -> None:
+    game = pyspiel.load_game(GAMES[0])
+    with pytest.raises(ValueError, match="a view does not hold the past"):
+        make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False))
+    state = game.new_initial_state()
+    state.apply_action(0)
+    observation.set_from(state, 1)
+    assert observation.tensor.tolist() == state.observation_tensor(1)
+    with pytest.raises(Exception, match="a view does not hold the past"):
+        state.information_state_tensor(0)

@@ -7,6 +7,8 @@
 Chance is sampled: a game starts at a chance node with one outcome, which draws the seed of its dice and
 decks. The same `rng_seed` gives the same sequence of games. Where several seats must choose at once they
 choose one after the other, and none sees the others' choice. Returns are shares of the victory.
+
+A clone has the same dice and cards to come as its original: a search on clones knows the future.
 """
 
 # OpenSpiel has no types, and not every system has OpenSpiel.
@@ -82,8 +84,10 @@ class SeraiGame(pyspiel.Game):
         return SeraiState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """The encoded view of a player, whatever kind of observation is asked for."""
-        del iig_obs_type, params
+        """The encoded view of a player; it does not hold the past, so it is no information state."""
+        del params
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise ValueError("a view does not hold the past: ask for an observation without perfect recall")
         return Observer(self.setup)
 
 

@@ -48,10 +48,8 @@ from serai.games.dice.study.option_numbers import (
     PLACE,
     STOP,
 )
-from serai.study.batch import WAIT
+from serai.study.batch import WAIT, Choices, Games
 
-Games = NDArray[np.intp]
-Choices = NDArray[np.intp]
 Points = NDArray[np.int16]
 
 ENDINGS: tuple[Ending | None, ...] = (None, *get_args(Ending))

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from serai.games.dice.cards import INHABITANTS, PENALTIES, PLACES
 from serai.games.dice.faces import DICE
 from serai.games.dice.game import KingOfDice
-from serai.games.dice.study.batch import LAST_SLOT, DiceBatch, Games, Question, RandomChance
+from serai.games.dice.study.batch import LAST_SLOT, DiceBatch, Question, RandomChance
 from serai.games.dice.study.card_numbers import (
     CARD_SET,
     FIRST_PLACE,
@@ -21,6 +21,7 @@ from serai.games.dice.study.card_numbers import (
     numbers_on_dice,
 )
 from serai.games.dice.study.numbering import PENALTY_NUMBERS, number_dice
+from serai.study.batch import Games
 
 NUMBERING = number_dice(KingOfDice)
 _START = NUMBERING.start
