@@ -1,17 +1,20 @@
 """The options and views of every game in numbers."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from dice.goldens import assert_golden
 from refusals import refuses
 from serai.study import Numbering, find_numbering
-from serai.table import Table, View
+from serai.table import Refused, Table, View
 from serai.table.game import AnyGame
 from table.caravan import Caravan
 from table.playing import GAMES, open_table, random_play, views
 
+GOLDEN = Path(__file__).parent / "golden"
 NUMBERED = [game for game in GAMES if game is not Caravan]
 
 every_game = pytest.mark.parametrize(
@@ -79,6 +82,36 @@ def test_the_encoding_depends_on_nothing_but_the_view(game: type[AnyGame], seats
                 row = numbering.encode(table.view(viewer))
                 assert (row == numbering.encode(other.view(renamed[viewer]))).all()
         other.choose(renamed[seat], same[next(one for one, name in legal.items() if name == option)])
+
+
+def test_the_numbers_of_king_of_dice_stay_as_they_are() -> None:
+    """A trained player is worth nothing once they change."""
+    numbering = find_numbering("dice")
+    options = [f"{number} {option}" for number, option in enumerate(numbering.options)]
+    fields = [
+        f"{numbering.start[field.name]} {field.name}: {field.size} from {field.low} to {field.high}"
+        for field in numbering.fields
+    ]
+    assert_golden(GOLDEN / "dice.txt", "\n".join([*options, *fields, ""]))
+
+
+def test_the_words_of_the_nights_have_the_same_numbers_with_every_book() -> None:
+    _, tiny = (find_numbering(game).options for game in NUMBERED)
+    words = tiny[: tiny.index(next(option for option in tiny if option.startswith("move:"))) - 1]
+    assert find_numbering("nights").options[: len(words)] == words
+    lines = [f"{number} {option}" for number, option in enumerate(words)]
+    assert_golden(GOLDEN / "nights-words.txt", "\n".join([*lines, ""]))
+
+
+def test_every_goal_that_a_table_can_agree_on_has_a_number() -> None:
+    _, nights = NUMBERED
+    with pytest.raises(Refused):
+        open_table(nights, 2, 1, options={"goal": 61})
+    table = open_table(nights, 2, 1, options={"goal": 60})
+    seat = next(seat for seat, _ in random_play(table, 1) if table.decisions[seat].kind == "goal")
+    legal = find_numbering(nights).legal_options(table.view(seat))
+    assert "goal:60-0" in legal.values()
+    assert list(legal.values()) == list(table.decisions[seat].options)
 
 
 def test_a_game_without_a_numbering_is_refused(caravan_installed: None) -> None:

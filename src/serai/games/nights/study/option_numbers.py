@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from serai.book.statuses import STATUS_TABLE
 from serai.book.vocabulary import MATRICES, SKILLS, TIMES
 from serai.games.nights.decision_kinds import DESTINY_FACES
+from serai.games.nights.game import Nights
 from serai.games.nights.statuses.paying import IN_CITY, SWAPPED_FOR, SWAPS
 from serai.games.nights.world import World
 from serai.study.numbering import SeatNames
 from serai.table import Decision
 
-MOST_SEATS = 6
+MOST_SEATS = max(Nights.card.seats)
 MOST_POINTS = 60
 """The highest goal that a table can agree on."""
 OTHERS = tuple(f"seat+{offset}" for offset in range(1, MOST_SEATS))
