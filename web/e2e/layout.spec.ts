@@ -24,6 +24,7 @@ const beyond = (one: Box, outer: Box): number =>
 
 const screen = (page: Page): Box => ({ x: 0, y: 0, ...page.viewportSize()! });
 async function expectWithin(page: Page, all: Locator, what: string): Promise<void> {
+  await expect(all, what).not.toHaveCount(0);
   const boxes = await boxesOf(all);
   expect(boxes.length, what).toBeGreaterThan(0);
   for (const [i, box] of boxes.entries()) expect.soft(beyond(box, screen(page)), `${what} ${String(i + 1)} is on the screen`).toBeLessThanOrEqual(1);
