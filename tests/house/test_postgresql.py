@@ -532,7 +532,9 @@ async def test_a_server_whose_database_is_away_refuses_choices_and_goes_on_later
         answer = await house.http.post("/api/tables", json=request)
         assert (answer.status_code, answer.json()["key"]) == (503, "refused-database")
         assert (await house.http.get("/health")).status_code == 503
-        assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-cannot-read"
+        refused = await ana.refused("choose", seat="Ana", option="silk", asked=0)
+        # If the bot chose first, its failed write has already unloaded the table.
+        assert refused in {"refused-cannot-read", "refused-again"}
         relay.mend()
         async with asyncio.timeout(60):
             while (await house.http.post("/api/tables", json=request)).status_code != 201:
