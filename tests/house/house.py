@@ -4,15 +4,19 @@ import asyncio
 import socket
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+from litestar import Litestar
 
 from nights.table_builder import TINY_NIGHTS
+from serai.house import app, pages
 from serai.house.serve import Address, open_house
 from serai.house.settings import Settings
 from serai.house.table_registry import TableRegistry
+from serai.table import known_games
 from table.caravan import Caravan
 from table.poll import Poll
 
@@ -40,6 +44,19 @@ class Words(Poll):
 
 
 GAMES = (Caravan, Words, TINY_NIGHTS)
+
+
+_make_http_app = app.make_http_app
+_http_apps: dict[tuple[object, ...], Litestar] = {}
+
+
+def _make_or_copy_http_app() -> Litestar:
+    """Servers with the same routes share them, because making them takes longer than most tests."""
+    routes = (pages.client_folder(), *known_games())
+    return copy(_http_apps.get(routes) or _http_apps.setdefault(routes, _make_http_app()))
+
+
+app.make_http_app = _make_or_copy_http_app
 
 
 class HandClock:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from serai.house import pages
@@ -21,6 +22,11 @@ HINTS = {
 }
 
 
+class Registry:
+    def game_of_table(self, table: str) -> str:
+        return "dice" if table == "kestrel" else ""
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets").mkdir()
@@ -32,8 +38,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PRECOMPRESSED)
     with TestClient(
         Litestar(
-            pages.client_routes(lambda table: "dice" if table == "kestrel" else ""),
+            pages.client_routes(),
             compression_config=compression,
+            state=State({"registry": Registry()}),
         )
     ) as client:
         yield client

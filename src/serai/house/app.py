@@ -54,26 +54,39 @@ def make_app(
     rate_limiter = RateLimiter(registry.settings)
     cpu_quotas = CpuQuotas(registry.settings)
     socket = SocketApp(registry, origins, rate_limiter, cpu_quotas)
+    pages = make_http_app()
+    pages.state = State(
+        {
+            "registry": registry,
+            "import_worker": import_worker,
+            "origins": origins,
+            "rate_limiter": rate_limiter,
+            "addresses": addresses,
+            "private": private,
+        }
+    )
 
-    async def check_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
-        if origins.allows_request(request.scope):
-            return None
-        refused = Refused("refused-origin")
-        return _refusal_response(request, refused, 403)
+    async def route_to_socket_or_http(scope: Scope, receive: Receive, send: Send) -> None:
+        """Routes socket messages past Litestar, which would add overhead to each of them."""
+        if scope["type"] == "websocket" and scope["path"] == "/socket":
+            await socket(scope, receive, send)  # type: ignore[arg-type]
+            return
+        quota = cpu_quotas.quota_of_address(client_address_of_scope(scope, behind_proxy=origins.behind_proxy))
+        try:
+            await quota.wait_for_cpu_time()
+        except Refused:
+            await _answer_too_many_requests(send)
+        else:
+            await quota.await_and_charge(pages(scope, receive, send))
 
-    pages = Litestar(
-        route_handlers=[*ROUTES, *routes_of_games(), *client_routes(registry.game_of_table)],
-        state=State(
-            {
-                "registry": registry,
-                "import_worker": import_worker,
-                "origins": origins,
-                "rate_limiter": rate_limiter,
-                "addresses": addresses,
-                "private": private,
-            }
-        ),
-        before_request=check_origin,
+    return route_to_socket_or_http
+
+
+def make_http_app() -> Litestar:
+    """Makes the application of all HTTP routes, which find the server that they belong to in its state."""
+    return Litestar(
+        route_handlers=[*ROUTES, *routes_of_games(), *client_routes()],
+        before_request=_check_origin,
         before_send=[_add_security_headers],
         compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PRECOMPRESSED),
         exception_handlers={
@@ -94,20 +107,12 @@ def make_app(
         ),
     )
 
-    async def route_to_socket_or_http(scope: Scope, receive: Receive, send: Send) -> None:
-        """Routes socket messages past Litestar, which would add overhead to each of them."""
-        if scope["type"] == "websocket" and scope["path"] == "/socket":
-            await socket(scope, receive, send)  # type: ignore[arg-type]
-            return
-        quota = cpu_quotas.quota_of_address(client_address_of_scope(scope, behind_proxy=origins.behind_proxy))
-        try:
-            await quota.wait_for_cpu_time()
-        except Refused:
-            await _answer_too_many_requests(send)
-        else:
-            await quota.await_and_charge(pages(scope, receive, send))
 
-    return route_to_socket_or_http
+async def _check_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
+    if request.app.state.origins.allows_request(request.scope):
+        return None
+    refused = Refused("refused-origin")
+    return _refusal_response(request, refused, 403)
 
 
 async def _answer_too_many_requests(send: Send) -> None:

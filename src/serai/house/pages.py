@@ -1,6 +1,6 @@
 """The pages of the browser client, and their security headers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -68,11 +68,8 @@ def client_folder() -> Path | None:
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
-def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
-    """The routes of the client's page and of the files it loads.
-
-    `game_at` returns the game of a table, or "" if it is not known immediately.
-    """
+def client_routes() -> Sequence[HTTPRouteHandler]:
+    """The routes of the client's page and of the files it loads."""
     folder = client_folder()
     hints = _read_preloads(folder)
     content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
@@ -95,7 +92,7 @@ def client_routes(game_at: Callable[[str], str]) -> Sequence[HTTPRouteHandler]:
     def serve_page(request: Request[Any, Any, Any]) -> Response[str]:
         first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "lobby", "t": "table"}.get(first, first)
-        game = game_at(rest[0]) if first == "t" else ""
+        game = request.app.state.registry.game_of_table(rest[0]) if first == "t" else ""
         language = language_of_request(request)
         keys = ("app", name, game, language, f"{name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
