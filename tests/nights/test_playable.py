@@ -86,7 +86,7 @@ def rows_without_tales() -> Iterator[tuple[str, Loss]]:
 
 def is_told(root: Path) -> bool:
     """Whether the checker reports that something is missing."""
-    compiled = compile_pack(root, EFFECT_WORDS, use_cache=False)
+    compiled = compile_pack(root, EFFECT_WORDS)
     return compiled.book is None or bool(find_missing_parts(compiled.book))
 
 

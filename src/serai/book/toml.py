@@ -8,10 +8,12 @@ pass locates the keys once `tomllib` has accepted a text.
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from typing import Literal, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import FieldInfo
 
 from serai.book.diagnostics import INVISIBLE_CHARACTERS, Position, Report, escape_invisible
 from serai.book.toml_errors import TomlFault, explain_toml_error
@@ -212,6 +214,11 @@ PLAIN = {
 }
 
 
+@cache
+def _fields_by_key(kind: type[Struct]) -> Mapping[str, FieldInfo]:
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
+
+
 def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) -> StructType | None:
     """Convert one table of a file to a struct. Every unknown, missing or wrong key is reported."""
     value: Value = toml.value
@@ -222,7 +229,7 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
             "B124", toml.path, toml.position_of(key), key=key[-1] if key else "file", why="it must be a table"
         )
         return None
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fields = _fields_by_key(kind)
     fit = True
     missing = [name for name in fields if name not in value]
     for name in value:
