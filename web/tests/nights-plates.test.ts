@@ -36,8 +36,10 @@ it('shows every plate, and the chosen one at every hour in both themes', async (
   await vi.waitFor(() => expect(document.querySelectorAll('button')).toHaveLength(whole.length));
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.map((button) => button.getAttribute('aria-label')).sort()).toEqual(whole);
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-hour] .plate > svg')).toHaveLength(6));
   buttons.at(-1)!.click();
   flushSync();
+  expect(document.querySelectorAll('[data-hour] .plate > svg'), 'the former picture has gone').toHaveLength(0);
   const name = buttons.at(-1)!.getAttribute('aria-label')!;
   await vi.waitFor(() => expect(document.querySelectorAll(`[role=img][aria-label="Words of ${name}."] > svg`)).toHaveLength(6));
   const large = [...document.querySelectorAll<HTMLElement>('[data-hour]')];

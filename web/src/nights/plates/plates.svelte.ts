@@ -12,6 +12,9 @@ export interface ShownPlate {
   drawing: string;
   words: string;
 }
+/** The name of a hero's plate. */
+export const heroPlate = ({ hero, sex }: { hero: string; sex: string }): string => `heroes/${hero}-${sex === 'f' ? 'woman' : 'man'}`;
+
 type List = Readonly<Record<string, PlateInfo>>;
 
 /** A marvel is a being too. */
