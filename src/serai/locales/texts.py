@@ -32,6 +32,9 @@ _MAX_CACHED_LENGTH = 200
 """Only texts up to this length are cached."""
 
 
+_LARGEST_FORMATTED = 1e15
+
+
 fall_back_from_faults = True
 """Whether English replaces a faulty translation. Tests of the built-in languages turn it off."""
 
@@ -70,7 +73,8 @@ class Texts:
             return self._fallback_texts.say(key, **phrases)
         if pattern is None:
             raise MissingText(f"“{key}” has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, phrases)
+        printable = {name: _printable(phrase) for name, phrase in phrases.items()}
+        text, errors = self._bundle.format_pattern(pattern, printable)
         if not errors:
             return str(text)
         why = f"“{key}” in {self.language}: {'; '.join(map(str, errors))}"
@@ -89,6 +93,11 @@ class Texts:
     @property
     def _fallback_texts(self) -> "Texts":
         return find_texts(FALLBACK, *self._names)
+
+
+def _printable(phrase: Phrase) -> Phrase:
+    """The phrase, or as text a number that Fluent cannot format because it is too large or not finite."""
+    return phrase if isinstance(phrase, str) or abs(phrase) < _LARGEST_FORMATTED else str(phrase)
 
 
 def _find_pattern(bundle: FluentBundle, key: str) -> "Pattern | None":

@@ -43,6 +43,14 @@ async def test_json_too_deep_to_read_is_refused(house: House, path: str) -> None
     assert answer.json()["sentence"]
 
 
+@pytest.mark.parametrize("digits", [16, 30, 4_000, 5_000])
+async def test_a_number_too_large_for_a_sentence_is_refused(house: House, digits: int) -> None:
+    answer = await house.http.post("/api/records", content=b'{"serai": %s}\n' % (b"9" * digits))
+    assert answer.status_code == 400
+    assert answer.json()["key"].startswith("refused-record-")
+    assert answer.json()["sentence"]
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1:99999", "127.0.0.1:port", "127.0.0.1:-1", "localhost:"])
 async def test_no_port_in_a_header_is_a_failure_of_the_house(
     house: House, host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
