@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DICE_FIXTURE } from '../../../tests/dice-fixture';
 import { signOf } from './conditions';
-import { painted } from './glyphs';
+import { strokesOfText } from './glyphs';
 
 /** The condition of a card, as the server sends it. */
 const wishOf = (card: string) => DICE_FIXTURE.cards.en.cards[card]!.wish!;
@@ -70,7 +70,7 @@ describe('signOf', () => {
     ['dragon-28', 'Σ≥28'],
   ])('writes %s as %s above six dice (D1.4)', (card, text) => {
     expect(signOf(wishOf(card))).toEqual({ shape: 'all', text });
-    expect(painted(text).strokes).toHaveLength([...text].length);
+    expect(strokesOfText(text).strokes).toHaveLength([...text].length);
   });
 
   it.each([4, 5, 6])('draws a run of %i as so many stairs (D1.4)', (steps) => {

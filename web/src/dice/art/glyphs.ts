@@ -20,15 +20,15 @@ const GLYPHS: Record<string, string> = {
 };
 const NARROW: Record<string, number> = { '1': 15, ' ': 8, '/': 17 };
 
-export interface Painted {
+export interface PaintedText {
   width: number;
   strokes: { d: string; x: number }[];
 }
 
 /** The strokes of a short text, from the left; unknown characters are left out. */
-export function painted(text: string): Painted {
+export function strokesOfText(text: string): PaintedText {
   let x = 0;
-  const strokes: Painted['strokes'] = [];
+  const strokes: PaintedText['strokes'] = [];
   for (const sign of text.replaceAll('-', '−')) {
     const d = GLYPHS[sign];
     const width = NARROW[sign] ?? (d ? 21 : 0);
