@@ -14,7 +14,7 @@ PLUGIN = GamePlugin(
     },
     hints="serai.games.dice.bots.hints:hint",
     odds="serai.games.dice.bots.advice:odds_of_cards",
-    numbering="serai.games.dice.study.numbering:number_dice",
+    numbering="serai.games.dice.study.numbering:dice_numbering",
     batch="serai.games.dice.study.batch_encoding:open_batch",
     texts=(
         "serai.games.dice.locales:refusals",

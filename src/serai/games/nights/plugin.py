@@ -12,7 +12,7 @@ PLUGIN = GamePlugin(
         "sage": "serai.games.nights.bots.sage:choose",
     },
     hints="serai.games.nights.bots.hints:hint",
-    numbering="serai.games.nights.study.numbering:number_nights",
+    numbering="serai.games.nights.study.numbering:nights_numbering",
     texts=(
         "serai.games.nights.locales:refusals",
         "serai.games.nights.locales:nights",

@@ -20,10 +20,10 @@ from serai.games.dice.study.card_numbers import (
     cards_met_by_roll,
     numbers_on_dice,
 )
-from serai.games.dice.study.numbering import PENALTY_NUMBERS, number_dice
+from serai.games.dice.study.numbering import PENALTY_NUMBERS, dice_numbering
 from serai.study.batch import Games
 
-NUMBERING = number_dice(KingOfDice)
+NUMBERING = dice_numbering(KingOfDice)
 _START = NUMBERING.start
 
 

@@ -91,6 +91,6 @@ def _name_option(decision: Decision, option: str, seats: SeatNames) -> str:
 
 
 @cache
-def number_dice(rules: type[AnyGame]) -> Numbering:
+def dice_numbering(rules: type[AnyGame]) -> Numbering:
     del rules
     return Numbering(OPTIONS, FIELDS, _fill, _name_option)

@@ -207,5 +207,5 @@ def _number_book(world: World) -> Numbering:
     return Numbering(name_all_options(world), tuple(encoding.fields()), encoding.fill, name_option)
 
 
-def number_nights(rules: type[NightsGame]) -> Numbering:
+def nights_numbering(rules: type[NightsGame]) -> Numbering:
     return _number_book(rules.world)
