@@ -27,7 +27,7 @@ Numbers = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 
 
-def _is_of_kind(kind: Kind) -> Flags:
+def _flags_of_kind(kind: Kind) -> Flags:
     return np.array([card in INHABITANTS and INHABITANTS[card].kind == kind for card in CARDS])
 
 
@@ -36,10 +36,10 @@ def _slot_of_place(card: str) -> int:
     return PLACES.index(place) if place else NO_SLOT
 
 
-IS_ELF = _is_of_kind("elf")
-IS_FAIRY = _is_of_kind("fairy")
-IS_APPRENTICE = _is_of_kind("apprentice")
-IS_DRAGON = _is_of_kind("dragon")
+IS_ELF = _flags_of_kind("elf")
+IS_FAIRY = _flags_of_kind("fairy")
+IS_APPRENTICE = _flags_of_kind("apprentice")
+IS_DRAGON = _flags_of_kind("dragon")
 SLOT_OF_PLACE = np.array([_slot_of_place(card) for card in CARDS], np.int8)
 """The slot of the row that is below a card's own place (D3.3)."""
 PRINTED_POINTS = np.array([POINTS.get(card, 0) for card in CARDS], np.int16)
