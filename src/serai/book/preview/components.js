@@ -13,7 +13,7 @@ export function plural(count, name) {
   return `${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
-export function make(name, slots) {
+export function fillTemplate(name, slots) {
   const component = find(`${name}-template`).content.cloneNode(true);
   for (const [slot, value] of Object.entries(slots)) {
     const place = component.querySelector(`[data-slot="${slot}"]`);
@@ -86,7 +86,7 @@ function summaryOf(messages) {
 function listOf(messages) {
   const list = element("ul", "", "messages");
   list.setAttribute("aria-label", "What the checker says");
-  list.append(...messages.map((one) => make("message", {
+  list.append(...messages.map((one) => fillTemplate("message", {
     message: (item) => { item.classList.add(one.severity); },
     mark: MARKS[one.severity],
     code: `${one.code}, ${one.severity}:`,
@@ -131,13 +131,13 @@ function version(view, at) {
     end.append(...awards(view.awards), words);
     body.push(end);
   }
-  body.push(...view.sections.map((section) => make("section", {
+  body.push(...view.sections.map((section) => fillTemplate("section", {
     heading: section.closed ? `${section.heading} (closed to this being)` : section.heading,
     text: (place) => { place.lang = language; fillProse(place, section.text); },
     awards: awards(section.awards),
     words: wordCount(section.reading),
   })));
-  return make("version", {
+  return fillTemplate("version", {
     place: copyButton(view.file, view.line),
     marks: [...badge(LOCKS[view.lock], view.lock), ...badge(READS[view.read], view.read)],
     body,
@@ -147,7 +147,7 @@ function version(view, at) {
 export function opening(view, at) {
   const language = selection.languages[at];
   if (!view) return missing(language);
-  return make("version", {
+  return fillTemplate("version", {
     place: copyButton(view.file, view.line),
     marks: badge(LOCKS[view.lock], view.lock),
     body: (place) => { place.classList.add("opening"); place.replaceChildren(prose(view.text, language)); },
@@ -171,7 +171,7 @@ function partCount(view) {
 
 export function row(view, changed) {
   const cells = view.cells.length;
-  const component = make("row", {
+  const component = fillTemplate("row", {
     choice: columns(view.choice.map((label) => element("p", label))),
     number: view.number ?? "–",
     id: view.id,

@@ -1,7 +1,7 @@
 // The preview page: loads the pack from the server and reloads after every save.
 
 import "./preferences.js";
-import { columns, element, make, messageList, opening, plural, row } from "./components.js";
+import { columns, element, fillTemplate, messageList, opening, plural, row } from "./components.js";
 import { FIRST, LANGUAGES, selection, find, loaded } from "./state.js";
 
 const ENDED = "The preview has ended. Start it again with: serai book preview";
@@ -35,7 +35,7 @@ function showTale(view) {
   shownSelection = JSON.stringify(selection);
   shownStrip = view.id;
   loaded.messages = view.messages;
-  keepPosition(() => find("tale").replaceChildren(make("tale", {
+  keepPosition(() => find("tale").replaceChildren(fillTemplate("tale", {
     kind: view.kind === "place" ? "Place of Power" : "Strip",
     id: view.id,
     met: meetingButtons(view),
@@ -91,7 +91,7 @@ function showContents() {
   find("whole-pack").textContent = counts.join(", ") + (loaded.contents.checked ? "" : ", checking …");
   find("whole-pack").classList.toggle("wrong", loaded.contents.counts.error > 0);
   find("whole-pack").toggleAttribute("aria-current", !selection.strip);
-  find("tales").replaceChildren(...loaded.contents.entries.map((entry) => make("entry", {
+  find("tales").replaceChildren(...loaded.contents.entries.map((entry) => fillTemplate("entry", {
     link: (link) => {
       link.href = address({ strip: entry.id });
       link.dataset.strip = entry.id;
