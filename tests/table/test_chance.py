@@ -200,7 +200,7 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
         assert not table.opening.has_open_dice
         assert len(bytes.fromhex(table.opening.secret or "")) == 32
         secret = bytes.fromhex(table.opening.secret or "")
-        assert table.opening.commitment == commitment(secret, table.opening.terms)
+        assert table.opening.commitment == commitment(secret, table.opening.committed_bytes)
 
 
 def test_a_seed_gives_open_dice() -> None:

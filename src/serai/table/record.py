@@ -54,13 +54,15 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
         return self.seed is not None
 
     @property
-    def terms(self) -> bytes:
+    def committed_bytes(self) -> bytes:
         """What the commitment covers besides the secret: everything except the start position."""
         return msgspec.json.encode(msgspec.structs.replace(self, secret=None, commitment="", start=None))
 
     def with_secret(self, secret: bytes) -> "Opening":
         """The same opening with a secret, and the commitment to it."""
-        return msgspec.structs.replace(self, secret=secret.hex(), commitment=commitment(secret, self.terms))
+        return msgspec.structs.replace(
+            self, secret=secret.hex(), commitment=commitment(secret, self.committed_bytes)
+        )
 
     def __repr__(self) -> str:
         return f"Opening({self.game!r}, {self.seats!r}, commitment={self.commitment!r})"  # never the secret
@@ -129,6 +131,6 @@ def check_seal(opening: Opening, secret: str) -> bytes:
         raise BrokenSeal("refused-secret-length", count=len(raw))
     if opening.seed is not None and secret_from_seed(opening.seed) != raw:
         raise BrokenSeal("refused-secret-seed", seed=str(opening.seed))
-    if commitment(raw, opening.terms) != opening.commitment:
+    if commitment(raw, opening.committed_bytes) != opening.commitment:
         raise BrokenSeal("refused-secret-terms")
     return raw
