@@ -4,7 +4,7 @@ import { catalogue } from '../src/dice/catalogue.svelte';
 import DiceTable from '../src/dice/DiceTable.svelte';
 import { DELAYS, EventPlayback } from '../src/dice/eventPlayback.svelte';
 import { Announcer } from '../src/dice/announcer.svelte';
-import { keptDice, keepOption, toggled } from '../src/dice/tray';
+import { keptDice, keepOption, withDieToggled } from '../src/dice/tray';
 import { roundedChancePhrase } from '../src/dice/phrases';
 import { boardsAfterEvents } from '../src/house/boards';
 import type { Connection } from '../src/house/connection.svelte';
@@ -71,9 +71,9 @@ describe('the tray', () => {
   });
 
   it('takes a die and gives it back', () => {
-    const once = toggled(new Set([1]), 4);
+    const once = withDieToggled(new Set([1]), 4);
     expect([...once]).toEqual([1, 4]);
-    expect([...toggled(once, 1)]).toEqual([4]);
+    expect([...withDieToggled(once, 1)]).toEqual([4]);
   });
 
   it('holds what was not thrown', () => {

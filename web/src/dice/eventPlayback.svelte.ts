@@ -5,7 +5,7 @@
  */
 import type { DiceBoard, Passage, TableEvent, View } from '../house/messages';
 import type { BoardSnapshot } from '../house/boards';
-import { DICE, EMPTY, keptDice, toggled, type Tray } from './tray';
+import { DICE, EMPTY, keptDice, withDieToggled, type Tray } from './tray';
 
 /** A flying card; `from` and `to` are `data-spot` names on the table. */
 export interface Flight {
@@ -102,7 +102,7 @@ export class EventPlayback {
   }
 
   toggle(die: number): void {
-    this.tray = toggled(this.tray, die);
+    this.tray = withDieToggled(this.tray, die);
   }
 
   /** Skips the animation: the table jumps to the known state. */

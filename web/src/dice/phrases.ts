@@ -8,7 +8,7 @@ import type { Names } from './names';
 export { capitalize } from '../i18n/phrases';
 
 /** A number with a real minus sign. */
-export function signed(number: number): string {
+export function formatSigned(number: number): string {
   return String(number).replace('-', '−');
 }
 

@@ -2,4 +2,4 @@
 import type { Decision, DiceSubject } from '../house/messages';
 
 /** The card it is about; "" if none. */
-export const cardOf = ({ subject }: Decision): string => (subject as DiceSubject | null)?.card ?? '';
+export const cardOfDecision = ({ subject }: Decision): string => (subject as DiceSubject | null)?.card ?? '';

@@ -6,7 +6,7 @@ export type Tray = ReadonlySet<number>;
 
 export const EMPTY: Tray = new Set();
 
-export function toggled(tray: Tray, die: number): Tray {
+export function withDieToggled(tray: Tray, die: number): Tray {
   const next = new Set(tray);
   if (!next.delete(die)) next.add(die);
   return next;

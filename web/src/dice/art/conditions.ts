@@ -19,13 +19,13 @@ export type Sign =
 
 const SAME: Tile[] = ['heart', 'star', 'moon'];
 
-function times(count: number, tile: Tile): Tile[] {
+function repeatTile(count: number, tile: Tile): Tile[] {
   return Array.from({ length: count }, () => tile);
 }
 
 /** One row while it stays legible, else two. */
-function wrapped(count: number, tile: Tile): Tile[][] {
-  return count <= 4 ? [times(count, tile)] : [times(3, tile), times(count - 3, tile)];
+function tileRows(count: number, tile: Tile): Tile[][] {
+  return count <= 4 ? [repeatTile(count, tile)] : [repeatTile(3, tile), repeatTile(count - 3, tile)];
 }
 
 /** How to draw a condition. */
@@ -43,17 +43,17 @@ export function signOf({ kind, dice, number }: DicePattern): Sign {
     case 'at-least':
       return { shape: 'all', text: `Σ≥${String(number)}` };
     case 'either':
-      return { shape: 'either', rows: groups.map(([count, tile]) => times(count, tile)) };
+      return { shape: 'either', rows: groups.map(([count, tile]) => repeatTile(count, tile)) };
     case 'dice': {
       const [only, ...others] = groups;
-      return { shape: 'rows', rows: only && !others.length ? wrapped(...only) : grouped(groups) };
+      return { shape: 'rows', rows: only && !others.length ? tileRows(...only) : rowsOfGroups(groups) };
     }
   }
 }
 
 /** Two groups make two rows; three pairs stand side by side. */
-function grouped(groups: [number, Tile][]): Tile[][] {
-  if (groups.length < 3) return groups.map(([count, tile]) => times(count, tile));
+function rowsOfGroups(groups: [number, Tile][]): Tile[][] {
+  if (groups.length < 3) return groups.map(([count, tile]) => repeatTile(count, tile));
   const row = groups.map(([, tile]) => tile);
   return [row, row];
 }
