@@ -11,26 +11,26 @@ let fallback: HTMLElement | null = null;
 
 /** Remembers a button that was pressed by its shortcut without having the focus, so that its loss counts as a lost focus. */
 export function rememberPressedButton(button: Element): void {
-  if (isNowhere()) last = button;
+  if (isFocusLost()) last = button;
 }
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body || document.activeElement.matches(':disabled');
-const isShown = (node: HTMLElement) => node.getClientRects().length > 0;
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body || document.activeElement.matches(':disabled');
+const isRendered = (node: HTMLElement) => node.getClientRects().length > 0;
 
 function currentFallback(): HTMLElement | null {
   const above = document.querySelector('dialog:modal');
   const within = last === fallback ? null : last?.closest<HTMLElement>('[data-focus-fallback]');
-  if (within?.isConnected && isShown(within) && (!above || above.contains(within))) return within;
+  if (within?.isConnected && isRendered(within) && (!above || above.contains(within))) return within;
   const among = above ?? document;
-  const found = FALLBACKS.map((each) => [...among.querySelectorAll<HTMLElement>(each)].find(isShown)).find(Boolean);
+  const found = FALLBACKS.map((each) => [...among.querySelectorAll<HTMLElement>(each)].find(isRendered)).find(Boolean);
   return found ?? (above instanceof HTMLElement ? above : null);
 }
 
-function settle(): void {
+function focusFallbackIfLost(): void {
   const lent = fallback !== null && document.activeElement === fallback;
-  if (!last || !(isNowhere() || lent)) return;
+  if (!last || !(isFocusLost() || lent)) return;
   // The button that was pressed still exists.
-  if (!lent && last.isConnected && last !== fallback && !(last as HTMLButtonElement).disabled && isShown(last as HTMLElement)) return;
+  if (!lent && last.isConnected && last !== fallback && !(last as HTMLButtonElement).disabled && isRendered(last as HTMLElement)) return;
   const next = currentFallback();
   if (!next || next === document.activeElement) return;
   focusFallback(next);
@@ -49,7 +49,7 @@ export function restoreLostFocus(): () => void {
     // In the next frame: by then the replacement exists.
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      settle();
+      focusFallbackIfLost();
     });
   });
   const focused = ({ target }: FocusEvent): void => {

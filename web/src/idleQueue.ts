@@ -34,11 +34,11 @@ export function isDeferralOver(): boolean {
 /** Runs a function when the queue reaches it. Returns a function that cancels it. */
 export function runWhenIdle(act: () => void): () => void {
   waiting.add(act);
-  if (!working) void work();
+  if (!working) void runQueue();
   return () => waiting.delete(act);
 }
 
-async function work(): Promise<void> {
+async function runQueue(): Promise<void> {
   working = true;
   while (waiting.size) {
     await yieldToBrowser();

@@ -15,9 +15,9 @@ interface Press extends Point {
   button: Element | null;
 }
 
-const near = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
+const areNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
 const buttonAt = ({ x, y }: Point) => document.elementFromPoint(x, y)?.closest('button, a, summary') ?? null;
-const bringsButton = (node: Node) => node instanceof Element && (node.matches('button, a, summary') || node.querySelector('button, a, summary') !== null);
+const containsButton = (node: Node) => node instanceof Element && (node.matches('button, a, summary') || node.querySelector('button, a, summary') !== null);
 
 /** Watches the whole page; returns a function that stops it. */
 export function guardAgainstMisclicks(): () => void {
@@ -34,9 +34,9 @@ export function guardAgainstMisclicks(): () => void {
     const earliest = Math.max(now - PAUSE, rest?.since ?? 0);
     for (let node: Node | null = button; node; node = node.parentNode) if ((born.get(node) ?? -Infinity) >= earliest) return true;
     // The button existed but has moved here.
-    return pressed !== null && now - pressed.at < PAUSE && button !== pressed.button && pointer !== null && near(pointer, pressed);
+    return pressed !== null && now - pressed.at < PAUSE && button !== pressed.button && pointer !== null && areNear(pointer, pressed);
   };
-  const look = (): void => {
+  const markIfNew = (): void => {
     const button = pointer && buttonAt(pointer);
     if (!button || button.hasAttribute('data-fresh') || !isNew(button, performance.now())) return;
     button.setAttribute('data-fresh', '');
@@ -46,37 +46,37 @@ export function guardAgainstMisclicks(): () => void {
   const observer = new MutationObserver((changes) => {
     if (!pointer) return;
     const now = performance.now();
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(bringsButton);
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(containsButton);
     for (const node of added) born.set(node, now);
     // The second click may come before the next frame.
-    if (pressed && now - pressed.at < PAUSE) look();
+    if (pressed && now - pressed.at < PAUSE) markIfNew();
     else if (added.length && !frame)
       frame = requestAnimationFrame(() => {
         frame = 0;
-        look();
+        markIfNew();
       });
   });
 
-  const move = ({ clientX, clientY, pointerType }: PointerEvent): void => {
+  const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent): void => {
     pointer = { x: clientX, y: clientY };
-    if (!rest || !near(rest, pointer)) rest = { ...pointer, since: performance.now() };
+    if (!rest || !areNear(rest, pointer)) rest = { ...pointer, since: performance.now() };
     clearTimeout(lifted);
     // A finger does not rest on the screen, but a thumb may tap twice.
     if (pointerType === 'touch') lifted = setTimeout(() => (pointer = rest = null), PAUSE);
   };
-  const press = (event: PointerEvent): void => {
-    move(event);
+  const onPointerDown = (event: PointerEvent): void => {
+    onPointerMove(event);
     pressed = { ...pointer!, at: performance.now(), button: event.target instanceof Element ? event.target.closest('button, a, summary') : null };
   };
 
   observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('pointermove', move, { capture: true, passive: true });
-  addEventListener('pointerdown', press, { capture: true, passive: true });
+  addEventListener('pointermove', onPointerMove, { capture: true, passive: true });
+  addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
     clearTimeout(lifted);
-    removeEventListener('pointermove', move, { capture: true });
-    removeEventListener('pointerdown', press, { capture: true });
+    removeEventListener('pointermove', onPointerMove, { capture: true });
+    removeEventListener('pointerdown', onPointerDown, { capture: true });
   };
 }

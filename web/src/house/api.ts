@@ -83,7 +83,7 @@ export async function fetchDiceCheck(table: string, keys: readonly string[], lan
 }
 
 /** Sends what the players of a chair have heard, before the game begins. */
-export async function bringHeard(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
+export async function sendHeard(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
   const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(brought) };
   await request(`${tablePath(table)}/heard`, language, how);
 }
@@ -94,18 +94,18 @@ export async function openWhatIf(table: string, keys: readonly string[], wanted:
   return (await request(`${tablePath(table)}/what-if`, language, how)).json() as Promise<TableOpened>;
 }
 
-const chronicleFrom = (seat: string | null) => (seat === null ? '' : `?seat=${encodeURIComponent(seat)}`);
+const seatQuery = (seat: string | null) => (seat === null ? '' : `?seat=${encodeURIComponent(seat)}`);
 
 /** The chronicle of a game as a web page or an EPUB file. */
 export async function fetchChronicle(table: string, keys: readonly string[], seat: string | null, form: 'html' | 'epub', language: string): Promise<Blob> {
-  const asked = `${tablePath(table)}/chronicle.${form}${chronicleFrom(seat)}`;
+  const asked = `${tablePath(table)}/chronicle.${form}${seatQuery(seat)}`;
   return (await request(asked, language, { headers: keysOf(keys) })).blob();
 }
 
 /** Creates a public link to the chronicle and returns its path. */
 export async function createChronicleLink(table: string, keys: readonly string[], seat: string | null, language: string): Promise<string> {
   const how = { method: 'POST', headers: keysOf(keys) };
-  const { path } = (await (await request(`${tablePath(table)}/chronicle/link${chronicleFrom(seat)}`, language, how)).json()) as { path: string };
+  const { path } = (await (await request(`${tablePath(table)}/chronicle/link${seatQuery(seat)}`, language, how)).json()) as { path: string };
   return path;
 }
 

@@ -9,16 +9,16 @@ export const levelsOf = (game: GameInfo | undefined): string[] => (game ? [...ga
 /** The preferred level if the game has it, otherwise the game's default. */
 export const fittingLevel = (game: GameInfo | undefined, preferred: string): string => (levelsOf(game).includes(preferred) ? preferred : (game?.usual_bot ?? ''));
 
-const said = (game: string, level: string): LevelWords | undefined => wordsOf(game)?.levels[level];
+const wordsOfLevel = (game: string, level: string): LevelWords | undefined => wordsOf(game)?.levels[level];
 
 /** The name of a level, in the plural: “skilled”. */
-export const levelText = (game: string, level: string): string => said(game, level)?.many ?? level;
+export const levelText = (game: string, level: string): string => wordsOfLevel(game, level)?.many ?? level;
 /** The name of a level, for one bot. */
-export const oneOfLevel = (game: string, level: string): string => said(game, level)?.one ?? level;
+export const levelOfOneBot = (game: string, level: string): string => wordsOfLevel(game, level)?.one ?? level;
 /** One sentence about how a level plays, or about the package it comes from. */
 export function aboutLevel(game: string, level: string): string {
   const guest = gameOf(game)?.guests.find((each) => each.level === level);
-  return said(game, level)?.about || (guest ? say('web-level-guest', { package: guest.package }) : '');
+  return wordsOfLevel(game, level)?.about || (guest ? say('web-level-guest', { package: guest.package }) : '');
 }
 /** A bot of this level: “a skilled bot”. Empty until the server's texts are loaded. */
-export const botOfLevel = (game: string, level: string): string => (wordsOf(game) ? (said(game, level)?.bot ?? level) : '');
+export const botOfLevel = (game: string, level: string): string => (wordsOf(game) ? (wordsOfLevel(game, level)?.bot ?? level) : '');

@@ -21,16 +21,16 @@ export const isMyTurn = ({ waiting, yours, chairs }: OwnTableStatus): boolean =>
 export function pollTableStatuses(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  async function look(): Promise<void> {
+  async function pollNow(): Promise<void> {
     clearTimeout(timer);
     if (document.visibilityState === 'visible' && ownTables.length) await refreshAll();
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void look(), POLL_INTERVAL);
+    if (!stopped) timer = setTimeout(() => void pollNow(), POLL_INTERVAL);
   }
-  const again = () => void look();
+  const again = () => void pollNow();
   document.addEventListener('visibilitychange', again);
   addEventListener('online', again);
-  void look();
+  void pollNow();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -32,17 +32,17 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-const largest = (seconds: number, least = 1) => UNITS.find(([, length]) => seconds >= least * length);
+const largestUnit = (seconds: number, least = 1) => UNITS.find(([, length]) => seconds >= least * length);
 
 /** “5 minutes ago”, “yesterday”. */
 export function formatAgo(seconds: number, locale: string = readerLocale()): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, length] = largest(seconds) ?? ['second', Infinity];
+  const [unit, length] = largestUnit(seconds) ?? ['second', Infinity];
   return format.format(-Math.floor(seconds / length), unit);
 }
 
 /** “2 days”, “47 hours”, “90 seconds”: rounded down, in the largest unit that gives more than one. */
 export function formatDuration(seconds: number, locale: string = readerLocale()): string {
-  const [unit, length] = largest(seconds, 2) ?? ['second', 1];
+  const [unit, length] = largestUnit(seconds, 2) ?? ['second', 1];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(seconds / length));
 }

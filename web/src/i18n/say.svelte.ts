@@ -54,11 +54,11 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-const isSmall = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+const isBelowThousand = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
 
 function withPlainNumbers(args: Arguments): Arguments {
-  if (!Object.values(args).some(isSmall)) return args;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new PlainNumber(value) : value]));
+  if (!Object.values(args).some(isBelowThousand)) return args;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isBelowThousand(value) ? new PlainNumber(value) : value]));
 }
 
 /** The text of a message (`web-settings`) or of an attribute (`place-city.the`) in the current language. */
