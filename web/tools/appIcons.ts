@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { starShape } from '../src/ornament/girih.ts';
+import { starOutlinePath } from '../src/ornament/girih.ts';
 
 /**
  * The logo as icons for home screens, and the web app manifest. The icons are drawn at build time, so that only the star itself is
@@ -30,8 +30,8 @@ function inside(shape: Point[], x: number, y: number): boolean {
 
 /** A PNG of that size; `full` fills the square, for systems that cut their own shape. */
 function drawn(size: number, full: boolean): Buffer {
-  const outer = corners(starShape(8, 2, full ? 12.5 : 15.6));
-  const inner = corners(starShape(8, 3, full ? 6.6 : 8.2));
+  const outer = corners(starOutlinePath(8, 2, full ? 12.5 : 15.6));
+  const inner = corners(starOutlinePath(8, 3, full ? 6.6 : 8.2));
   const rows: Buffer[] = [];
   for (let row = 0; row < size; row++) {
     const line = Buffer.alloc(1 + 4 * size);
