@@ -14,20 +14,20 @@ let requested = false;
 function loadStatuses(): void {
   if (requested) return;
   requested = true;
-  runWhenIdle(() => void fetchStatuses(settings.language).then(showStatuses).catch(() => (requested = false)));
+  runWhenIdle(() => void fetchStatuses(settings.language).then(setStatuses).catch(() => (requested = false)));
 }
 
-export function showStatuses({ statuses }: StatusDisplays): void {
+export function setStatuses({ statuses }: StatusDisplays): void {
   known = statuses;
 }
 
-function shown(status: string): StatusDisplay | undefined {
+function displayOf(status: string): StatusDisplay | undefined {
   if (!known) loadStatuses();
   return known?.[status];
 }
 
 /** The emblem of a status; undefined if it is not a status. */
-export const emblemOfStatus = (status: string): string | undefined => shown(status)?.emblem ?? (known ? undefined : '');
+export const emblemOfStatus = (status: string): string | undefined => displayOf(status)?.emblem ?? (known ? undefined : '');
 
 /** Whether a status marks a city as home, as a seat, or as a place where the hero is wanted. */
-export const markOfStatus = (status: string): StatusDisplay['mark'] => shown(status)?.mark ?? '';
+export const markOfStatus = (status: string): StatusDisplay['mark'] => displayOf(status)?.mark ?? '';

@@ -4,7 +4,7 @@ import type { NightsBoard, StatusDisplays } from '../../house/messages';
 import { settings } from '../../settings.svelte';
 import { loadLanguage } from '../../i18n/say.svelte';
 import statuses from '../../../tests/golden/nights/statuses.json';
-import { showStatuses } from '../statuses.svelte';
+import { setStatuses } from '../statuses.svelte';
 import { parseMap } from './parseMap';
 import { BOARD, bookFromMap, spotsWithin } from './mock';
 import { SMALL } from './smallMapFixture';
@@ -12,7 +12,7 @@ import WorldMap from './WorldMap.svelte';
 
 vi.mock('./painter', () => ({ createPainter: () => ({ paint: () => new Promise(() => {}), close: () => {} }) }));
 
-showStatuses(statuses as StatusDisplays);
+setStatuses(statuses as StatusDisplays);
 const [chart, book] = [parseMap(SMALL), bookFromMap(SMALL)];
 let mounted: Record<string, unknown> | undefined;
 

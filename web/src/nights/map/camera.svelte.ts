@@ -78,20 +78,20 @@ export class Camera {
   reveal(point: Point): void {
     const view = this.#target ?? this.view;
     const open = { ...this.window, height: this.window.height - this.covered };
-    if (!isWellInView(point, { ...view, y: view.y - this.#belowMiddle(view.scale) }, open)) this.lookAt(point, view.scale);
+    if (!isWellInView(point, { ...view, y: view.y - this.#coveredOffset(view.scale) }, open)) this.lookAt(point, view.scale);
   }
 
   lookAt(point: Point, scale: number): void {
-    this.glide({ x: point.x, y: point.y + this.#belowMiddle(scale), scale });
+    this.glide({ x: point.x, y: point.y + this.#coveredOffset(scale), scale });
   }
 
   frame(points: readonly Point[], closest: number, farthest: number): void {
     const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.covered) });
-    this.glide({ ...view, y: view.y + this.#belowMiddle(view.scale) });
+    this.glide({ ...view, y: view.y + this.#coveredOffset(view.scale) });
   }
 
   /** How far the middle of the window lies below the middle of its uncovered part. */
-  #belowMiddle(scale: number): number {
+  #coveredOffset(scale: number): number {
     return this.covered / 2 / scale;
   }
 

@@ -23,18 +23,18 @@ export interface Ground {
 const NONE = 'none';
 
 /** Reads the paints from the computed style of the drawing, which is briefly added to the page unseen. */
-export function groundOf(markup: string, classes: string): Ground {
+export function readGround(markup: string, classes: string): Ground {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.setAttribute('class', classes);
   drawing.style.display = 'none';
   drawing.innerHTML = markup;
   document.body.append(drawing);
-  const ground = read(drawing);
+  const ground = groundOfDrawing(drawing);
   drawing.remove();
   return ground;
 }
 
-function read(drawing: SVGElement): Ground {
+function groundOfDrawing(drawing: SVGElement): Ground {
   const paths: string[] = [];
   const pathOf = (element: Element | null | undefined): number => {
     const d = element?.getAttribute('d') ?? '';

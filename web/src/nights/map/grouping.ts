@@ -6,7 +6,7 @@ export interface Group {
 }
 
 /** Groups the spots by distance, nearest first, each group sorted by name. */
-export function byDistance(spots: readonly Spot[], language: string): Group[] {
+export function groupByDistance(spots: readonly Spot[], language: string): Group[] {
   const groups = new Map<number, Spot[]>();
   for (const spot of spots) groups.set(spot.steps, [...(groups.get(spot.steps) ?? []), spot]);
   const { compare } = new Intl.Collator(language);

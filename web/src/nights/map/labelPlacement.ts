@@ -17,7 +17,7 @@ export interface PlacedLabel {
   top: number;
 }
 
-const meet = (one: Box, other: Box, room: number, across = room) =>
+const doBoxesMeet = (one: Box, other: Box, room: number, across = room) =>
   one.left < other.right + across && other.left < one.right + across && one.top < other.bottom + room && other.top < one.bottom + room;
 
 export const boxOf = ({ x, y, radius }: Seal): Box => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
@@ -42,9 +42,9 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
   const shown = new Map<string, PlacedLabel>();
   /** The box that crosses the fewest routes. */
   const clearest = (name: MapLabel, boxes: readonly Box[]): Box | undefined => {
-    const reach = boxes.length > 1 ? boxes.reduce(hull) : boxes[0];
+    const reach = boxes.length > 1 ? boxes.reduce(boundingBox) : boxes[0];
     const crossed = reach ? pointsWithin(routes, reach) : [];
-    const crossings = (box: Box) => crossed.filter((point) => within(point, box)).length;
+    const crossings = (box: Box) => crossed.filter((point) => isInBox(point, box)).length;
     const [best] = boxes.map((box) => ({ box, cost: crossings(box) })).toSorted((one, other) => one.cost - other.cost);
     const large = name.size * scale < MIN_FONT_SIZE[name.kind];
     // At its drawn size a name may stay even if a corner is covered, which is better than no name. Enlarged names of wild spaces
@@ -56,12 +56,12 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
     const factor = Math.max(1, MIN_FONT_SIZE[name.kind] / (name.size * scale));
     if (name.kind === 'wild' && factor > WILD_GROWTH) continue;
     const room = factor === 1 ? 0 : LABEL_GAP / scale;
-    const all = places(name, seals[name.id], factor);
-    const reach = all.reduce(hull);
-    const near = things.filter((each) => meet(each.box, reach, room));
-    const others = taken.filter((each) => meet(each, reach, room, SIDE_GAP / scale));
+    const all = possibleBoxes(name, seals[name.id], factor);
+    const reach = all.reduce(boundingBox);
+    const near = things.filter((each) => doBoxesMeet(each.box, reach, room));
+    const others = taken.filter((each) => doBoxesMeet(each, reach, room, SIDE_GAP / scale));
     const free = (box: Box) =>
-      contains(inside, box) && !near.some((each) => meet(box, each.box, each.id === name.id ? 0 : room)) && !others.some((each) => meet(box, each, room, SIDE_GAP / scale));
+      contains(inside, box) && !near.some((each) => doBoxesMeet(box, each.box, each.id === name.id ? 0 : room)) && !others.some((each) => doBoxesMeet(box, each, room, SIDE_GAP / scale));
     const box = factor === 1 && free(name.box) ? name.box : clearest(name, all.filter(free));
     if (!box) continue;
     taken.push(box);
@@ -70,7 +70,7 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
   return shown;
 }
 
-const within = ({ x, y }: Point, box: Box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+const isInBox = ({ x, y }: Point, box: Box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 /** The points in a box, of points that are sorted from west to east. */
 function pointsWithin(points: readonly Point[], box: Box): Point[] {
@@ -81,12 +81,12 @@ function pointsWithin(points: readonly Point[], box: Box): Point[] {
     else from = middle + 1;
   }
   const found: Point[] = [];
-  for (; from < points.length && points[from]!.x < box.right; from++) if (within(points[from]!, box)) found.push(points[from]!);
+  for (; from < points.length && points[from]!.x < box.right; from++) if (isInBox(points[from]!, box)) found.push(points[from]!);
   return found;
 }
 
 const contains = (outer: Box, box: Box) => box.left >= outer.left && box.right <= outer.right && box.top >= outer.top && box.bottom <= outer.bottom;
-const hull = (one: Box, other: Box): Box => ({
+const boundingBox = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -94,7 +94,7 @@ const hull = (one: Box, other: Box): Box => ({
 });
 
 /** The possible boxes of a name: where it is drawn, slightly farther out, or on another side of its seal. */
-function places({ box }: MapLabel, seal: Seal | undefined, factor: number): Box[] {
+function possibleBoxes({ box }: MapLabel, seal: Seal | undefined, factor: number): Box[] {
   if (!seal) return [box];
   const [width, height] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
@@ -131,7 +131,7 @@ export function labelsClearOf(boxes: readonly Box[], names: readonly MapLabel[],
   const clear = new Map(shown);
   for (const name of names) {
     const own = name.kind === 'start' ? undefined : labelBox(name, shown);
-    if (own && boxes.some((box) => meet(own, box, 0))) clear.delete(name.id);
+    if (own && boxes.some((box) => doBoxesMeet(own, box, 0))) clear.delete(name.id);
   }
   return clear;
 }
@@ -156,18 +156,18 @@ export function markerPosition(seal: Seal, taken: Box[], scale: number, size: Si
     return { left: middle.x - half, right: middle.x + half, top: middle.y - tall, bottom: middle.y + tall };
   };
   const places = SIDES.map((side) => ({ side, box: boxAt(side) }));
-  const [reach, own] = [places.map(({ box }) => box).reduce(hull), boxOf({ ...seal, radius: 1 })];
-  const others = taken.filter((box) => meet(box, reach, 0) && !meet(box, own, 0));
+  const [reach, own] = [places.map(({ box }) => box).reduce(boundingBox), boxOf({ ...seal, radius: 1 })];
+  const others = taken.filter((box) => doBoxesMeet(box, reach, 0) && !doBoxesMeet(box, own, 0));
   let [best, least] = [places[0]!, Infinity];
   for (const place of places) {
-    const covered = others.reduce((sum, each) => sum + shared(place.box, each), 0);
+    const covered = others.reduce((sum, each) => sum + overlapArea(place.box, each), 0);
     if (covered < least) [best, least] = [place, covered];
   }
   taken.push(best.box);
   return { x: best.side[0] * across, y: best.side[1] * down };
 }
 
-function shared(one: Box, other: Box): number {
+function overlapArea(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 0 && down > 0 ? across * down : 0;

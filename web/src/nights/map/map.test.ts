@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../i18n/say.svelte';
 import { parseMap, type Box, type ParsedMap } from './parseMap';
 import { matchesSearch } from '../../i18n/search';
-import { byDistance } from './grouping';
-import { showStatuses } from '../statuses.svelte';
+import { groupByDistance } from './grouping';
+import { setStatuses } from '../statuses.svelte';
 import statuses from '../../../tests/golden/nights/statuses.json';
 import type { StatusDisplays } from '../../house/messages';
 import { BOARD } from './mock';
@@ -13,10 +13,10 @@ import { boxOf, labelBoxes, placeLabels } from './labelPlacement';
 import { fanOffset, initials, gridOffset, layoutAt, marksOf, seatsBySpace } from './pieceLayout';
 import { SMALL } from './smallMapFixture';
 import { nextSpot, type Spot } from './spot';
-import { interpolate, clamped, CLOSEST, isWellInView, intersection, dragged, fitPoints, contains, onScreen, onSheet, pinched, visibleRegion, fitSheet, zoomedAt } from './viewport';
+import { interpolate, clamped, CLOSEST, isWellInView, intersection, dragged, fitPoints, contains, toWindow, toSheet, pinched, visibleRegion, fitSheet, zoomedAt } from './viewport';
 import { pointOnRoute, routeLegs, shortestRoute, travelTime } from './routes';
 
-showStatuses(statuses as StatusDisplays);
+setStatuses(statuses as StatusDisplays);
 
 const SHEET = { width: 2400, height: 1640 };
 const WINDOW = { width: 800, height: 600 };
@@ -27,24 +27,24 @@ const spot = (space: string, steps: number, label = space): Spot => ({ option: `
 describe('the view', () => {
   it('knows where a point of the sheet is in the window, and back', () => {
     const view = { x: 900, y: 700, scale: 1.7 };
-    expect(onScreen({ x: 900, y: 700 }, view, WINDOW)).toEqual({ x: 400, y: 300 });
-    const back = onSheet(onScreen({ x: 123, y: 456 }, view, WINDOW), view, WINDOW);
+    expect(toWindow({ x: 900, y: 700 }, view, WINDOW)).toEqual({ x: 400, y: 300 });
+    const back = toSheet(toWindow({ x: 123, y: 456 }, view, WINDOW), view, WINDOW);
     expect(back.x).toBeCloseTo(123);
     expect(back.y).toBeCloseTo(456);
   });
 
   it('follows the hand: what was under it stays under it', () => {
-    const held = onSheet({ x: 200, y: 200 }, VIEW, WINDOW);
-    expect(onScreen(held, dragged(VIEW, 50, -20), WINDOW)).toEqual({ x: 250, y: 180 });
+    const held = toSheet({ x: 200, y: 200 }, VIEW, WINDOW);
+    expect(toWindow(held, dragged(VIEW, 50, -20), WINDOW)).toEqual({ x: 250, y: 180 });
   });
 
   it('comes nearer around a point that stays where it is', () => {
     const at = { x: 650, y: 120 };
-    const held = onSheet(at, VIEW, WINDOW);
+    const held = toSheet(at, VIEW, WINDOW);
     const nearer = zoomedAt(VIEW, at, 1.5, SHEET, WINDOW);
     expect(nearer.scale).toBe(1.5);
-    expect(onScreen(held, nearer, WINDOW).x).toBeCloseTo(at.x);
-    expect(onScreen(held, nearer, WINDOW).y).toBeCloseTo(at.y);
+    expect(toWindow(held, nearer, WINDOW).x).toBeCloseTo(at.x);
+    expect(toWindow(held, nearer, WINDOW).y).toBeCloseTo(at.y);
   });
 
   it('never comes nearer than the closest nor goes farther than the whole', () => {
@@ -61,7 +61,7 @@ describe('the view', () => {
     const view = pinched(VIEW, from, to, SHEET, WINDOW);
     expect(view.scale).toBeCloseTo(1.5);
     for (const i of [0, 1] as const) {
-      const now = onScreen(onSheet(from[i], VIEW, WINDOW), view, WINDOW);
+      const now = toWindow(toSheet(from[i], VIEW, WINDOW), view, WINDOW);
       expect(now.x).toBeCloseTo(to[i].x);
       expect(now.y).toBeCloseTo(to[i].y);
     }
@@ -69,7 +69,7 @@ describe('the view', () => {
 
   it('never shows what lies beside the sheet, and shows a small sheet in the middle', () => {
     const corner = clamped({ x: -500, y: 99_999, scale: 1 }, SHEET, WINDOW);
-    expect(onScreen({ x: 0, y: SHEET.height }, corner, WINDOW)).toEqual({ x: 24, y: 576 });
+    expect(toWindow({ x: 0, y: SHEET.height }, corner, WINDOW)).toEqual({ x: 24, y: 576 });
     const far = clamped({ x: 0, y: 0, scale: 0.01 }, SHEET, { width: 390, height: 844 });
     expect(far).toEqual({ x: 1200, y: 820, scale: 390 / 2400 });
   });
@@ -228,7 +228,7 @@ describe('the list', () => {
   beforeAll(() => loadLanguage('en'));
 
   it('is grouped from near to far, each group by name', () => {
-    const groups = byDistance([spot('c', 2, 'Écija'), spot('b', 1, 'Basra'), spot('a', 2, 'Zaila'), spot('d', 2, 'Fez')], 'en');
+    const groups = groupByDistance([spot('c', 2, 'Écija'), spot('b', 1, 'Basra'), spot('a', 2, 'Zaila'), spot('d', 2, 'Fez')], 'en');
     expect(groups.map(({ steps, spots }) => [steps, spots.map(({ label }) => label)])).toEqual([
       [1, ['Basra']],
       [2, ['Écija', 'Fez', 'Zaila']],

@@ -2,7 +2,7 @@
 import type { HeroView, NightsBoard } from '../../house/messages';
 import { say } from '../../i18n/say.svelte';
 import type { ParsedMap } from './parseMap';
-import { kindOfSpace } from './spaceText';
+import { spaceKindText } from './spaceText';
 import type { MapBook, Spot } from './spot';
 import { shortestRoute } from './routes';
 
@@ -99,7 +99,7 @@ export function spotsWithin(steps: number, start: string, chart: ParsedMap, book
         option: `move:${space}`,
         space,
         label: known?.name ?? book.places[space]?.name ?? space,
-        note: `${kindOfSpace(book, space)}, ${say('web-map-steps', { count: legs.length }).toLowerCase()}`,
+        note: `${spaceKindText(book, space)}, ${say('web-map-steps', { count: legs.length }).toLowerCase()}`,
         there: '',
         steps: legs.length,
         land,

@@ -21,7 +21,7 @@ export function createPainter(): Painter {
   return canUseWorker ? createWorkerPainter() : createMainThreadPainter();
 }
 
-const pixels = (length: number, scale: number) => Math.max(1, Math.round(length * scale));
+const pixelCount = (length: number, scale: number) => Math.max(1, Math.round(length * scale));
 
 function createWorkerPainter(): Painter {
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
@@ -36,7 +36,7 @@ function createWorkerPainter(): Painter {
       new Promise((done) => {
         number += 1;
         waiting.set(number, done);
-        const order: PaintRequest = { number, paints, region, scale, width: pixels(region.width, scale), height: pixels(region.height, scale) };
+        const order: PaintRequest = { number, paints, region, scale, width: pixelCount(region.width, scale), height: pixelCount(region.height, scale) };
         // All times of day share their paths, so send them only once.
         const key = paths.join();
         if (key !== sent) order.paths = paths;
@@ -53,7 +53,7 @@ function createMainThreadPainter(): Painter {
     paint({ paths, paints }: { paths: string[]; paints: Paint[] }, region, scale) {
       if (known.paths !== paths) known = { paths, made: paths.map((d) => new Path2D(d)) };
       const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [pixels(region.width, scale), pixels(region.height, scale)];
+      [canvas.width, canvas.height] = [pixelCount(region.width, scale), pixelCount(region.height, scale)];
       const context = canvas.getContext('2d');
       if (context) paint(context, known.made, paints, region, scale);
       return Promise.resolve(canvas);

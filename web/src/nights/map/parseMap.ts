@@ -55,15 +55,15 @@ const BAND = 44;
 const RADII = { space: 10.5, start: 15, place: 19 };
 const SIZES = { start: 25, city: 19, place: 15.5, wild: 13.5 };
 
-const numbers = (text: string | null) => (text?.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+const parseNumbers = (text: string | null) => (text?.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 
 function boxOf(element: Element): Box {
-  const [left = 0, top = 0, right = 0, bottom = 0] = numbers(element.getAttribute('data-box'));
+  const [left = 0, top = 0, right = 0, bottom = 0] = parseNumbers(element.getAttribute('data-box'));
   return { left, top, right, bottom };
 }
 
 function curveOf(d: string | null): [Point, Point, Point] {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers(d);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = parseNumbers(d);
   return [
     { x: x1, y: y1 },
     { x: x2, y: y2 },
@@ -73,10 +73,10 @@ function curveOf(d: string | null): [Point, Point, Point] {
 
 function pointsAlong([start, bend, end]: Leg['curve'], stride: number): Point[] {
   const steps = Math.max(2, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / stride));
-  return Array.from({ length: steps + 1 }, (_, step) => onCurve([start, bend, end], step / steps));
+  return Array.from({ length: steps + 1 }, (_, step) => pointOnCurve([start, bend, end], step / steps));
 }
 
-export function onCurve([start, bend, end]: Leg['curve'], along: number): Point {
+export function pointOnCurve([start, bend, end]: Leg['curve'], along: number): Point {
   const rest = 1 - along;
   return {
     x: rest * rest * start.x + 2 * rest * along * bend.x + along * along * end.x,
@@ -87,17 +87,17 @@ export function onCurve([start, bend, end]: Leg['curve'], along: number): Point 
 /** Parses the SVG that `serai book map` draws. */
 export function parseMap(svg: string): ParsedMap {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const [, , width = 0, height = 0] = numbers(root.getAttribute('viewBox'));
+  const [, , width = 0, height = 0] = parseNumbers(root.getAttribute('viewBox'));
   const layer = (id: string) => root.querySelector(`#map-${id}`);
   const markup = (...ids: string[]) => ids.map((id) => layer(id)?.outerHTML ?? '').join('');
   const seals: Record<string, Seal> = {};
   for (const each of layer('spaces')?.children ?? []) {
-    const [x = 0, y = 0] = numbers(each.getAttribute('transform'));
+    const [x = 0, y = 0] = parseNumbers(each.getAttribute('transform'));
     const id = each.getAttribute('data-space') ?? '';
     seals[id] = { id, x, y, radius: each.classList.contains('start') ? RADII.start : RADII.space, place: false };
   }
   for (const each of layer('places')?.children ?? []) {
-    const [x = 0, y = 0] = numbers(each.getAttribute('transform'));
+    const [x = 0, y = 0] = parseNumbers(each.getAttribute('transform'));
     const id = each.getAttribute('data-place') ?? '';
     seals[id] = { id, x, y, radius: RADII.place, place: true };
   }

@@ -1,5 +1,5 @@
 /** Routes along the lines of the map, and positions on them. */
-import { onCurve, type Leg, type Seal } from './parseMap';
+import { pointOnCurve, type Leg, type Seal } from './parseMap';
 import type { Point } from './viewport';
 
 /** The lines from space to space; where the map has none (travel by magic, or as a sultan), an arc through the air. */
@@ -11,11 +11,11 @@ export function routeLegs(spaces: readonly string[], legs: readonly Leg[], seals
     const back = legs.find((leg) => leg.from === to && leg.to === from);
     if (back) return [{ ...back, from, to, curve: back.curve.toReversed() as Leg['curve'] }];
     const [a, b] = [seals[from], seals[to]];
-    return a && b ? [{ from, to, by: 'power', curve: arc(a, b) } satisfies Leg] : [];
+    return a && b ? [{ from, to, by: 'power', curve: arcBetween(a, b) } satisfies Leg] : [];
   });
 }
 
-function arc(a: Point, b: Point): Leg['curve'] {
+function arcBetween(a: Point, b: Point): Leg['curve'] {
   return [a, { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.15, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.15 }, b];
 }
 
@@ -46,9 +46,9 @@ export function pointOnRoute(legs: readonly Leg[], share: number): Point | undef
   const at = Math.min(Math.max(share, 0), 1) * legs.length;
   const leg = legs[Math.min(Math.floor(at), legs.length - 1)];
   if (!leg) return undefined;
-  return onCurve(leg.curve, at - Math.min(Math.floor(at), legs.length - 1));
+  return pointOnCurve(leg.curve, at - Math.min(Math.floor(at), legs.length - 1));
 }
 
-export function pathOf({ curve: [start, bend, end] }: Leg): string {
+export function svgPathOfLeg({ curve: [start, bend, end] }: Leg): string {
   return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
 }

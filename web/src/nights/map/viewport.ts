@@ -24,13 +24,13 @@ export const CLOSEST = 2.6;
 const MARGIN = 24;
 
 /** The scale at which the whole map fits. */
-function widest(sheet: Size, window: Size): number {
+function scaleToFitSheet(sheet: Size, window: Size): number {
   return Math.min(window.width / sheet.width, window.height / sheet.height, CLOSEST);
 }
 
 /** Limits a view to the map: no smaller than the whole, and not past its edges. */
 export function clamped(view: Viewport, sheet: Size, window: Size): Viewport {
-  const scale = Math.min(CLOSEST, Math.max(widest(sheet, window), view.scale));
+  const scale = Math.min(CLOSEST, Math.max(scaleToFitSheet(sheet, window), view.scale));
   const along = (at: number, whole: number, seen: number) => {
     const room = (seen / 2 - MARGIN) / scale;
     return whole * scale <= seen + 1 ? whole / 2 : Math.min(whole - room, Math.max(room, at));
@@ -39,16 +39,16 @@ export function clamped(view: Viewport, sheet: Size, window: Size): Viewport {
 }
 
 export function fitSheet(sheet: Size, window: Size): Viewport {
-  return { x: sheet.width / 2, y: sheet.height / 2, scale: widest(sheet, window) };
+  return { x: sheet.width / 2, y: sheet.height / 2, scale: scaleToFitSheet(sheet, window) };
 }
 
 /** Converts a point of the map to window coordinates. */
-export function onScreen(point: Point, view: Viewport, window: Size): Point {
+export function toWindow(point: Point, view: Viewport, window: Size): Point {
   return { x: (point.x - view.x) * view.scale + window.width / 2, y: (point.y - view.y) * view.scale + window.height / 2 };
 }
 
 /** Converts a point of the window to map coordinates. */
-export function onSheet(point: Point, view: Viewport, window: Size): Point {
+export function toSheet(point: Point, view: Viewport, window: Size): Point {
   return { x: (point.x - window.width / 2) / view.scale + view.x, y: (point.y - window.height / 2) / view.scale + view.y };
 }
 
@@ -59,8 +59,8 @@ export function dragged(view: Viewport, dx: number, dy: number): Viewport {
 
 /** The view zoomed by a factor around a point of the window, which stays in place. */
 export function zoomedAt(view: Viewport, at: Point, factor: number, sheet: Size, window: Size): Viewport {
-  const scale = Math.min(CLOSEST, Math.max(widest(sheet, window), view.scale * factor));
-  const held = onSheet(at, view, window);
+  const scale = Math.min(CLOSEST, Math.max(scaleToFitSheet(sheet, window), view.scale * factor));
+  const held = toSheet(at, view, window);
   return { x: held.x - (at.x - window.width / 2) / scale, y: held.y - (at.y - window.height / 2) / scale, scale };
 }
 
@@ -98,7 +98,7 @@ export function intersection(one: Region, other: Region): Region {
 
 /** Whether a point is in view and not near an edge of the window. */
 export function isWellInView(point: Point, view: Viewport, window: Size): boolean {
-  const at = onScreen(point, view, window);
+  const at = toWindow(point, view, window);
   const [x, y] = [Math.min(96, window.width / 5), Math.min(96, window.height / 5)];
   return at.x >= x && at.x <= window.width - x && at.y >= y && at.y <= window.height - y;
 }
