@@ -440,9 +440,9 @@ describe('the rhythm', () => {
     expect(evening.reading.settled).toBe(true);
     vi.advanceTimersByTime(5000);
     expect(evening.heard).toEqual(evening.texts);
-    expect(evening.reading.hurries).toBe(1);
+    expect(evening.reading.skipCount).toBe(1);
     evening.reading.hurry();
-    expect(evening.reading.hurries).toBe(1);
+    expect(evening.reading.skipCount).toBe(1);
   });
 
   it('goes on with what comes while something appears', () => {

@@ -147,7 +147,7 @@ describe('a voice', () => {
     voice.pace = 'brisk';
     voice.auto = true;
     const other = voiceWith();
-    expect([other.chosen('en'), other.chosen('fr'), other.pace, other.auto]).toEqual(['far', 'marie', 'brisk', true]);
+    expect([other.chosenVoice('en'), other.chosenVoice('fr'), other.pace, other.auto]).toEqual(['far', 'marie', 'brisk', true]);
     localStorage.setItem('serai.voice', '{"pace":"mad","voices":3}');
     expect(voiceWith().pace).toBe('calm');
   });

@@ -5,11 +5,11 @@ import { eventsBefore, isReaderOnly, type EventHistory } from './eventHistory';
 /** This many equal events in a row identify a position. */
 const MATCH_LENGTH = 12;
 
-const marks = (events: readonly TableEvent[]): string[] => events.filter((event) => !isReaderOnly(event)).map((event) => JSON.stringify(event));
+const comparableEvents = (events: readonly TableEvent[]): string[] => events.filter((event) => !isReaderOnly(event)).map((event) => JSON.stringify(event));
 
 /** Where `place`, an event number in `before`, is in `after`; undefined if it is not there. */
 export function alignPosition(before: EventHistory, place: number, after: EventHistory): number | undefined {
-  const mark = marks(eventsBefore(before, place)).slice(-MATCH_LENGTH);
+  const mark = comparableEvents(eventsBefore(before, place)).slice(-MATCH_LENGTH);
   if (!mark.length) return before.since === 0 && after.since === 0 ? 0 : undefined;
   const open = after.events.flatMap((event, i) => (isReaderOnly(event) ? [] : [{ i, mark: JSON.stringify(event) }]));
   for (let end = open.length; end > 0; end--) {

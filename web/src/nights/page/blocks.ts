@@ -25,7 +25,7 @@ const NO_SKILL = 'no-skill';
 const TITLE = 'met';
 
 /** Events that only announce the next lines: the choice of headings, the award before it is given. */
-const isUntold = ({ passage, event }: Entry): boolean =>
+const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
 /** `concerns` says whether an event of another player's turn concerns the viewer. */
@@ -50,7 +50,7 @@ export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry
       told.push(entry);
       if (concerns(entry)) addTo('results', entry);
     } else if (passage.kind === 'turn') blocks.push({ kind: 'heading', id, seat: String(event.args.seat) });
-    else if (isUntold(entry)) continue;
+    else if (isOnlyAnnouncement(entry)) continue;
     else if (RESULTS.has(passage.kind) || DEALT.has(event.key)) addTo('results', entry);
     else if (passage.kind === 'said' && !page.first && event.key !== TITLE) addTo('way', entry);
     else blocks.push({ kind: 'passage', id, entry, before });

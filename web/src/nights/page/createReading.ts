@@ -10,14 +10,14 @@ export function botPaceAt({ chairs, isReplay, room }: Pick<Connection, 'chairs' 
   return isReplay || !chairs.length || room?.terms.introduction ? 'told' : settings.botPace;
 }
 
-function isAnothers({ chairs, room }: Connection, seat: string): boolean {
+function isSeatOfAnother({ chairs, room }: Connection, seat: string): boolean {
   return !chairs.some((number) => room?.chairs[number]?.seat === seat);
 }
 
 export function createReading(connection: Connection): Reading {
   return new Reading({
     motionDuration: (milliseconds, { digest }) => (digest !== undefined && botPaceAt(connection) === 'at-once' ? 0 : motionDuration(milliseconds)),
-    isDigested: (seat) => botPaceAt(connection) !== 'told' && isAnothers(connection, seat),
+    isDigested: (seat) => botPaceAt(connection) !== 'told' && isSeatOfAnother(connection, seat),
     // A replay neither restores nor saves a position.
     recall: () => (connection.isReplay ? null : loadPosition(connection.table)),
     keep: (place) => {

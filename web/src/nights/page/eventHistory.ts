@@ -34,7 +34,7 @@ const HOURS: readonly Hour[] = ['morning', 'noon', 'night'];
 export const isReaderOnly = ({ key }: TableEvent): boolean => READER_ONLY.has(key);
 
 /** The number that the next event will have. */
-export const endOf = ({ events, since }: EventHistory): number => since + events.length;
+export const nextEventNumber = ({ events, since }: EventHistory): number => since + events.length;
 export const eventsBefore = ({ events, since }: EventHistory, number: number): readonly TableEvent[] => events.slice(0, Math.max(0, number - since));
 export const eventsFrom = ({ events, since }: EventHistory, number: number): readonly TableEvent[] => events.slice(number - since);
 

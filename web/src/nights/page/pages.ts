@@ -31,11 +31,11 @@ const HERO_EVENTS: ReadonlySet<string> = new Set(['moved', 'stayed', 'drew', 'me
 export const closesPage = ({ key }: TableEvent): boolean => key === 'turn' || key === 'ended';
 
 /** Whether the viewer must read a passage before the page turns; on the first page this is only who begins. */
-export function isTale({ passage, known, digest }: Entry, first: boolean): boolean {
+export function mustBeRead({ passage, known, digest }: Entry, first: boolean): boolean {
   return !known && digest === undefined && (first ? passage.kind === 'first' : TALE.has(passage.kind));
 }
 
-const name = (event: TableEvent, argument: string): string => String(event.args[argument] ?? '');
+const argumentText = (event: TableEvent, argument: string): string => String(event.args[argument] ?? '');
 
 /**
  * The pages of all events before `until`. `seat`, whose turn it is now, owns a page without a beginning. Turns of the seats that
@@ -51,13 +51,13 @@ export function pagesOf(story: EventHistory, until: number, seat: string, isDige
   };
   const { events, since } = story;
   if (since === 0) begin({ id: 0, seat: '', first: true });
-  else begin({ id: since, seat: seatOf(events, seat), first: false });
+  else begin({ id: since, seat: seatOfEvents(events, seat), first: false });
   for (const [i, event] of eventsBefore(story, until).entries()) {
     if (event.key === 'turn') {
-      const [id, whose] = [since + i, name(event, 'seat')];
+      const [id, whose] = [since + i, argumentText(event, 'seat')];
       const [brief, goesOn] = [isDigested(whose), digests.length > 0 && !pages.at(-1)!.seat];
       digest = brief ? id : undefined;
-      const told = { seat: brief ? '' : whose, ...(!brief && { reader: name(event, 'reader'), matrixReader: name(event, 'matrix_reader') }) };
+      const told = { seat: brief ? '' : whose, ...(!brief && { reader: argumentText(event, 'reader'), matrixReader: argumentText(event, 'matrix_reader') }) };
       if (goesOn) Object.assign(pages.at(-1)!, told);
       else begin({ id, first: false, ...told });
       if (brief) digests.push({ id, seat: whose });
@@ -67,10 +67,10 @@ export function pagesOf(story: EventHistory, until: number, seat: string, isDige
   return pages.length > 1 && !pages[0]!.entries.length ? pages.slice(1) : pages;
 }
 
-function seatOf(events: readonly TableEvent[], seat: string): string {
+function seatOfEvents(events: readonly TableEvent[], seat: string): string {
   for (const event of events) {
     if (event.key === 'turn') return '';
-    if (HERO_EVENTS.has(event.key)) return name(event, 'seat');
+    if (HERO_EVENTS.has(event.key)) return argumentText(event, 'seat');
   }
   return seat;
 }

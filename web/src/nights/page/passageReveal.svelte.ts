@@ -20,7 +20,7 @@ export class PassageReveal {
   /** The passage that is appearing now. */
   moving = $state.raw<string | null>(null);
   /** How often the viewer has skipped the animation. */
-  hurries = $state(0);
+  skipCount = $state(0);
 
   #entries = $state.raw<readonly Entry[]>([]);
   #lastShown: Entry | null = null;
@@ -53,7 +53,7 @@ export class PassageReveal {
     const isNew = (entry: Entry): boolean => !this.#lastShown || isAfter(entry, this.#lastShown);
     this.#entries = pages.at(-1)?.entries ?? [];
     // Listeners also get the passages of pages that were skipped because they had no tale.
-    for (const entry of pages.slice(0, -1).flatMap((page) => page.entries.filter(isNew))) this.tell(entry);
+    for (const entry of pages.slice(0, -1).flatMap((page) => page.entries.filter(isNew))) this.notifyListeners(entry);
     this.shown = this.#entries.filter((entry) => !isNew(entry)).length;
     if (this.shown === 0) this.#clearTimer();
     if (this.#timer === undefined) this.#revealNext();
@@ -62,13 +62,13 @@ export class PassageReveal {
   /** Shows the rest of the page at once. */
   hurry(): void {
     if (!this.busy) return;
-    this.hurries++;
+    this.skipCount++;
     const left = this.#entries.slice(this.shown);
     this.#showAll();
-    left.forEach((entry) => this.tell(entry));
+    left.forEach((entry) => this.notifyListeners(entry));
   }
 
-  tell(entry: Entry): void {
+  notifyListeners(entry: Entry): void {
     for (const heard of this.#listeners) heard(entry);
   }
 
@@ -88,7 +88,7 @@ export class PassageReveal {
     while (this.shown < entries.length) {
       const entry = entries[this.shown++]!;
       this.#lastShown = entry;
-      this.tell(entry);
+      this.notifyListeners(entry);
       const beat = this.motionDuration(delayAfter(entry, this.shown === entries.length), entry);
       if (!beat) continue;
       this.moving = entry.id;

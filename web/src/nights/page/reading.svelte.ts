@@ -3,9 +3,9 @@ import { untrack } from 'svelte';
 import type { NightsBoard, Passage, TableEvent, View } from '../../house/messages';
 import type { Hour } from '../../skin.svelte';
 import { alignPosition } from './alignPosition';
-import { closesPage, isTale, pagesOf, type Page } from './pages';
+import { closesPage, mustBeRead, pagesOf, type Page } from './pages';
 import type { ReadingPosition } from './readingPosition';
-import { endOf, entriesOf, eventsBefore, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
+import { nextEventNumber, entriesOf, eventsBefore, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
 import { PassageReveal } from './passageReveal.svelte';
 
 export interface ReadingOptions {
@@ -55,12 +55,12 @@ export class Reading {
   }
 
   /** The number of the first event not shown yet: it waits on a later page, or has not happened. */
-  get until(): number {
+  get shownEventCount(): number {
     return this.#shownEvents;
   }
 
   /** How many events the viewer has seen. */
-  get heard(): number {
+  get seenEventCount(): number {
     return this.settled ? this.known : (this.#reveal.next ?? this.#shownEvents);
   }
 
@@ -104,8 +104,8 @@ export class Reading {
   }
 
   /** How often the viewer has skipped the animation. */
-  get hurries(): number {
-    return this.#reveal.hurries;
+  get skipCount(): number {
+    return this.#reveal.skipCount;
   }
 
   /** Everything has been shown: a question can be asked. */
@@ -133,9 +133,9 @@ export class Reading {
     [this.#view, this.#story] = [view, story];
     const kept = first ? this.options.recall?.() : null;
     if (kept && kept.seat === view.seat) [this.#shownEvents, this.#readEvents, this.fresh] = [kept.shown, kept.read, kept.shown];
-    if (jumped || this.#shownEvents < story.since || this.#shownEvents > endOf(story)) this.#openLastPage();
+    if (jumped || this.#shownEvents < story.since || this.#shownEvents > nextEventNumber(story)) this.#openLastPage();
     else this.#showMore(first || handedOn);
-    this.known = endOf(story);
+    this.known = nextEventNumber(story);
   }
 
   /** The viewer answers a question, so they have read the page so far. */
@@ -148,7 +148,7 @@ export class Reading {
   /** Passages that the viewer has not had time to read before the next question. */
   get unread(): readonly Entry[] {
     const page = this.pages.at(-1);
-    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || isTale(entry, page.first))) : [];
+    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || mustBeRead(entry, page.first))) : [];
   }
 
   /** Turns the page and shows what follows, up to the next page that must be read. */
@@ -168,7 +168,7 @@ export class Reading {
     this.#openLastPage();
     const page = this.pages.at(-1);
     this.fresh = page?.id ?? this.fresh;
-    for (const entry of page?.entries ?? []) if (entry.number >= shown) this.#reveal.tell(entry);
+    for (const entry of page?.entries ?? []) if (entry.number >= shown) this.#reveal.notifyListeners(entry);
   }
 
   /** Skips ahead to the current state. */
@@ -214,7 +214,7 @@ export class Reading {
 
   /** The time of day on the last page; an event that changes it may still wait. */
   hour(now: Hour): Hour {
-    return this.settled ? now : hourBefore(this.#story, this.heard, now);
+    return this.settled ? now : hourBefore(this.#story, this.seenEventCount, now);
   }
 
   close(): void {
@@ -231,7 +231,7 @@ export class Reading {
 
   /** Opens at the last page, as unread. */
   #openLastPage(): void {
-    this.#shownEvents = endOf(this.#story);
+    this.#shownEvents = nextEventNumber(this.#story);
     this.#paginate();
     this.#readEvents = this.pages.at(-1)?.id ?? this.#shownEvents;
     this.fresh = this.#shownEvents;
@@ -243,7 +243,7 @@ export class Reading {
     const page = this.#shownPages().at(-1);
     let first = page?.first ?? false;
     let digested = page !== undefined && page.digests.length > 0 && !page.seat;
-    let unread = page?.entries.some((entry) => entry.number >= this.#readEvents && isTale(entry, first)) ?? false;
+    let unread = page?.entries.some((entry) => entry.number >= this.#readEvents && mustBeRead(entry, first)) ?? false;
     for (const event of eventsFrom(this.#story, this.#shownEvents)) {
       if (closesPage(event) && unread) break;
       if (event.key === 'turn') {
@@ -251,7 +251,7 @@ export class Reading {
         if (!this.#continuesDigests(event)) this.fresh = this.#shownEvents;
         unread = first = false;
         digested = this.options.isDigested?.(String(event.args.seat)) ?? false;
-      } else unread ||= !digested && entriesOf(this.#story, this.#shownEvents).some((entry) => isTale(entry, first));
+      } else unread ||= !digested && entriesOf(this.#story, this.#shownEvents).some((entry) => mustBeRead(entry, first));
       this.#shownEvents++;
     }
     this.#paginate();

@@ -8,11 +8,11 @@ export interface ReadingPosition {
   read: number;
 }
 
-const nameOf = (table: string): string => `serai.page.${table}`;
+const storageKey = (table: string): string => `serai.page.${table}`;
 
 export function loadPosition(table: string): ReadingPosition | null {
   try {
-    const kept = JSON.parse(readStorage(nameOf(table), 'sessionStorage') ?? 'null') as (Partial<ReadingPosition> & { told?: number }) | null;
+    const kept = JSON.parse(readStorage(storageKey(table), 'sessionStorage') ?? 'null') as (Partial<ReadingPosition> & { told?: number }) | null;
     const shown = kept?.shown ?? kept?.told; // `told` is the old name
     if (typeof shown !== 'number' || typeof kept?.read !== 'number') return null;
     return { seat: typeof kept.seat === 'string' ? kept.seat : null, shown, read: kept.read };
@@ -22,5 +22,5 @@ export function loadPosition(table: string): ReadingPosition | null {
 }
 
 export function savePosition(table: string, place: ReadingPosition): void {
-  writeStorage(nameOf(table), JSON.stringify(place), 'sessionStorage');
+  writeStorage(storageKey(table), JSON.stringify(place), 'sessionStorage');
 }

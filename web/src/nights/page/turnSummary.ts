@@ -25,18 +25,18 @@ export function turnSummary(seat: string, events: readonly TableEvent[], names: 
 /** What a turn gave its hero and took from them: the points of each track, then the things. */
 export function turnResults(seat: string, events: readonly TableEvent[], names: Names): TurnResult[] {
   const own = events.filter(({ args }) => args.seat === seat);
-  return [...points(own), ...own.flatMap((event) => thing(event, seat, names).map((text) => ({ text, emblem: emblemOf(event), event })))];
+  return [...pointResults(own), ...own.flatMap((event) => thingNames(event, seat, names).map((text) => ({ text, emblem: emblemOf(event), event })))];
 }
 
 /** “2 Story”, “−1 Destiny”: the totals of a turn. */
-function points(events: readonly TableEvent[]): TurnResult[] {
+function pointResults(events: readonly TableEvent[]): TurnResult[] {
   return (['destiny', 'story'] as const).flatMap((track) => {
     const sum = events.reduce((sum, { key, args }) => sum + (key === `${track}-gained` ? 1 : key === `${track}-lost` ? -1 : 0) * Number(args.points ?? 0), 0);
     return sum ? [{ text: say('web-brief-points', { points: String(sum).replace('-', '−'), track: say(`web-nights-${track}`) }), track, event: { key: `${track}-gained`, args: {} } }] : [];
   });
 }
 
-function thing({ key, args }: TableEvent, seat: string, names: Names): string[] {
+function thingNames({ key, args }: TableEvent, seat: string, names: Names): string[] {
   switch (key) {
     case 'status-gained':
       return [names.status(seat, String(args.status)).name];

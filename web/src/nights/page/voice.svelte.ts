@@ -104,7 +104,7 @@ export class Voice {
     return this.voicesOf(language).length ? null : 'voice';
   }
 
-  chosen(language: Language): string {
+  chosenVoice(language: Language): string {
     const voices = this.voicesOf(language);
     const wanted = this.#preferences.voices[language];
     return (voices.find(({ voiceURI }) => voiceURI === wanted) ?? voices.find((voice) => voice.default) ?? voices[0])?.voiceURI ?? '';
@@ -141,7 +141,7 @@ export class Voice {
   add(lines: readonly SpokenLine[], language: Language): void {
     if (this.missingPart(language)) return;
     this.#chunks.push(...lines.flatMap(({ id, text }) => splitSentences(text).map((part) => ({ id, text: part, language }))));
-    if (this.state === 'silent') this.#next();
+    if (this.state === 'silent') this.#speakNext();
   }
 
   /** Stops speaking; `resume` repeats the current sentences from their beginning. */
@@ -153,7 +153,7 @@ export class Voice {
   }
 
   resume(): void {
-    if (this.state === 'paused') this.#next();
+    if (this.state === 'paused') this.#speakNext();
   }
 
   stop(): void {
@@ -174,7 +174,7 @@ export class Voice {
     this.now = null;
   }
 
-  #next(): void {
+  #speakNext(): void {
     const chunk = this.#chunks[0];
     if (!chunk || !this.speech) {
       this.#setSilent();
@@ -182,7 +182,7 @@ export class Voice {
     }
     const run = ++this.#run;
     const utterance = this.speech.utter(chunk.text);
-    const wanted = this.chosen(chunk.language);
+    const wanted = this.chosenVoice(chunk.language);
     const voice = this.#voices.find(({ voiceURI }) => voiceURI === wanted);
     if (voice) utterance.voice = voice;
     utterance.lang = voice?.lang ?? languageEntry(chunk.language).speech;
@@ -190,7 +190,7 @@ export class Voice {
     utterance.onend = () => {
       if (run !== this.#run) return;
       this.#chunks.shift();
-      this.#next();
+      this.#speakNext();
     };
     utterance.onerror = () => {
       if (run !== this.#run) return;
