@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import options from '../../docs/options.md?raw';
 import QuestionPanel from '../src/nights/decisions/QuestionPanel.svelte';
-import { grouped, matching } from '../src/nights/decisions/filterChoices';
+import { groupChoices, matchingChoices } from '../src/nights/decisions/filterChoices';
 import { foldText } from '../src/i18n/search';
 import { liveRegion } from '../src/notices.svelte';
 import { settings } from '../src/settings.svelte';
@@ -166,9 +166,9 @@ describe('many answers', () => {
     const choice = (label: string, group: string) => ({ option: label, label, group, sign: '', note: '', there: '', about: '', space: '', way: null });
     const choices = [choice('Ávila', 'near'), choice('Basra', 'near'), choice('Córdoba', 'far')];
     expect(foldText('Çà, Éphèse')).toBe('ca, ephese');
-    expect(matching(choices, 'cor').map(({ label }) => label)).toEqual(['Córdoba']);
-    expect(matching(choices, 'NEAR')).toHaveLength(2);
-    expect(grouped(choices).map(({ group, choices }) => [group, choices.length])).toEqual([
+    expect(matchingChoices(choices, 'cor').map(({ label }) => label)).toEqual(['Córdoba']);
+    expect(matchingChoices(choices, 'NEAR')).toHaveLength(2);
+    expect(groupChoices(choices).map(({ group, choices }) => [group, choices.length])).toEqual([
       ['near', 2],
       ['far', 1],
     ]);

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlateInfo } from '../src/house/messages';
 import Showcase from '../src/nights/plates/Showcase.svelte';
-import { addOnHead, addOver, besideHead } from '../src/nights/plates/overlays';
+import { addOnHead, addOver, secondHead } from '../src/nights/plates/overlays';
 import { PlateCollection } from '../src/nights/plates/plates.svelte';
 
 const FOLDER = '../packs/first-book/plates';
@@ -76,6 +76,6 @@ it('adds what adjectives change to drawing and words', async () => {
   expect(await plates.find('abc', 'beings/vizier', ['burning'])).toEqual({ drawing: addOver(vizier, burning), words: 'Words of beings/vizier. Words of around/burning.' });
   expect((await plates.find('abc', 'beings/vizier', ['one-eyed', 'wise']))?.drawing).toBe(addOnHead(vizier, veiled, HEAD));
   const twin = await plates.find('abc', 'beings/vizier', ['two-headed']);
-  expect(twin).toEqual({ drawing: addOnHead(vizier, drawing('heads/beings/vizier'), besideHead(HEAD)), words: 'Words of beings/vizier. He has another head.' });
+  expect(twin).toEqual({ drawing: addOnHead(vizier, drawing('heads/beings/vizier'), secondHead(HEAD)), words: 'Words of beings/vizier. He has another head.' });
   expect(addOnHead(vizier, veiled, HEAD)).toContain('<g transform="translate(100 90) rotate(-8) scale(-0.5 0.5)">');
 });

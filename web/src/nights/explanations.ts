@@ -24,11 +24,11 @@ export function explanations(): Night | undefined {
   return getContext<Night | undefined>(KEY);
 }
 
-const explained = (title: string, text: string): Explained => (text ? { 'data-explain': text, ...(title && { 'data-explain-title': title }) } : {});
+const explainAttributes = (title: string, text: string): Explained => (text ? { 'data-explain': text, ...(title && { 'data-explain-title': title }) } : {});
 
 /** A track of a hero, with the goal if the viewer may know it. */
 export function explainTrack(track: 'destiny' | 'story', goal?: number): Explained {
-  return explained(say(`web-nights-${track}`), [say(`web-explain-${track}`), goal === undefined ? say('web-explain-goal-secret') : say('web-explain-goal', { goal })].join(' '));
+  return explainAttributes(say(`web-nights-${track}`), [say(`web-explain-${track}`), goal === undefined ? say('web-explain-goal-secret') : say('web-explain-goal', { goal })].join(' '));
 }
 
 /** What a hero has of one kind, each thing by name. */
@@ -39,12 +39,12 @@ export function explainPossessions(night: Night, seat: string, kind: 'skills' | 
     statuses: (hero?.statuses ?? []).map((id) => night.status(seat, id).name),
     treasures: (hero?.treasures ?? []).map((id) => night.card(seat, id).name),
   }[kind];
-  return explained(say(`web-nights-things-${kind}`), names.length ? capitalize(formatList(names)) : say(`web-nights-${kind}`, { count: 0 }));
+  return explainAttributes(say(`web-nights-things-${kind}`), names.length ? capitalize(formatList(names)) : say(`web-nights-${kind}`, { count: 0 }));
 }
 
 export function explainWealth(night: Night, seat: string): Explained {
   const { name, about } = night.wealth(seat);
-  return explained(name, about);
+  return explainAttributes(name, about);
 }
 
 /** The explanations of all symbols beside a hero, for keyboard users. */
@@ -58,18 +58,18 @@ export function explainHero(night: Night, seat: string): Explained {
     const { 'data-explain': text = '', 'data-explain-title': title = '' } = explainPossessions(night, seat, kind);
     return say('web-explain-line', { title, text });
   });
-  return explained(night.heroName(seat), [track('destiny'), track('story'), night.wealth(seat).name, ...held].join('\n'));
+  return explainAttributes(night.heroName(seat), [track('destiny'), track('story'), night.wealth(seat).name, ...held].join('\n'));
 }
 
 /** The thing that an event gives or takes away. */
 export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key' | 'args'>): Explained {
   const seat = String(args.seat ?? '');
-  const named = ({ name, about }: { name: string; about: string }) => explained(capitalize(name), about);
+  const named = ({ name, about }: { name: string; about: string }) => explainAttributes(capitalize(name), about);
   const [thing = ''] = key.split('-');
   switch (thing) {
     case 'destiny':
     case 'story':
-      return explained(say(`web-nights-${thing}`), say(`web-explain-${thing}`));
+      return explainAttributes(say(`web-nights-${thing}`), say(`web-explain-${thing}`));
     case 'status':
       return args.status ? named(night.status(seat, String(args.status))) : {};
     case 'skill':
@@ -81,7 +81,7 @@ export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key'
     case 'wealth':
       return named(night.book?.wealth[String(args.level)]?.[args.sex === 'f' ? 'f' : 'm'] ?? { name: '', about: '' });
     case 'token':
-      return explained('', say('web-nights-token-about'));
+      return explainAttributes('', say('web-nights-token-about'));
     default:
       return {};
   }
@@ -101,25 +101,25 @@ export function explainOrnament({ key, args }: Pick<TableEvent, 'key' | 'args'>,
           : key === 'went-straight'
             ? say('web-explain-master')
             : '';
-  return meaning ? explained(passage.text, meaning) : explained('', passage.text);
+  return meaning ? explainAttributes(passage.text, meaning) : explainAttributes('', passage.text);
 }
 
 /** The being, and the matrix where its tales are found. */
 export function explainMeeting({ args }: Pick<TableEvent, 'args'>): Explained {
   const matrix = String(args.matrix ?? '');
-  return matrix ? explained(say('web-explain-matrix-title', { matrix }), say('web-explain-matrix')) : {};
+  return matrix ? explainAttributes(say('web-explain-matrix-title', { matrix }), say('web-explain-matrix')) : {};
 }
 
 /** An answer whose button has no explanation of its own. */
 export function explainAnswer(night: Night, decision: Decision, option: string): Explained {
   const [verb = '', id = ''] = option.split(':');
-  if (decision.kind === 'reaction') return explained('', say('web-explain-reaction'));
-  if (decision.kind === 'face') return explained('', say(`web-explain-die-${FACES[option] ?? 'blank'}`));
-  if (decision.kind === 'master') return verb === 'master' ? explained(capitalize(night.skill(id).name), say('web-explain-master')) : explained('', say('web-explain-roll'));
+  if (decision.kind === 'reaction') return explainAttributes('', say('web-explain-reaction'));
+  if (decision.kind === 'face') return explainAttributes('', say(`web-explain-die-${FACES[option] ?? 'blank'}`));
+  if (decision.kind === 'master') return verb === 'master' ? explainAttributes(capitalize(night.skill(id).name), say('web-explain-master')) : explainAttributes('', say('web-explain-roll'));
   if (decision.kind !== 'section') return {};
-  if (option === 'no-skill') return explained('', say('web-explain-no-skill'));
-  if (night.book?.skills[option]) return explained('', night.skill(option).about);
-  if (night.book?.statuses[option]) return explained('', night.status(decision.seat, option).about);
-  if (night.book?.cards[option]) return explained('', night.card(decision.seat, option).about);
+  if (option === 'no-skill') return explainAttributes('', say('web-explain-no-skill'));
+  if (night.book?.skills[option]) return explainAttributes('', night.skill(option).about);
+  if (night.book?.statuses[option]) return explainAttributes('', night.status(decision.seat, option).about);
+  if (night.book?.cards[option]) return explainAttributes('', night.card(decision.seat, option).about);
   return {};
 }

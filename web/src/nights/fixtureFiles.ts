@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('../../tests/golden/nights/*.json', { eag
 const addresses = new Map(Object.entries(FILES).map(([path, address]) => [/([^/]+)\.json$/.exec(path)![1]!, address]));
 const fetched = new Map<string, Promise<unknown>>();
 
-function sample(name: string): Promise<unknown> {
+function fetchSample(name: string): Promise<unknown> {
   let found = fetched.get(name);
   if (!found) fetched.set(name, (found = fetch(addresses.get(name) ?? '').then((answer) => answer.json())));
   return found;
@@ -17,7 +17,7 @@ const NO_MOMENTS = ['book', 'changes', 'statuses'];
 export const QUESTIONS = [...addresses.keys()].filter((name) => !name.startsWith('end-') && !NO_MOMENTS.includes(name));
 export const ENDINGS = [...addresses.keys()].filter((name) => name.startsWith('end-'));
 
-export const fixtureOf = (name: string) => sample(name) as Promise<Fixture>;
-export const booksOf = () => sample('book') as Promise<Record<Language, BookGlossary>>;
-export const statusFixtures = () => sample('statuses') as Promise<StatusDisplays>;
-export const changeFixtures = () => sample('changes') as Promise<ChangeFixture[]>;
+export const fetchFixture = (name: string) => fetchSample(name) as Promise<Fixture>;
+export const fetchBooks = () => fetchSample('book') as Promise<Record<Language, BookGlossary>>;
+export const statusFixtures = () => fetchSample('statuses') as Promise<StatusDisplays>;
+export const changeFixtures = () => fetchSample('changes') as Promise<ChangeFixture[]>;

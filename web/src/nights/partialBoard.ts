@@ -2,14 +2,14 @@
 import type { HeroView, NightsBoard, TableEvent } from '../house/messages';
 
 /** Whether an event concerns a seat. A turn event changes no hero. */
-function concerns({ key, args }: TableEvent, seat: string): boolean {
+function concernsSeat({ key, args }: TableEvent, seat: string): boolean {
   return key !== 'turn' && Object.values(args).some((value) => value === seat || (Array.isArray(value) && value.some((each) => each === seat)));
 }
 
 const without = (things: readonly string[], thing: string): string[] => things.filter((each) => each !== thing);
 
 /** A hero after an event, as far as the event says what has changed. */
-function afterEvent(hero: HeroView, { key, args }: TableEvent): HeroView {
+function heroAfterEvent(hero: HeroView, { key, args }: TableEvent): HeroView {
   const points = Number(args.points ?? 0);
   switch (key) {
     case 'moved':
@@ -42,8 +42,8 @@ function afterEvent(hero: HeroView, { key, args }: TableEvent): HeroView {
 export function boardUpToRead(before: NightsBoard, after: NightsBoard, read: readonly TableEvent[], unread: readonly TableEvent[]): NightsBoard {
   const heroes = Object.entries(after.heroes).map(([seat, hero]) => {
     const former = before.heroes[seat];
-    if (!former || !unread.some((event) => concerns(event, seat))) return [seat, hero];
-    return [seat, read.filter(({ args }) => args.seat === seat).reduce(afterEvent, former)];
+    if (!former || !unread.some((event) => concernsSeat(event, seat))) return [seat, hero];
+    return [seat, read.filter(({ args }) => args.seat === seat).reduce(heroAfterEvent, former)];
   });
   const turn = read.findLast(({ key }) => key === 'turn');
   const time = read.findLast(({ key }) => key === 'time');

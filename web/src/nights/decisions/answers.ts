@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 /** The option that ends a question with several possible actions. */
-const isDone = (option: string): boolean => option === 'done';
+const isDoneOption = (option: string): boolean => option === 'done';
 
 const FACES: Readonly<Record<string, string>> = { '-': '−', blank: ' ', '+': '+' };
 
@@ -42,19 +42,19 @@ export function answerOf(decision: Decision, choice: Choice, key: string | undef
   const { option, label, note, about } = choice;
   return {
     option,
-    label: (decision.kind === 'player' || decision.kind === 'patient') && !isDone(option) ? label : capitalize(label),
+    label: (decision.kind === 'player' || decision.kind === 'patient') && !isDoneOption(option) ? label : capitalize(label),
     note,
     about,
     key,
-    emblem: emblem(decision, option),
+    emblem: emblemOfOption(decision, option),
     track: option === 'lose:destiny' ? 'destiny' : option === 'lose:story' ? 'story' : undefined,
     face: decision.kind === 'face' ? FACES[option] : undefined,
-    seat: decision.kind === 'player' && !isDone(option) ? option : undefined,
-    continues: isDone(option) || option === 'go-on',
+    seat: decision.kind === 'player' && !isDoneOption(option) ? option : undefined,
+    continues: isDoneOption(option) || option === 'go-on',
   };
 }
 
-function emblem(decision: Decision, option: string): string | undefined {
+function emblemOfOption(decision: Decision, option: string): string | undefined {
   const [verb = '', ...rest] = option.split(':');
   const last = rest.at(-1) ?? '';
   if (rest.length) {
@@ -78,7 +78,7 @@ function emblem(decision: Decision, option: string): string | undefined {
     case 'section':
       return emblemOf(option) ?? emblemOfHeading(option);
     case 'lose-treasure':
-      return isDone(option) ? undefined : THINGS.treasures;
+      return isDoneOption(option) ? undefined : THINGS.treasures;
     case 'award':
       return { reject: STATUSES.determined, reroll: THINGS.roll }[option];
     case 'lost':

@@ -18,15 +18,15 @@ function fetchDrawings(): void {
   runWhenIdle(() => void import('./emblems/drawings').then((come) => (drawings = come)).catch(() => (requested = false)));
 }
 
-function drawn(kind: keyof Drawings, word: string): string | undefined {
+function drawingOf(kind: keyof Drawings, word: string): string | undefined {
   if (drawings) return drawings[kind][word];
   fetchDrawings();
   return '';
 }
 
-const among = (kind: keyof Drawings): Emblems => new Proxy<Emblems>({}, { get: (_, word) => drawn(kind, word as string) });
+const lazyEmblems = (kind: keyof Drawings): Emblems => new Proxy<Emblems>({}, { get: (_, word) => drawingOf(kind, word as string) });
 
-export const [REACTIONS, SKILLS, THINGS] = (['REACTIONS', 'SKILLS', 'THINGS'] as const).map(among) as [Emblems, Emblems, Emblems];
+export const [REACTIONS, SKILLS, THINGS] = (['REACTIONS', 'SKILLS', 'THINGS'] as const).map(lazyEmblems) as [Emblems, Emblems, Emblems];
 /** The server sends the emblems of statuses. */
 export const STATUSES = new Proxy<Emblems>({}, { get: (_, status) => emblemOfStatus(status as string) });
 

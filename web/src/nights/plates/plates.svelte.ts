@@ -6,7 +6,7 @@ import { getContext, setContext } from 'svelte';
 import { fetchGames, fetchPlate, fetchPlates } from '../../house/api';
 import type { PlateInfo } from '../../house/messages';
 import { settings } from '../../settings.svelte';
-import { addOnHead, addOver, besideHead } from './overlays';
+import { addOnHead, addOver, secondHead } from './overlays';
 
 export interface ShownPlate {
   drawing: string;
@@ -18,7 +18,7 @@ export const heroPlate = ({ hero, sex }: { hero: string; sex: string }): string 
 type List = Readonly<Record<string, PlateInfo>>;
 
 /** A marvel is a being too. */
-const namesOf = (name: string): string[] => (name.startsWith('beings/') ? [name, name.replace('beings', 'marvels')] : [name]);
+const possibleNames = (name: string): string[] => (name.startsWith('beings/') ? [name, name.replace('beings', 'marvels')] : [name]);
 
 export class PlateCollection {
   readonly #lists = new Map<string, Promise<List>>();
@@ -26,16 +26,16 @@ export class PlateCollection {
 
   /** The list of all plates; after a failure the next use tries again. */
   list(digest: string): Promise<List> {
-    return remembered(this.#lists, `${digest} ${settings.language}`, async () => (await fetchPlates(digest, settings.language)).plates);
+    return loadOnce(this.#lists, `${digest} ${settings.language}`, async () => (await fetchPlates(digest, settings.language)).plates);
   }
 
   /** A plate with what adjectives change about it; null if there is none. */
   async find(digest: string, name: string, adjectives: readonly string[]): Promise<ShownPlate | null> {
     const list = await this.list(digest);
-    const found = namesOf(name).find((each) => list[each]?.file);
+    const found = possibleNames(name).find((each) => list[each]?.file);
     if (!found) return null;
     const { words, head } = list[found]!;
-    const drawingOf = ({ file = '' }: PlateInfo) => remembered(this.#drawings, file, () => fetchPlate(digest, file, settings.language));
+    const drawingOf = ({ file = '' }: PlateInfo) => loadOnce(this.#drawings, file, () => fetchPlate(digest, file, settings.language));
     let drawing = await drawingOf(list[found]!);
     const said = [words];
     for (const adjective of adjectives) {
@@ -43,7 +43,7 @@ export class PlateCollection {
       // What can be worn stands around a plate without a head.
       if (worn?.file && head) drawing = addOnHead(drawing, await drawingOf(worn), head);
       else if (around?.file) drawing = addOver(drawing, await drawingOf(around));
-      else if (adjective === 'two-headed' && twin && head) drawing = addOnHead(drawing, await drawingOf(twin), besideHead(head));
+      else if (adjective === 'two-headed' && twin && head) drawing = addOnHead(drawing, await drawingOf(twin), secondHead(head));
       else continue;
       said.push((head && worn ? worn : around)?.words);
     }
@@ -51,7 +51,7 @@ export class PlateCollection {
   }
 }
 
-function remembered<Thing>(known: Map<string, Promise<Thing>>, key: string, load: () => Promise<Thing>): Promise<Thing> {
+function loadOnce<Thing>(known: Map<string, Promise<Thing>>, key: string, load: () => Promise<Thing>): Promise<Thing> {
   let found = known.get(key);
   if (!found) {
     known.set(key, (found = load()));
