@@ -37,12 +37,12 @@ export function parseRoute(address: string): Route {
   return { page: 'not-found' };
 }
 
-function here(): string {
+function currentAddress(): string {
   return location.pathname + location.search + location.hash;
 }
 
-function read(): CurrentRoute {
-  if (location.pathname !== SETTINGS) return { ...parseRoute(here()), settings: false };
+function readRoute(): CurrentRoute {
+  if (location.pathname !== SETTINGS) return { ...parseRoute(currentAddress()), settings: false };
   return { ...parseRoute((history.state as HistoryState | null)?.below ?? '/'), settings: true };
 }
 
@@ -56,14 +56,14 @@ export const route = {
 
 export function go(address: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState']({}, '', address);
-  currentRoute = read();
+  currentRoute = readRoute();
   scrollTo(0, 0);
 }
 
 export function openSettings(): void {
   if (currentRoute.settings) return;
-  history.pushState({ below: here() } satisfies HistoryState, '', SETTINGS);
-  currentRoute = read();
+  history.pushState({ below: currentAddress() } satisfies HistoryState, '', SETTINGS);
+  currentRoute = readRoute();
 }
 
 export function closeSettings(): void {
@@ -75,7 +75,7 @@ export function closeSettings(): void {
 /** Handles back, forward and internal links. Returns a function that stops it. */
 export function startRouting(): () => void {
   const moved = () => {
-    currentRoute = read();
+    currentRoute = readRoute();
   };
   const clicked = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -40,18 +40,18 @@ export function parseSettings(stored: string | null | undefined): Settings {
   } catch {
     return settings;
   }
-  const one = <Value>(value: unknown, allowed: readonly Value[], otherwise: Value): Value =>
+  const valueIfAllowed = <Value>(value: unknown, allowed: readonly Value[], otherwise: Value): Value =>
     allowed.includes(value as Value) ? (value as Value) : otherwise;
   return {
-    language: one(found.language, LANGUAGES, settings.language),
-    theme: one(found.theme, THEMES, settings.theme),
-    motion: one(found.motion, MOTIONS, settings.motion),
-    textSize: one(found.textSize, TEXT_SIZES, settings.textSize),
-    sound: one(found.sound, [true, false], settings.sound),
-    announcements: one(found.announcements, ANNOUNCEMENTS, settings.announcements),
-    botPace: one(found.botPace, BOT_PACES, settings.botPace),
-    keys: one(found.keys, [true, false], settings.keys),
-    remember: one(found.remember, [true, false], settings.remember),
+    language: valueIfAllowed(found.language, LANGUAGES, settings.language),
+    theme: valueIfAllowed(found.theme, THEMES, settings.theme),
+    motion: valueIfAllowed(found.motion, MOTIONS, settings.motion),
+    textSize: valueIfAllowed(found.textSize, TEXT_SIZES, settings.textSize),
+    sound: valueIfAllowed(found.sound, [true, false], settings.sound),
+    announcements: valueIfAllowed(found.announcements, ANNOUNCEMENTS, settings.announcements),
+    botPace: valueIfAllowed(found.botPace, BOT_PACES, settings.botPace),
+    keys: valueIfAllowed(found.keys, [true, false], settings.keys),
+    remember: valueIfAllowed(found.remember, [true, false], settings.remember),
   };
 }
 

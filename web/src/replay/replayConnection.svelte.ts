@@ -15,11 +15,11 @@ export type Speed = (typeof SPEEDS)[number];
 /** Default display time of a frame, in milliseconds. */
 const DEFAULT_FRAME_MS = 2000;
 
-function toldIn(frame: ReplayFrame): Passage[][] {
+function passagesOfFrame(frame: ReplayFrame): Passage[][] {
   return frame.words?.told ?? frame.told;
 }
 
-const boardIn = (frame: ReplayFrame | undefined) => (frame?.view?.board ?? null) as BoardSnapshot;
+const boardOfFrame = (frame: ReplayFrame | undefined) => (frame?.view?.board ?? null) as BoardSnapshot;
 
 /** The public interface of a connection. */
 type ConnectionLike = Pick<Connection, keyof Connection>;
@@ -195,8 +195,8 @@ export class ReplayConnection implements ConnectionLike {
     this.jumped = jumped;
     this.since = frames[0]!.since;
     this.events = frames.flatMap(({ events }) => events);
-    this.told = frames.flatMap(toldIn);
-    this.boards = frames.flatMap((each, i) => boardsAfterEvents(boardIn(frames[i - 1]), each.events.length, each.steps, boardIn(each)));
+    this.told = frames.flatMap(passagesOfFrame);
+    this.boards = frames.flatMap((each, i) => boardsAfterEvents(boardOfFrame(frames[i - 1]), each.events.length, each.steps, boardOfFrame(each)));
     this.words = now.words;
     this.view = now.view;
     this.at = frame;

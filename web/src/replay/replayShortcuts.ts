@@ -21,7 +21,7 @@ const ACTIONS: Record<string, (replay: ReplayConnection, shift: boolean) => void
 };
 
 /** Whether a key press is meant for the replay. */
-function isHeard(event: KeyboardEvent, replay: ReplayConnection): boolean {
+function isForReplay(event: KeyboardEvent, replay: ReplayConnection): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
   if (!(target instanceof Element)) return settings.keys;
@@ -37,7 +37,7 @@ export function replayShortcuts(replay: ReplayConnection): Attachment {
   return () => {
     const listen = (event: KeyboardEvent) => {
       const action = ACTIONS[event.key];
-      if (!action || !isHeard(event, replay)) return;
+      if (!action || !isForReplay(event, replay)) return;
       event.preventDefault();
       if (event.key !== ' ') replay.pause();
       else if (event.repeat) return;

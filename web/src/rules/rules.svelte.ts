@@ -34,15 +34,15 @@ export class Rules {
   }
 
   /** The rules for a thing, the most specific first; empty while loading. */
-  governing(kind: string, thing: string): RuleEntry[] {
+  forThing(kind: string, thing: string): RuleEntry[] {
     return (this.shown?.links[kind]?.[thing] ?? []).flatMap((id) => this.entry(id) ?? []);
   }
 
   /** The rules for a question: its subject comes before its kind. */
-  ofQuestion({ kind, subject }: Decision): RuleEntry[] {
+  forQuestion({ kind, subject }: Decision): RuleEntry[] {
     const { why, status } = (subject ?? {}) as { why?: string; status?: string };
-    const occasion = this.governing('decisions', `${kind}-${why ?? status ?? ''}`);
-    return occasion.length ? occasion : this.governing('decisions', kind);
+    const occasion = this.forThing('decisions', `${kind}-${why ?? status ?? ''}`);
+    return occasion.length ? occasion : this.forThing('decisions', kind);
   }
 
   entry(id: string): RuleEntry | undefined {

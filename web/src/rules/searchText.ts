@@ -15,47 +15,47 @@ const ID = /^[dn]\d+\.\d+(-[a-z]+)?$/;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/gu;
 
 /** The typed text as words. */
-export function wordsIn(typed: string): string[] {
+export function splitWords(typed: string): string[] {
   return foldText(typed).split(/[^\p{L}\p{N}.-]+/u).filter(Boolean);
 }
 
 /** Ids must match exactly: N10.3 is not the beginning of N10.30. */
-const begins = (word: string, wanted: string) => (ID.test(wanted) ? word === wanted : word.startsWith(wanted));
+const startsWithWanted = (word: string, wanted: string) => (ID.test(wanted) ? word === wanted : word.startsWith(wanted));
 
 /** Whether every typed word is the beginning of a word of the rule. */
-export function matches({ ids, title, paragraphs }: RuleEntry, wanted: readonly string[]): boolean {
+export function matchesWords({ ids, title, paragraphs }: RuleEntry, wanted: readonly string[]): boolean {
   if (!wanted.length) return true;
   const text = [title, ...paragraphs.flatMap(({ text, items }) => [text, ...items])].join(' ');
   const words = [...ids.map(foldText), ...(foldText(text).match(WORD) ?? [])];
-  return wanted.every((each) => words.some((word) => begins(word, each)));
+  return wanted.every((each) => words.some((word) => startsWithWanted(word, each)));
 }
 
 /** The chapters with only their matching rules. */
 export function filterChapters(chapters: readonly Chapter[], typed: string): Chapter[] {
-  const wanted = wordsIn(typed);
+  const wanted = splitWords(typed);
   if (!wanted.length) return [...chapters];
-  return chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => matches(entry, wanted)) })).filter(({ entries }) => entries.length);
+  return chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => matchesWords(entry, wanted)) })).filter(({ entries }) => entries.length);
 }
 
 /** Splits a text. References stay links even when they match the search. */
 export function splitRuleText(text: string, typed = ''): Piece[] {
-  const wanted = wordsIn(typed);
+  const wanted = splitWords(typed);
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of text.matchAll(RULE)) {
-    pieces.push(...marked(text.slice(from, found.index), wanted), { text: found[0], rule: found[0] });
+    pieces.push(...markHits(text.slice(from, found.index), wanted), { text: found[0], rule: found[0] });
     from = found.index + found[0].length;
   }
-  pieces.push(...marked(text.slice(from), wanted));
+  pieces.push(...markHits(text.slice(from), wanted));
   return pieces.filter((piece) => piece.text);
 }
 
-function marked(text: string, wanted: readonly string[]): Piece[] {
+function markHits(text: string, wanted: readonly string[]): Piece[] {
   if (!wanted.length) return [{ text }];
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of text.matchAll(WORD)) {
-    const length = wanted.reduce((most, each) => (begins(foldText(found[0]), each) ? Math.max(most, lettersOf(found[0], each.length)) : most), 0);
+    const length = wanted.reduce((most, each) => (startsWithWanted(foldText(found[0]), each) ? Math.max(most, lengthBeforeFolding(found[0], each.length)) : most), 0);
     if (!length) continue;
     pieces.push({ text: text.slice(from, found.index) }, { text: found[0].slice(0, length), hit: true });
     from = found.index + length;
@@ -64,7 +64,7 @@ function marked(text: string, wanted: readonly string[]): Piece[] {
 }
 
 /** How many characters of a word correspond to this many of its folded form: an accent may be a character of its own. */
-function lettersOf(word: string, count: number): number {
+function lengthBeforeFolding(word: string, count: number): number {
   let length = 0;
   while (length < word.length && foldText(word.slice(0, length)).length < count) length++;
   while (length < word.length && /\p{M}/u.test(word[length]!)) length++;
