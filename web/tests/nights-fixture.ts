@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { BookGlossary, StatusDisplays } from '../src/house/messages';
 import { nightFromFixture, type ChangeFixture, type Fixture } from '../src/nights/fixtures.svelte';
 import type { NightsModel } from '../src/nights/nightsModel.svelte';
-import { showStatuses } from '../src/nights/statuses.svelte';
+import { setStatuses } from '../src/nights/statuses.svelte';
 import type { Language } from '../src/i18n/languages';
 
 const FILES = import.meta.glob<unknown>('./golden/nights/*.json', { eager: true, import: 'default' });
@@ -13,7 +13,7 @@ export const NAMES = Object.keys(FILES).map((file) => file.replace(/^.*\/|\.json
 export const fixtureOf = (name: string) => read(name) as Fixture;
 export const books = read('book') as Record<Language, BookGlossary>;
 const drawn = read('statuses') as StatusDisplays;
-showStatuses(drawn);
+setStatuses(drawn);
 export const { statuses } = drawn;
 export const changes = read('changes') as ChangeFixture[];
 

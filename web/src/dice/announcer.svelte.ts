@@ -47,10 +47,10 @@ export class Announcer {
     const names = namesOf(after);
     this.#viewer = after.seat;
     const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);
-    if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#sumUp(names);
-    if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#begin(String(event.args.seat), after);
+    if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#announceTurn(names);
+    if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#beginTurn(String(event.args.seat), after);
     if (!this.#turn) this.tell(sentence);
-    else if (RESULT_EVENTS.includes(event.key)) this.#note(event, names);
+    else if (RESULT_EVENTS.includes(event.key)) this.#addResult(event, names);
     else if (event.key === 'rolled' && event.args.seat === after.seat) this.tell(ownDicePhrase(dice));
     if (ACTION_EVENTS.includes(event.key)) this.lastAction = sentence;
     // Once the viewer rolls, the others' last action no longer matters.
@@ -61,13 +61,13 @@ export class Announcer {
     else if (CARDS.includes(event.key)) soundCard();
   };
 
-  #begin(seat: string, view: View): void {
+  #beginTurn(seat: string, view: View): void {
     this.#begun = true;
     this.#turn = this.brief(seat, view) ? { seat, brought: [] } : null;
   }
 
   /** Records a result. A dragon passed on counts only for its last receiver. */
-  #note(event: TableEvent, names: Names): void {
+  #addResult(event: TableEvent, names: Names): void {
     const { card } = event.args;
     const before = this.#turn!.brought;
     const kept = event.key === 'dragon-given' ? before.filter((each) => each.card !== card) : before;
@@ -75,7 +75,7 @@ export class Announcer {
   }
 
   /** Announces a finished turn in one sentence. */
-  #sumUp(names: Names): void {
+  #announceTurn(names: Names): void {
     if (!this.#turn) return;
     const { seat, brought } = this.#turn;
     this.#turn = null;

@@ -87,13 +87,13 @@ export class EventPlayback {
     const turnedBack = fresh.some((event) => event.key === 'undone' || event.key === 'rules-changed');
     if (!follows || !this.board || known.length < fresh.length || turnedBack || !watched || this.#steps.length >= MAX_STEPS) {
       fresh.forEach((event, i) => this.options.onEvent?.(event, words[i] ?? [], view.board as DiceBoard, view));
-      this.#jump(view);
+      this.#showWithoutAnimation(view);
       return;
     }
     // Whatever follows is about dice that have been seen.
     this.liftCup();
     this.#steps.push({ events: fresh, told: words, first, boards: known, view });
-    if (!this.busy) void this.#play();
+    if (!this.busy) void this.#playQueue();
   }
 
   /** Whether the viewer is skipping. */
@@ -122,17 +122,17 @@ export class EventPlayback {
     this.#endPause?.();
   }
 
-  #jump(view: View): void {
+  #showWithoutAnimation(view: View): void {
     this.#run++;
     this.#steps = [];
     this.#endPause?.();
     if (!sameDice(this.board, view.board as DiceBoard)) this.tray = EMPTY;
-    this.#arrive(view);
+    this.#setView(view);
     this.played = this.#knownEvents;
     this.busy = false;
   }
 
-  #arrive(view: View): void {
+  #setView(view: View): void {
     this.board = view.board as DiceBoard;
     this.view = view;
     this.rolling = EMPTY;
@@ -141,7 +141,7 @@ export class EventPlayback {
     this.covered = false;
   }
 
-  async #play(): Promise<void> {
+  async #playQueue(): Promise<void> {
     const run = this.#run;
     this.busy = true;
     this.#hurried = false;
@@ -150,16 +150,16 @@ export class EventPlayback {
     if (run !== this.#run) return;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
       for (let at = 0; at < step.events.length; at++) {
-        await this.#show(step, at, run);
+        await this.#animateEvent(step, at, run);
         if (run !== this.#run) return;
         this.played = step.first + at + 1;
       }
-      this.#arrive(step.view);
+      this.#setView(step.view);
     }
     this.busy = false;
   }
 
-  async #show({ events, told, boards, view }: Step, at: number, run: number): Promise<void> {
+  async #animateEvent({ events, told, boards, view }: Step, at: number, run: number): Promise<void> {
     const [event, before, after] = [events[at], this.board, boards[at]];
     if (!event || !before || !after) return;
     const tell = () => this.options.onEvent?.(event, told[at] ?? [], after, view);
@@ -176,7 +176,7 @@ export class EventPlayback {
       }
       this.tray = kept;
       this.board = withoutMetCards(after);
-      if (own && events[at - 1]?.key === 'turn' && !(await this.#cover(run))) return;
+      if (own && events[at - 1]?.key === 'turn' && !(await this.#waitUnderCup(run))) return;
       tell();
       this.rolling = this.options.motionDuration(DELAYS.roll) ? remainingDice(kept) : EMPTY;
       if (!(await wait(DELAYS.roll))) return;
@@ -228,7 +228,7 @@ export class EventPlayback {
   }
 
   /** Covers the dice until the viewer lifts the cup or skips. With reduced motion nothing is covered. */
-  async #cover(run: number): Promise<boolean> {
+  async #waitUnderCup(run: number): Promise<boolean> {
     if (this.#hurried || !this.options.motionDuration(DELAYS.roll)) return true;
     this.covered = true;
     await new Promise<void>((lifted) => (this.#endPause = lifted));

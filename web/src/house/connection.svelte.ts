@@ -132,7 +132,7 @@ export class Connection {
     return new Promise((done, failed) => {
       this.#pending.set(request.id, { request, done, failed });
       if (this.status === 'open') this.#socket.send(request);
-      else if (request.type !== 'choose' || this.status === 'ended') this.#fail(request.id);
+      else if (request.type !== 'choose' || this.status === 'ended') this.#rejectRequest(request.id);
     });
   }
 
@@ -169,7 +169,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#end();
+    this.#endForGood();
     this.#socket.close();
   }
 
@@ -191,19 +191,19 @@ export class Connection {
   }
 
   #onLost(): void {
-    if (this.refused || this.farewell?.come_back === false) this.#end();
+    if (this.refused || this.farewell?.come_back === false) this.#endForGood();
     if (this.status === 'ended') return;
     this.status = 'lost';
     this.isStalled = false;
-    for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#fail(id);
+    for (const [id, { request }] of this.#pending) if (request.type !== 'choose') this.#rejectRequest(id);
   }
 
-  #end(): void {
+  #endForGood(): void {
     this.status = 'ended';
-    for (const id of [...this.#pending.keys()]) this.#fail(id);
+    for (const id of [...this.#pending.keys()]) this.#rejectRequest(id);
   }
 
-  #fail(id: number): void {
+  #rejectRequest(id: number): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.failed(new Refused('', 'lost'));
@@ -265,10 +265,10 @@ export class Connection {
         break;
       case 'refusal':
         if (answer.id === null) this.#onHelloRefused(new Refused(answer.sentence, answer.key));
-        else this.#settle(answer.id, (pending) => pending.failed(new Refused(answer.sentence, answer.key)));
+        else this.#settleRequest(answer.id, (pending) => pending.failed(new Refused(answer.sentence, answer.key)));
         break;
       default:
-        this.#settle(answer.id, (pending) => pending.done(answer));
+        this.#settleRequest(answer.id, (pending) => pending.done(answer));
     }
   }
 
@@ -279,7 +279,7 @@ export class Connection {
     else this.refused = refused;
   }
 
-  #settle(id: number, how: (pending: Pending) => void): void {
+  #settleRequest(id: number, how: (pending: Pending) => void): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     if (pending) how(pending);

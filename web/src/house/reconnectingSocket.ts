@@ -58,8 +58,8 @@ export class ReconnectingSocket {
   ) {
     this.#pings = setInterval(() => this.#ping(), PING_EVERY);
     if (typeof addEventListener === 'function') {
-      addEventListener('online', this.#again);
-      addEventListener('offline', this.#offline);
+      addEventListener('online', this.#reopenIfLost);
+      addEventListener('offline', this.#onOffline);
       document.addEventListener('visibilitychange', this.#onVisibilityChange);
     }
   }
@@ -69,7 +69,7 @@ export class ReconnectingSocket {
   }
 
   open(): void {
-    this.#leave();
+    this.#dropRawSocket();
     const rawSocket = this.connect();
     this.#rawSocket = rawSocket;
     rawSocket.onopen = () => {
@@ -81,14 +81,14 @@ export class ReconnectingSocket {
         if (rawSocket !== this.#rawSocket) return;
         this.handler.onMessage(message);
       }
-      this.#listen();
+      this.#expectHeartbeat();
     };
     rawSocket.onclose = () => {
       if (rawSocket === this.#rawSocket) this.#onLost();
     };
     this.#timer = setTimeout(() => {
       if (rawSocket !== this.#rawSocket || !['connecting', 'lost'].includes(this.handler.status())) return;
-      this.#leave();
+      this.#dropRawSocket();
       this.#onLost();
     }, OPEN_TIMEOUT);
   }
@@ -103,28 +103,28 @@ export class ReconnectingSocket {
   close(): void {
     clearInterval(this.#pings);
     if (typeof removeEventListener === 'function') {
-      removeEventListener('online', this.#again);
-      removeEventListener('offline', this.#offline);
+      removeEventListener('online', this.#reopenIfLost);
+      removeEventListener('offline', this.#onOffline);
       document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     }
-    this.#leave();
+    this.#dropRawSocket();
   }
 
-  #again = (): void => {
+  #reopenIfLost = (): void => {
     if (this.handler.status() === 'lost') this.open();
   };
 
   /** A server on the same machine still answers when the device is offline. */
-  #offline = (): void => this.#ping(STALLED_AFTER);
+  #onOffline = (): void => this.#ping(STALLED_AFTER);
 
   /** Only a visible page needs heartbeats. */
   #onVisibilityChange = (): void => {
     this.#ping();
-    if (isPageVisible()) this.#again();
+    if (isPageVisible()) this.#reopenIfLost();
   };
 
   /** Waits for the next heartbeat. */
-  #listen(): void {
+  #expectHeartbeat(): void {
     this.#lastHeard = performance.now();
     clearTimeout(this.#overdue);
     if (this.#beating) this.#overdue = setTimeout(() => this.#onStalled(), HEARTBEAT_TIMEOUT);
@@ -152,7 +152,7 @@ export class ReconnectingSocket {
     }, STALLED_AFTER);
     const silent = setTimeout(() => {
       if (rawSocket !== this.#rawSocket) return;
-      this.#leave();
+      this.#dropRawSocket();
       this.#onLost();
     }, patience);
     void this.handler
@@ -161,7 +161,7 @@ export class ReconnectingSocket {
         () => {
           if (rawSocket !== this.#rawSocket || heartbeat !== isPageVisible()) return;
           this.#beating = heartbeat;
-          this.#listen();
+          this.#expectHeartbeat();
         },
         () => {},
       )
@@ -172,7 +172,7 @@ export class ReconnectingSocket {
   }
 
   /** Drops the raw socket and ignores whatever it still sends. */
-  #leave(): void {
+  #dropRawSocket(): void {
     clearTimeout(this.#timer);
     const rawSocket = this.#rawSocket;
     this.#rawSocket = null;
