@@ -38,11 +38,11 @@ class Speed(Struct, frozen=True):
 
 
 class StudyFigures(Struct, frozen=True):
-    """All contestants take turns in every round, so that changes in load affect all alike."""
+    """All measured_games take turns in every round, so that changes in load affect all alike."""
 
     rounds: int
     load_average: float
-    contestants: dict[str, Speed]
+    measured_games: dict[str, Speed]
     skipped: dict[str, str]
 
 
@@ -53,7 +53,7 @@ def bench_study(*, as_json: bool) -> None:
         return
     print(f"decisions per second of one core, median of {figures.rounds} rounds")
     print(f"(load of the machine: {figures.load_average:.1f})")
-    for name, speed in figures.contestants.items():
+    for name, speed in figures.measured_games.items():
         between = f"({speed.slowest:,.0f}–{speed.fastest:,.0f})"
         print(f"  {name:<42} {speed.decisions_per_second:>11,.0f}  {between}")
     for name, why in figures.skipped.items():
@@ -63,7 +63,7 @@ def bench_study(*, as_json: bool) -> None:
 def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigures:
     players: dict[str, Play] = {}
     skipped: dict[str, str] = {}
-    for name, prepare in contestants().items():
+    for name, prepare in measured_games().items():
         try:
             players[name] = prepare()
         except ImportError as error:
@@ -74,35 +74,35 @@ def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigure
     rates: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(rounds):
         for name, play in players.items():
-            rates[name].append(_rate(play, seconds))
+            rates[name].append(_choices_per_second(play, seconds))
     speeds = {name: Speed(median(found), min(found), max(found)) for name, found in rates.items()}
     return StudyFigures(rounds, os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0, speeds, skipped)
 
 
-def _rate(play: Play, seconds: float) -> float:
+def _choices_per_second(play: Play, seconds: float) -> float:
     made, start = 0, process_time()
     while (took := process_time() - start) < seconds:
         made += play()
     return made / took
 
 
-def contestants() -> dict[str, Callable[[], Play]]:
+def measured_games() -> dict[str, Callable[[], Play]]:
     games = known_games()
     return {
-        **{f"{game}, many games at once": _in_batch(game) for game in games if find_plugin(game).batch},
-        **{f"{game}, at the table": _at_table(game) for game in games},
-        **{f"{game}, PettingZoo": _in_pettingzoo(game) for game in games if find_plugin(game).numbering},
+        **{f"{game}, many games at once": _batch_play(game) for game in games if find_plugin(game).batch},
+        **{f"{game}, at the table": _table_play(game) for game in games},
+        **{f"{game}, PettingZoo": _pettingzoo_play(game) for game in games if find_plugin(game).numbering},
         **{
-            f"{game}, OpenSpiel": _in_openspiel(f"serai_{game}")
+            f"{game}, OpenSpiel": _openspiel_play(f"serai_{game}")
             for game in games
             if find_plugin(game).numbering
         },
-        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors,
-        "OpenSpiel's own yacht (C++, from Python)": _yacht,
+        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors_play,
+        "OpenSpiel's own yacht (C++, from Python)": _yacht_play,
     }
 
 
-def _in_batch(game: str) -> Callable[[], Play]:
+def _batch_play(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         batch, random = open_batch(game, GAMES_AT_ONCE, SEATS, 1), np.random.Generator(np.random.SFC64(2))
 
@@ -118,7 +118,7 @@ def _in_batch(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _at_table(game: str) -> Callable[[], Play]:
+def _table_play(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         random, seeds = Random(1).random, iter(range(10**9))  # noqa: S311 (no secret hangs on it)
         return lambda: play_random_game(game, next(seeds), random)
@@ -126,7 +126,7 @@ def _at_table(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _in_pettingzoo(game: str) -> Callable[[], Play]:
+def _pettingzoo_play(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         return _play_agents(
             importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=SHORT)
@@ -135,7 +135,7 @@ def _in_pettingzoo(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _rock_paper_scissors() -> Play:
+def _rock_paper_scissors_play() -> Play:
     return _play_agents(
         importlib.import_module("pettingzoo.classic.rps_v2").env(max_cycles=50), has_mask=False
     )
@@ -161,7 +161,7 @@ def _play_agents(env: Any, *, has_mask: bool = True) -> Play:
     return play
 
 
-def _in_openspiel(game: str) -> Callable[[], Play]:
+def _openspiel_play(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         pyspiel = importlib.import_module("pyspiel")
         importlib.import_module("serai.study.openspiel")
@@ -171,7 +171,7 @@ def _in_openspiel(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _yacht() -> Play:
+def _yacht_play() -> Play:
     game = importlib.import_module("pyspiel").load_game("yacht")
 
     def draw(last: int, chance: float) -> int:
