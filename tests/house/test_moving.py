@@ -15,7 +15,7 @@ from house.test_store import snapshot
 from refusals import refuses
 from serai.house import moving
 from serai.house.doctor import examine_database
-from serai.house.moving import FileRows, Row, Rows, move_house
+from serai.house.moving import FileRows, Row, Rows, copy_database
 from serai.house.store import Change, LogEntry, Store, StoredChatLine, StoredPosition
 from serai.house.store.databases import PostgresAddress
 from serai.house.store.home import HomeLock
@@ -69,7 +69,7 @@ async def contents_of_file(path: Path) -> object:
 
 async def test_a_house_moves_to_postgresql_and_back(file: Path, address: PostgresAddress) -> None:
     before = await contents_of_file(file)
-    report = move_house(file, address)
+    report = copy_database(file, address)
     assert (report.file, report.tables) == (str(address), 4)
     assert report.findings == []
     store = await PostgresStore.open(address)
@@ -78,7 +78,7 @@ async def test_a_house_moves_to_postgresql_and_back(file: Path, address: Postgre
     await store.delete_table("t5")
     await store.close()
     back = file.with_name("back.db")
-    move_house(address, back)
+    copy_database(address, back)
     assert await contents_of_file(back) == before
     assert [path.name for path in file.parent.glob("*unfinished*")] == []
     assert await contents_of_file(file) == before
@@ -89,13 +89,13 @@ async def test_a_server_keeps_its_house_in_place(
 ) -> None:
     lock = HomeLock.acquire(file.parent)
     with refuses("already running"):
-        move_house(file, address)
+        copy_database(file, address)
     lock.release()
     store = await PostgresStore.open(address)
     with refuses("is using the database"):
-        move_house(file, address)
+        copy_database(file, address)
     with refuses("is using the database"):
-        move_house(address, tmp_path / "new.db")
+        copy_database(address, tmp_path / "new.db")
     await store.close()
     assert not (tmp_path / "new.db").exists()
 
@@ -105,15 +105,15 @@ async def test_only_an_empty_target_is_filled(file: Path, address: PostgresAddre
     await store.add_room(room("theirs"), 0.0)
     await store.close()
     with refuses("is not empty"):
-        move_house(file, address)
+        copy_database(file, address)
     with refuses("is not empty"):
-        move_house(address, file)
+        copy_database(address, file)
     assert examine_database(address).tables == 1
 
 
 def test_a_file_that_does_not_exist_is_not_moved(address: PostgresAddress, tmp_path: Path) -> None:
     with refuses("no file"):
-        move_house(tmp_path / "typo" / "serai.db", address)
+        copy_database(tmp_path / "typo" / "serai.db", address)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -136,7 +136,7 @@ async def test_a_copy_that_differs_is_given_up(
     new = file.with_name("new.db")
     for target in (address, new):
         with refuses("would differ"):
-            move_house(file, target)
+            copy_database(file, target)
     assert not new.exists()
     with connect(address) as connection:
         assert connection.execute("SELECT to_regclass('tables')").fetchone() == (None,)
@@ -147,7 +147,7 @@ async def test_a_damaged_file_stays_where_it_is(file: Path, address: PostgresAdd
     content[4096 * 3 : 4096 * 4] = bytes(4096)
     file.write_bytes(content)
     with refuses("is damaged|cannot be read"):
-        move_house(file, address)
+        copy_database(file, address)
 
 
 @pytest.mark.parametrize("sound", [True, False])

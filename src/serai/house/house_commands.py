@@ -26,13 +26,13 @@ def move(source: str, target: str, /, *, lang: Lang = None) -> int:
         A file that does not exist yet, or the address of an empty PostgreSQL database.
     """
     from serai.house.doctor import report_sentences, with_progress
-    from serai.house.moving import move_house
+    from serai.house.moving import copy_database
     from serai.house.store.databases import parse_database
     from serai.locales.texts import find_texts, language_of_system
 
     words = find_texts(lang or language_of_system(), "house")
     databases = parse_database(source), parse_database(target)
-    report = with_progress(words, lambda on_progress: move_house(*databases, on_progress))
+    report = with_progress(words, lambda on_progress: copy_database(*databases, on_progress))
     print(words.say("house-moved", source=str(databases[0]), target=str(databases[1])))
     for sentence in report_sentences(report, words):
         print(sentence)

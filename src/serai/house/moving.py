@@ -70,7 +70,7 @@ class FileRows:
         )
 
 
-def move_house(source: Database, target: Database, on_progress: OnProgress | None = None) -> Report:
+def copy_database(source: Database, target: Database, on_progress: OnProgress | None = None) -> Report:
     """Copies a database into an empty one, and returns what the doctor says about the copy.
 
     Raises `Refused` if a server uses one of them, the target is not empty, or the copy is not equal.
@@ -88,22 +88,22 @@ def move_house(source: Database, target: Database, on_progress: OnProgress | Non
                 raise Refused("refused-move-damaged", source=str(source))
         with _open_target(target) as copied:
             for table in COLUMNS:
-                copied.insert(table, map(partial(_plain, table), rows.read(table)))
+                copied.insert(table, map(partial(_with_common_types, table), rows.read(table)))
             for table in COLUMNS:
                 if _digest_of_rows(rows, table) != _digest_of_rows(copied, table):
                     raise Refused("refused-move-differs", target=str(target))
             report = Report(str(target), expected.format)
             examine_tables(copied.transaction, report, on_progress)
-            if _without_place(report) != _without_place(expected):
+            if _without_file_and_format(report) != _without_file_and_format(expected):
                 raise Refused("refused-move-differs", target=str(target))
     return report
 
 
-def _without_place(report: Report) -> Report:
+def _without_file_and_format(report: Report) -> Report:
     return msgspec.structs.replace(report, file="", format=0)
 
 
-def _plain(table: str, row: Row) -> Row:
+def _with_common_types(table: str, row: Row) -> Row:
     """A row with the types that both databases return: SQLite has no booleans."""
     if table != "tables":
         return row
@@ -114,7 +114,7 @@ def _plain(table: str, row: Row) -> Row:
 def _digest_of_rows(rows: Rows, table: str) -> bytes:
     digest, encode = blake2b(), msgspec.msgpack.Encoder().encode
     for row in rows.read(table):
-        digest.update(encode(_plain(table, row)))
+        digest.update(encode(_with_common_types(table, row)))
     return digest.digest()
 
 
