@@ -25,20 +25,20 @@ _NUMBERS = rf"\s*{_NUMBER}(?:[\s,]+{_NUMBER})*\s*"
 _FUNCTION = rf"(?:matrix|translate|scale|rotate|skewX|skewY)\({_NUMBERS}\)"
 
 
-def _pattern(expression: str) -> re.Pattern[str]:
+def _ascii_pattern(expression: str) -> re.Pattern[str]:
     return re.compile(expression, re.ASCII)
 
 
-_ONE_NUMBER = _pattern(_NUMBER)
-_LIST = _pattern(r"[0-9eE+\-.,\s]*")
-_WORD = _pattern(r"[a-z]{3,24}")
-_PAINT = _pattern(
+_ONE_NUMBER = _ascii_pattern(_NUMBER)
+_LIST = _ascii_pattern(r"[0-9eE+\-.,\s]*")
+_WORD = _ascii_pattern(r"[a-z]{3,24}")
+_PAINT = _ascii_pattern(
     r"[a-zA-Z]{3,24}|#(?:[0-9a-fA-F]{3}){1,2}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)"
     rf"|var\(--plate-(?:{'|'.join(pigment_names())})(?:,#[0-9a-f]{{6}})?\)"
 )
-_PATH = _pattern(r"[MmZzLlHhVvCcSsQqTtAa0-9eE+\-.,\s]*")
-_TRANSFORM = _pattern(rf"\s*{_FUNCTION}(?:[\s,]*{_FUNCTION})*\s*")
-_BOX = _pattern(rf"\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{3}}\s*")
+_PATH = _ascii_pattern(r"[MmZzLlHhVvCcSsQqTtAa0-9eE+\-.,\s]*")
+_TRANSFORM = _ascii_pattern(rf"\s*{_FUNCTION}(?:[\s,]*{_FUNCTION})*\s*")
+_BOX = _ascii_pattern(rf"\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{3}}\s*")
 
 _LOOK = {
     "fill": _PAINT,
@@ -46,7 +46,7 @@ _LOOK = {
     "fill-rule": _WORD,
     "opacity": _ONE_NUMBER,
     "stroke": _PAINT,
-    "stroke-dasharray": _pattern(rf"none|{_NUMBERS}"),
+    "stroke-dasharray": _ascii_pattern(rf"none|{_NUMBERS}"),
     "stroke-dashoffset": _ONE_NUMBER,
     "stroke-linecap": _WORD,
     "stroke-linejoin": _WORD,
@@ -57,24 +57,24 @@ _LOOK = {
 }
 
 
-def _shape(**own: re.Pattern[str]) -> Mapping[str, re.Pattern[str]]:
+def _allowed_attributes(**own: re.Pattern[str]) -> Mapping[str, re.Pattern[str]]:
     return {**_LOOK, **own}
 
 
-def _numbers(*names: str) -> Mapping[str, re.Pattern[str]]:
-    return _shape(**dict.fromkeys(names, _ONE_NUMBER))
+def _numeric_attributes(*names: str) -> Mapping[str, re.Pattern[str]]:
+    return _allowed_attributes(**dict.fromkeys(names, _ONE_NUMBER))
 
 
 _ALLOWED: Mapping[str, Mapping[str, re.Pattern[str]]] = {
-    "svg": {**_numbers("x", "y", "width", "height"), "viewBox": _BOX},
+    "svg": {**_numeric_attributes("x", "y", "width", "height"), "viewBox": _BOX},
     "g": _LOOK,
-    "path": _shape(d=_PATH),
-    "rect": _numbers("x", "y", "width", "height", "rx", "ry"),
-    "circle": _numbers("cx", "cy", "r"),
-    "ellipse": _numbers("cx", "cy", "rx", "ry"),
-    "line": _numbers("x1", "y1", "x2", "y2"),
-    "polyline": _shape(points=_LIST),
-    "polygon": _shape(points=_LIST),
+    "path": _allowed_attributes(d=_PATH),
+    "rect": _numeric_attributes("x", "y", "width", "height", "rx", "ry"),
+    "circle": _numeric_attributes("cx", "cy", "r"),
+    "ellipse": _numeric_attributes("cx", "cy", "rx", "ry"),
+    "line": _numeric_attributes("x1", "y1", "x2", "y2"),
+    "polyline": _allowed_attributes(points=_LIST),
+    "polygon": _allowed_attributes(points=_LIST),
 }
 # Editors write these, and no picture changes without them.
 _DROPPED_ELEMENTS = frozenset({"title", "desc", "metadata"})
@@ -131,8 +131,8 @@ class _PlateWriter:
         parser = expat.ParserCreate("utf-8", _SEPARATOR)
         parser.StartDoctypeDeclHandler = self._reject_doctype
         parser.EntityDeclHandler = self._reject_doctype
-        parser.StartElementHandler = self._start
-        parser.EndElementHandler = self._end
+        parser.StartElementHandler = self._start_element
+        parser.EndElementHandler = self._end_element
         try:
             parser.Parse(text.encode("utf-8"), True)
         except expat.ExpatError as error:
@@ -141,7 +141,7 @@ class _PlateWriter:
     def _reject_doctype(self, *_: object) -> None:
         raise PlateRejected("it has a DOCTYPE; remove it, browsers do not need it")
 
-    def _start(self, name: str, attributes: Mapping[str, str]) -> None:
+    def _start_element(self, name: str, attributes: Mapping[str, str]) -> None:
         self._elements += 1
         if self._elements > MAX_ELEMENTS:
             raise PlateRejected(f"it has more than {MAX_ELEMENTS} elements")
@@ -161,7 +161,7 @@ class _PlateWriter:
         kept = "".join(
             f' {key}="{" ".join(value.split())}"'
             for key, value in attributes.items()
-            if _is_kept(tag, key, value, allowed) and not (is_root and key in ("x", "y", "width", "height"))
+            if _is_attribute_kept(tag, key, value, allowed) and not (is_root and key in ("x", "y", "width", "height"))
         )
         namespace_of_root = f' xmlns="{_SVG}"' if is_root else ""
         end = ">\n" if tag in ("svg", "g") else "/>\n"
@@ -178,7 +178,7 @@ class _PlateWriter:
         if float(width) != float(height) or float(width) <= 0:
             raise PlateRejected("it is not square")
 
-    def _end(self, _: str) -> None:
+    def _end_element(self, _: str) -> None:
         if self._skipping:
             self._skipping -= 1
             return
@@ -187,7 +187,7 @@ class _PlateWriter:
             self.output.append(f"</{tag}>\n")
 
 
-def _is_kept(tag: str, key: str, value: str, allowed: Mapping[str, re.Pattern[str]]) -> bool:
+def _is_attribute_kept(tag: str, key: str, value: str, allowed: Mapping[str, re.Pattern[str]]) -> bool:
     """Whether an attribute is written; an unknown one is dropped if it is an editor's, or else rejected."""
     name = key.rpartition(_SEPARATOR)[2]
     if name.lower() == "href":
