@@ -161,7 +161,8 @@ class _PlateWriter:
         kept = "".join(
             f' {key}="{" ".join(value.split())}"'
             for key, value in attributes.items()
-            if _is_attribute_kept(tag, key, value, allowed) and not (is_root and key in ("x", "y", "width", "height"))
+            if _is_attribute_kept(tag, key, value, allowed)
+            and not (is_root and key in ("x", "y", "width", "height"))
         )
         namespace_of_root = f' xmlns="{_SVG}"' if is_root else ""
         end = ">\n" if tag in ("svg", "g") else "/>\n"

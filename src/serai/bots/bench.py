@@ -33,7 +33,7 @@ class RandomPlay(Struct, frozen=True):
     games_per_second: float
 
 
-class Thinking(Struct, frozen=True):
+class ThinkingTime(Struct, frozen=True):
     """Milliseconds per decision of a bot, including its view, and games per second with three such bots."""
 
     decisions: int
@@ -47,7 +47,7 @@ class Figures(Struct, frozen=True):
     game: str
     python: str
     random_play: RandomPlay
-    bots: dict[str, Thinking]
+    bots: dict[str, ThinkingTime]
 
 
 def play_random_game(game: str | type[AnyGame], seed: int, random: Callable[[], float]) -> int:
@@ -82,7 +82,7 @@ def measure_random_play(
     return RandomPlay(decisions, rounds * games, median(rates), max(rates), rounds * games / seconds)
 
 
-def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BOT_GAMES) -> Thinking:
+def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BOT_GAMES) -> ThinkingTime:
     times: list[float] = []
     began = perf_counter()
     for seed in range(games + 1):
@@ -98,7 +98,7 @@ def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BO
     seconds = perf_counter() - began
     times.sort()
     mean, worst = sum(times) / len(times), times[-1]
-    return Thinking(len(times), mean, times[int(len(times) * 0.99)], worst, games / seconds)
+    return ThinkingTime(len(times), mean, times[int(len(times) * 0.99)], worst, games / seconds)
 
 
 def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
@@ -132,7 +132,7 @@ def print_figures(figures: Figures, *, as_json: bool) -> None:
     print_bot_figures(figures.bots)
 
 
-def print_bot_figures(bots: Mapping[str, Thinking]) -> None:
+def print_bot_figures(bots: Mapping[str, ThinkingTime]) -> None:
     print(f"  {'level':<12} {'ms a decision':>14} {'99 % under':>11} {'worst':>9} {'games/s':>9}")
     for level, bot in bots.items():
         print(

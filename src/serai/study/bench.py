@@ -38,11 +38,11 @@ class Speed(Struct, frozen=True):
 
 
 class StudyFigures(Struct, frozen=True):
-    """All measured_games take turns in every round, so that changes in load affect all alike."""
+    """All contestants take turns in every round, so that changes in load affect all alike."""
 
     rounds: int
     load_average: float
-    measured_games: dict[str, Speed]
+    contestants: dict[str, Speed]
     skipped: dict[str, str]
 
 
@@ -53,7 +53,7 @@ def bench_study(*, as_json: bool) -> None:
         return
     print(f"decisions per second of one core, median of {figures.rounds} rounds")
     print(f"(load of the machine: {figures.load_average:.1f})")
-    for name, speed in figures.measured_games.items():
+    for name, speed in figures.contestants.items():
         between = f"({speed.slowest:,.0f}–{speed.fastest:,.0f})"
         print(f"  {name:<42} {speed.decisions_per_second:>11,.0f}  {between}")
     for name, why in figures.skipped.items():
@@ -63,7 +63,7 @@ def bench_study(*, as_json: bool) -> None:
 def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigures:
     players: dict[str, Play] = {}
     skipped: dict[str, str] = {}
-    for name, prepare in measured_games().items():
+    for name, prepare in contestants().items():
         try:
             players[name] = prepare()
         except ImportError as error:
@@ -86,7 +86,7 @@ def _choices_per_second(play: Play, seconds: float) -> float:
     return made / took
 
 
-def measured_games() -> dict[str, Callable[[], Play]]:
+def contestants() -> dict[str, Callable[[], Play]]:
     games = known_games()
     return {
         **{f"{game}, many games at once": _batch_play(game) for game in games if find_plugin(game).batch},

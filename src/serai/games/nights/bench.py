@@ -14,7 +14,7 @@ from serai.bots import levels
 from serai.bots.bench import (
     SEATS,
     RandomPlay,
-    Thinking,
+    ThinkingTime,
     measure_random_play,
     measure_thinking_time,
     print_bot_figures,
@@ -34,7 +34,7 @@ LONGEST = 3000  # choices
 TIMES = 3  # repetitions of each long game; the fastest time of each choice counts, to filter out noise
 
 
-class Homing(Struct, frozen=True):
+class CompleteGames(Struct, frozen=True):
     """Games of random bots that go home and declare once their goal is met."""
 
     games: int
@@ -43,7 +43,7 @@ class Homing(Struct, frozen=True):
     turns_a_game: float
 
 
-class Growth(Struct, frozen=True):
+class Slowdown(Struct, frozen=True):
     """The microseconds per choice in the first and in the last third of long games."""
 
     games: int
@@ -57,9 +57,9 @@ class NightsFigures(Struct, frozen=True):
     pack: str
     python: str
     random_play: RandomPlay
-    homing: Homing
-    growth: Growth
-    bots: dict[str, Thinking]
+    homing: CompleteGames
+    growth: Slowdown
+    bots: dict[str, ThinkingTime]
 
 
 def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
@@ -79,7 +79,7 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
 # Random bots that go home once their goal is met
 
 
-def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> Homing:
+def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> CompleteGames:
     random = Random(1).random  # noqa: S311 (not for secrets)
     choices = turns = 0
     start = perf_counter()
@@ -87,7 +87,7 @@ def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> Hom
         table = Table.new(game, SEATS, seed=seed)
         choices += play_until_bots_go_home(game, table, random)
         turns += table.position.turn
-    return Homing(games, games / (perf_counter() - start), choices / games, turns / games)
+    return CompleteGames(games, games / (perf_counter() - start), choices / games, turns / games)
 
 
 def play_until_bots_go_home(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
@@ -109,11 +109,11 @@ def play_until_bots_go_home(game: type[Nights], table: Table, random: Callable[[
 # Early and late choices of long games
 
 
-def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) -> Growth:
+def measure_slowdown_in_long_games(game: type[Nights], games: int = LONG_GAMES) -> Slowdown:
     played = [fastest_choice_times([time_choices(game, seed) for _ in range(TIMES)]) for seed in range(games)]
     early = [time for times in played for time in times[: len(times) // 3]]
     late = [time for times in played for time in times[-(len(times) // 3) :]]
-    return Growth(
+    return Slowdown(
         games=games,
         choices_a_game=sum(map(len, played)) / games,
         early_us=1e6 * median_of_means(early),
