@@ -22,7 +22,7 @@ PENALTY_NUMBERS = tuple(NUMBER_OF_CARD[card] for card in PENALTY_CARDS)
 _MOST_POINTS, _LEAST_POINTS = 200, -60  # wider than any stack can reach
 
 
-def _fields() -> Iterator[Field]:
+def _row_fields() -> Iterator[Field]:
     yield Field("question", len(QUESTIONS), 1, f"the question to the viewer: {', '.join(QUESTIONS)}")
     yield Field("subject", PENALTY_NUMBERS[0], 1, "the inhabitant or place that the question is about")
     yield Field("seats", SEATS, 1, "which seats are taken, from the viewer on")
@@ -49,13 +49,13 @@ def _fields() -> Iterator[Field]:
         yield Field(f"points+{offset}", 1, _MOST_POINTS, f"the points of {whose}", low=_LEAST_POINTS)
 
 
-FIELDS = tuple(_fields())
+FIELDS = tuple(_row_fields())
 
 
 _NUMBER_OF_QUESTION = {question: number for number, question in enumerate(QUESTIONS)}
 
 
-def _fill(view: View[Board], writer: RowWriter) -> None:
+def _fill_row(view: View[Board], writer: RowWriter) -> None:
     board, decision, offset_of = view.board, view.decision, offsets_of_seats(view)
     put, mark = writer.put, writer.mark
     if decision is not None:
@@ -86,11 +86,11 @@ def _fill(view: View[Board], writer: RowWriter) -> None:
         put(f"points+{offset}", board.scores[seat])
 
 
-def _name_option(decision: Decision, option: str, seats: SeatNames) -> str:
+def _vocabulary_name(decision: Decision, option: str, seats: SeatNames) -> str:
     return seats[option] if decision.kind == "dragon" else option
 
 
 @cache
 def dice_numbering(rules: type[AnyGame]) -> Numbering:
     del rules
-    return Numbering(OPTIONS, FIELDS, _fill, _name_option)
+    return Numbering(OPTIONS, FIELDS, _fill_row, _vocabulary_name)

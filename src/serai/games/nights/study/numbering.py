@@ -15,7 +15,7 @@ from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_kinds import DESTINY_FACES, QUESTIONS
 from serai.games.nights.decision_subject import Awards, subject_of
 from serai.games.nights.state import HEROES
-from serai.games.nights.study.option_numbers import MOST_SEATS, STATUSES, name_all_options, name_option
+from serai.games.nights.study.option_numbers import MOST_SEATS, STATUSES, name_all_options, vocabulary_name
 from serai.games.nights.world import World
 from serai.study import Field, Numbering
 from serai.study.numbering import RowWriter, offsets_of_seats
@@ -123,19 +123,19 @@ class NightsEncoding:
         subject = subject_of(decision)
         met = subject.encounter
         cards = (subject.card, subject.treasure, subject.quest)
-        writer.mark("question", _numbers(tuple(QUESTIONS), [decision.kind]))
-        writer.mark("being", _numbers(self._beings, [met.being]))
-        writer.mark("adjective", _numbers(self._adjectives, [met.adjective]))
-        writer.mark("matrix", _numbers(tuple(MATRICES), [met.matrix]))
-        writer.mark("place", _numbers(self._places, [met.place]))
-        writer.mark("reaction", _numbers(self._reactions, [met.reaction]))
-        writer.mark("subject-status", _numbers(STATUSES, [subject.status]))
-        writer.mark("subject-skill", _numbers(tuple(SKILLS), [subject.skill]))
-        writer.mark("subject-card", _numbers(self._cards, cards))
-        writer.mark("subject-space", _numbers(self._spaces, [subject.space]))
+        writer.mark("question", _numbers_of_names(tuple(QUESTIONS), [decision.kind]))
+        writer.mark("being", _numbers_of_names(self._beings, [met.being]))
+        writer.mark("adjective", _numbers_of_names(self._adjectives, [met.adjective]))
+        writer.mark("matrix", _numbers_of_names(tuple(MATRICES), [met.matrix]))
+        writer.mark("place", _numbers_of_names(self._places, [met.place]))
+        writer.mark("reaction", _numbers_of_names(self._reactions, [met.reaction]))
+        writer.mark("subject-status", _numbers_of_names(STATUSES, [subject.status]))
+        writer.mark("subject-skill", _numbers_of_names(tuple(SKILLS), [subject.skill]))
+        writer.mark("subject-card", _numbers_of_names(self._cards, cards))
+        writer.mark("subject-space", _numbers_of_names(self._spaces, [subject.space]))
         if subject.hero:
             writer.mark("subject-hero", [offset_of[subject.hero]])
-        writer.mark("subject-face", _numbers(DESTINY_FACES, [subject.face]))
+        writer.mark("subject-face", _numbers_of_names(DESTINY_FACES, [subject.face]))
         if subject.result is not None:
             writer.put("subject-result", subject.result)
         awards = [subject.award] if subject.award else []
@@ -144,7 +144,7 @@ class NightsEncoding:
 
     def _fill_hero(self, hero: HeroView, offset: int, writer: RowWriter) -> None:
         def mark(name: str, known: tuple[str, ...], present: Iterable[str]) -> None:
-            writer.mark(f"{name}+{offset}", _numbers(known, present))
+            writer.mark(f"{name}+{offset}", _numbers_of_names(known, present))
 
         mark("hero", tuple(HEROES), [hero.hero])
         mark("sex", _SEXES, [hero.sex])
@@ -179,11 +179,11 @@ def _fill_award(branch: str, awards: Awards, writer: RowWriter) -> None:
             case Wealth(amount=amount):
                 points["wealth"] += amount
             case Skill(skill=skill):
-                writer.mark(f"{branch}-skill", _numbers(tuple(SKILLS), [skill]))
+                writer.mark(f"{branch}-skill", _numbers_of_names(tuple(SKILLS), [skill]))
             case Status(status=status) | StatusForOneTurn(status=status):
-                writer.mark(f"{branch}-status", _numbers(STATUSES, [status]))
+                writer.mark(f"{branch}-status", _numbers_of_names(STATUSES, [status]))
             case LoseStatus(status=status):
-                writer.mark(f"{branch}-cured", _numbers(STATUSES, [status]))
+                writer.mark(f"{branch}-cured", _numbers_of_names(STATUSES, [status]))
             case _:
                 others.append(award)
     writer.put(f"{branch}-points", *points.values())
@@ -191,21 +191,21 @@ def _fill_award(branch: str, awards: Awards, writer: RowWriter) -> None:
 
 
 @cache
-def _number_of(known: tuple[str, ...]) -> dict[str, int]:
+def _number_by_name(known: tuple[str, ...]) -> dict[str, int]:
     return {name: number for number, name in enumerate(known)}
 
 
-def _numbers(known: tuple[str, ...], present: Iterable[str]) -> list[int]:
+def _numbers_of_names(known: tuple[str, ...], present: Iterable[str]) -> list[int]:
     """The numbers of the names that are known: "" is nobody, and some quests name what is no space."""
-    number_of = _number_of(known)
+    number_of = _number_by_name(known)
     return [number_of[name] for name in present if name in number_of]
 
 
 @cache
-def _number_book(world: World) -> Numbering:
+def _numbering_of_book(world: World) -> Numbering:
     encoding = NightsEncoding(world)
-    return Numbering(name_all_options(world), tuple(encoding.fields()), encoding.fill, name_option)
+    return Numbering(name_all_options(world), tuple(encoding.fields()), encoding.fill, vocabulary_name)
 
 
 def nights_numbering(rules: type[NightsGame]) -> Numbering:
-    return _number_book(rules.world)
+    return _numbering_of_book(rules.world)

@@ -64,7 +64,7 @@ def _options_of_book(world: World) -> Iterator[str]:
     yield from sorted({section.id for page in world.pages.values() for section in page.sections})
 
 
-def name_option(decision: Decision, option: str, seats: SeatNames) -> str:
+def vocabulary_name(decision: Decision, option: str, seats: SeatNames) -> str:
     """The name of an option in the vocabulary."""
     match decision.kind, option.split(":"):
         case "player", [player]:
