@@ -201,7 +201,7 @@ class DiceBatch:
         self._refill_rows(cards_done)
         no_extra_turn = self._offer_extra_turn(cards_done)
         again, passes = self._answer_again(asked[Question.AGAIN], chosen[Question.AGAIN])
-        next_player = self._end_or_go_on(np.concatenate((no_extra_turn, passes)))
+        next_player = self._close_ended_games(np.concatenate((no_extra_turn, passes)))
         self.seat[next_player] = (self.seat[next_player] + 1) % self.seats
         self._start_turn(np.concatenate((next_player, again)))
 
@@ -251,7 +251,7 @@ class DiceBatch:
         is_dragon = IS_DRAGON[cards]
         has_place = (SLOT_OF_PLACE[cards] == slots) & (self.piles[slots, games] > 0)
         winners = games[~is_dragon]
-        self._push(winners, self.seat[winners], cards[~is_dragon])
+        self._lay_on_stacks(winners, self.seat[winners], cards[~is_dragon])
         self.question[games[has_place]] = Question.PLACE
         if self.seats == 2:
             self._give_dragon(games[is_dragon], 1)
@@ -265,7 +265,7 @@ class DiceBatch:
             slots[self.row[slot, games] == cards] = slot
         return slots
 
-    def _push(self, games: Games, seats: Numbers, cards: Numbers) -> None:
+    def _lay_on_stacks(self, games: Games, seats: Numbers, cards: Numbers) -> None:
         """Lays a card on top of a seat's stack in each game."""
         self.stacks[games, seats, self.heights[seats, games]] = cards
         self.heights[seats, games] += 1
@@ -276,7 +276,7 @@ class DiceBatch:
         left = self.piles[slots, takes]
         place = FIRST_PLACE + PILE_SIZE * slots + (PILE_SIZE - left)
         self.stacks[takes, seats, self.heights[seats, takes] - 1] = place  # below the inhabitant
-        self._push(takes, seats, self.taken[takes])
+        self._lay_on_stacks(takes, seats, self.taken[takes])
         self.piles[slots, takes] = left - 1
         was_last = left == 1
         self.ending[takes[was_last]] = _ENDED_BY_PLACE[slots[was_last]]
@@ -291,7 +291,7 @@ class DiceBatch:
     def _give_dragon(self, games: Games, offset: Choices | int) -> None:
         """Gives the dragon that was taken to the player `offset` seats later (D5.5)."""
         given_to = (self.seat[games] + offset) % self.seats
-        self._push(games, given_to.astype(np.uint8), self.taken[games])
+        self._lay_on_stacks(games, given_to.astype(np.uint8), self.taken[games])
 
     def _offer_bonus(self, games: Games) -> Games:
         """Offers the bonus to players who have taken the hypnotist (D5.3); returns the other games."""
@@ -321,7 +321,7 @@ class DiceBatch:
     # Meeting nobody (D3.4)
 
     def _take_penalties(self, games: Games) -> None:
-        self._push(games, self.seat[games], self.penalties[games, self.penalties_taken[games]])
+        self._lay_on_stacks(games, self.seat[games], self.penalties[games, self.penalties_taken[games]])
         self.penalties_taken[games] += 1
         was_last = self.penalties_taken[games] == len(PENALTIES)
         self.ending[games[was_last]] = _ENDED_BY_PENALTIES
@@ -347,7 +347,7 @@ class DiceBatch:
             has_gap = (self.row[1:].take(games, axis=1) == GAP).any(axis=0)
             games = games[has_gap & (self.ending[games] == 0)]
 
-    def _end_or_go_on(self, games: Games) -> Games:
+    def _close_ended_games(self, games: Games) -> Games:
         """Closes the games that have ended; returns the others."""
         is_over = self.ending[games] > 0
         self.question[games[is_over]] = Question.NOTHING
