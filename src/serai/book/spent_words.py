@@ -63,10 +63,10 @@ class PhraseMatcher:
                 self._by_first.setdefault(phrase[0], []).append(phrase)
 
     def count_matches(self, words: Words) -> int:
-        excluded = self._but.covered(words) if self._but else set[int]()
+        excluded = self._but.covered_indices(words) if self._but else set[int]()
         return sum(bool(self.match_length_at(words, at)) for at in range(len(words)) if at not in excluded)
 
-    def covered(self, words: Words) -> set[int]:
+    def covered_indices(self, words: Words) -> set[int]:
         """The indices of all words that a phrase covers."""
         return {
             place for at in range(len(words)) for place in range(at, at + self.match_length_at(words, at))

@@ -22,13 +22,13 @@ def check_marks(draft: Draft) -> None:
         tale for strip in (*draft.strips.values(), *draft.places.values()) for tale in strip.tales.values()
     ]
     for tale in tales:
-        for prose in _texts(tale):
-            for pattern, wrong in _rules(tale.language):
+        for prose in _texts_of_tale(tale):
+            for pattern, wrong in _wrong_mark_patterns(tale.language):
                 if found := pattern.search(prose.text):
                     draft.report.add("B605", tale.path, prose.position_of_offset(found.start()), wrong=wrong)
 
 
-def _texts(tale: Tale) -> Iterator[Prose]:
+def _texts_of_tale(tale: Tale) -> Iterator[Prose]:
     if tale.opening.lines:
         yield tale.opening
     for paragraph in tale.all_paragraphs:
@@ -37,7 +37,7 @@ def _texts(tale: Tale) -> Iterator[Prose]:
             yield section.text
 
 
-def _rules(language: Language) -> Iterator[tuple[re.Pattern[str], str]]:
+def _wrong_mark_patterns(language: Language) -> Iterator[tuple[re.Pattern[str], str]]:
     """Patterns of what is wrong in a language, and what to say of it."""
     name = LANGUAGE_TABLE[language].english
     yield NO_BREAK_SPACE, "A no-break space: type an ordinary one, which typesetting replaces"

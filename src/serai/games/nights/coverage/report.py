@@ -92,8 +92,8 @@ def coverage_report(
         destiny=readings.destiny,
         story=readings.story,
         ratio=readings.destiny / readings.story if readings.story else None,
-        turns=median_of(readings.turns),
-        statuses=median_of(readings.statuses),
+        turns=median_of_counts(readings.turns),
+        statuses=median_of_counts(readings.statuses),
         held=shares_by_name(readings.held, readings.statuses.total()),
         blocking=share_of_each_number(readings.blocking),
         blocked_turns=share_of_each_number(readings.blocked_turns),
@@ -113,7 +113,7 @@ def effective_number(counts: Iterable[int]) -> float:
     return sum(numbers) ** 2 / squares if squares else 0.0
 
 
-def median_of(counts: Counter[int]) -> int:
+def median_of_counts(counts: Counter[int]) -> int:
     """The lower median of a set of numbers, given how often each occurs."""
     left = (counts.total() + 1) // 2
     for number in sorted(counts):
