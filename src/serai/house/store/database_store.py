@@ -49,7 +49,7 @@ Answer = TypeVar("Answer")
 class DatabaseStore(Store, ABC):
     """A store in an SQL database. It belongs to the event loop in which it was opened.
 
-    The methods `_write_batch`, `_after_batch`, `_when_idle` and `_before_end` run in the writer thread.
+    The methods `_write_batch`, `_after_batch`, `_when_idle` and `_before_close` run in the writer thread.
     """
 
     def __init__(self, loop: AbstractEventLoop) -> None:
@@ -87,7 +87,7 @@ class DatabaseStore(Store, ABC):
     def _after_batch(self, count: int) -> None:
         """Called when the writes of a batch are acknowledged."""
 
-    def _before_end(self) -> None:
+    def _before_close(self) -> None:
         """Called when everything is written."""
 
     # Writing
@@ -131,7 +131,7 @@ class DatabaseStore(Store, ABC):
             with suppress(RuntimeError):  # the loop is closed
                 self._loop.call_soon_threadsafe(_resolve_futures, batch)
             self._after_batch(len(batch))
-        self._before_end()
+        self._before_close()
 
     def _wait_for_batch(self) -> tuple[list[QueuedWrite], bool]:
         """Waits for writes; returns them, up to `MAX_BATCH`, and whether more may come."""
@@ -188,9 +188,9 @@ class DatabaseStore(Store, ABC):
             return
         self._closing = True
         self._queue.put(None)
-        await asyncio.to_thread(self._finish)
+        await asyncio.to_thread(self._join_and_close)
 
-    def _finish(self) -> None:
+    def _join_and_close(self) -> None:
         self._thread.join()
         self._close_connections()
 

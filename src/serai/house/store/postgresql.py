@@ -24,7 +24,7 @@ from serai.house.store.postgresql_connections import (
     try_to_lock,
     unusable_database_refusal,
 )
-from serai.house.store.postgresql_schema import create_schema_if_empty, refusing_errors
+from serai.house.store.postgresql_schema import create_schema_if_empty, errors_as_refusals
 from serai.house.store.postgresql_writing import PostgresWriter
 from serai.house.store.reading import Reader
 from serai.house.store.rows import DAMAGED_ROW
@@ -131,7 +131,7 @@ def _open_connections(address: PostgresAddress, *, shared: bool) -> tuple[Postgr
 def _connect_writer(address: PostgresAddress, *, shared: bool) -> PostgresConnection:
     connection = connect(address)
     try:
-        with refusing_errors(address):
+        with errors_as_refusals(address):
             locked = try_to_lock(connection, shared=shared)
         if not locked:
             raise Refused("refused-database-in-use", database=str(address))

@@ -11,7 +11,7 @@ from serai.house.store.postgresql_connections import PostgresConnection, Postgre
 from serai.house.store.postgresql_schema import (
     create_schema_if_empty,
     lock_against_servers,
-    refusing_errors,
+    errors_as_refusals,
     require_current_schema,
 )
 from serai.house.store.schema import COLUMNS, KEYS
@@ -59,7 +59,7 @@ def _columns(table: str) -> sql.Composed:
 @contextmanager
 def open_source(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
     """The rows of a database that no server uses."""
-    with refusing_errors(address), connect(address) as connection:
+    with errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         require_current_schema(connection, address)
         connection.execute("SET idle_in_transaction_session_timeout = 0")
@@ -70,7 +70,7 @@ def open_source(address: PostgresAddress) -> Generator[PostgresRows, None, None]
 @contextmanager
 def open_target(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
     """The rows of an empty database; they are committed if the block ends without an error."""
-    with refusing_errors(address), connect(address) as connection:
+    with errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         connection.execute("SET idle_in_transaction_session_timeout = 0")
         with connection.transaction():

@@ -32,7 +32,7 @@ _RELATIONS = """
 """
 
 
-class MigratedDatabase:
+class PostgresMigrationTarget:
     """A PostgreSQL database under migration."""
 
     dialect = POSTGRESQL
@@ -86,14 +86,14 @@ def migrate_connection(connection: PostgresConnection, address: PostgresAddress)
             connection.execute("CREATE TABLE serai_schema (version INTEGER NOT NULL)")
             connection.execute("INSERT INTO serai_schema VALUES (0)")
         for step in schema.MIGRATIONS[version:]:
-            step(MigratedDatabase(connection))
+            step(PostgresMigrationTarget(connection))
         connection.execute("UPDATE serai_schema SET version = %s", (len(schema.MIGRATIONS),))
     return version
 
 
 def migrate_database(address: PostgresAddress) -> int:
     """Migrates a database that no server uses; returns the version that it had."""
-    with refusing_errors(address), connect(address) as connection:
+    with errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         return migrate_connection(connection, address)
 
@@ -101,15 +101,15 @@ def migrate_database(address: PostgresAddress) -> int:
 @contextmanager
 def open_current_schema(address: PostgresAddress) -> Generator[Transaction, None, None]:
     """Opens a database of this version for reading."""
-    with refusing_errors(address), connect(address) as connection:
+    with errors_as_refusals(address), connect(address) as connection:
         require_current_schema(connection, address)
         yield partial(read_transaction, connection)
 
 
 @contextmanager
-def open_migrated(address: PostgresAddress) -> Generator[tuple[Transaction, int], None, None]:
+def open_temporarily_migrated(address: PostgresAddress) -> Generator[tuple[Transaction, int], None, None]:
     """The same, and the version. One of an older version is migrated, and everything undone at the end."""
-    with refusing_errors(address), connect(address) as connection:
+    with errors_as_refusals(address), connect(address) as connection:
         version = schema_version_of(connection, address)
         if version in (0, len(schema.MIGRATIONS)):
             require_current_schema(connection, address)
@@ -123,7 +123,7 @@ def open_migrated(address: PostgresAddress) -> Generator[tuple[Transaction, int]
 
 
 @contextmanager
-def refusing_errors(address: PostgresAddress) -> Generator[None, None, None]:
+def errors_as_refusals(address: PostgresAddress) -> Generator[None, None, None]:
     """Turns errors of the database into sentences."""
     try:
         yield

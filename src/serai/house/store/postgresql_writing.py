@@ -225,7 +225,7 @@ class PostgresWriter:
                 self._write_together(batch)
                 return
             except Exception as error:
-                if self.connection.closed or not _may_be_one_change(error):
+                if self.connection.closed or not _may_be_due_to_one_change(error):
                     raise
                 self._roll_back()
         for attempt in range(1, MAX_ATTEMPTS + 1):
@@ -244,7 +244,7 @@ class PostgresWriter:
     def _write_together(self, batch: Sequence[PendingWrite]) -> None:
         rows = _Rows()
         self._look_up_tables(batch)
-        numbers = self._new_numbers(sum(pending.new is not None for pending in batch))
+        numbers = self._next_table_numbers(sum(pending.new is not None for pending in batch))
         for pending in batch:
             try:
                 rows.add(self._find_table_number(pending, numbers), pending)
@@ -280,7 +280,7 @@ class PostgresWriter:
             for table, number, last in self.connection.execute(LAST_LINES, (list(wanted),)):
                 self._known[table] = (number, last)
 
-    def _new_numbers(self, count: int) -> list[int]:
+    def _next_table_numbers(self, count: int) -> list[int]:
         if not count:
             return []
         return [number for (number,) in self.connection.execute(NEW_NUMBERS, (count,))]
@@ -314,7 +314,7 @@ class PostgresWriter:
             try:
                 self._write_one(pending)
             except Exception as error:
-                if self.connection.closed or not _may_be_one_change(error):
+                if self.connection.closed or not _may_be_due_to_one_change(error):
                     raise
                 if isinstance(error, (DeadlockDetected, SerializationFailure)):
                     raise
@@ -331,7 +331,9 @@ class PostgresWriter:
             return
         self._look_up_tables([pending])
         rows = _Rows()
-        rows.add(self._find_table_number(pending, self._new_numbers(int(pending.new is not None))), pending)
+        rows.add(
+            self._find_table_number(pending, self._next_table_numbers(int(pending.new is not None))), pending
+        )
         self._execute(rows)
 
     def _fail_all(self, batch: Sequence[PendingWrite], error: BaseException) -> None:
@@ -352,7 +354,7 @@ class PostgresWriter:
             self.connection.close()
 
 
-def _may_be_one_change(error: Exception) -> bool:
+def _may_be_due_to_one_change(error: Exception) -> bool:
     """Whether one change may have caused the error: another server was quicker, or it cannot be encoded.
 
     Otherwise the whole batch fails: the database is full, read-only or shutting down.

@@ -45,7 +45,7 @@ POSTGRESQL = Dialect(
 )
 
 
-class Migrated(Protocol):
+class MigrationTarget(Protocol):
     """A database under migration."""
 
     @property
@@ -54,7 +54,7 @@ class Migrated(Protocol):
     def execute(self, statement: str, /) -> object: ...
 
 
-class MigratedFile:
+class SqliteMigrationTarget:
     """A SQLite file under migration."""
 
     dialect = SQLITE
@@ -78,7 +78,7 @@ KEYS = {"lines": "number, sequence", "snapshots": "number, slot", "chat": "numbe
 """The primary keys; it is `number` for the other tables."""
 
 
-def create_tables(database: Migrated) -> None:
+def create_tables(database: MigrationTarget) -> None:
     types = database.dialect
     number = f"number {types.integer}"
     tables = "REFERENCES tables ON DELETE CASCADE"
@@ -117,7 +117,7 @@ def create_tables(database: Migrated) -> None:
     database.execute("CREATE INDEX next_wakes ON wakes (at) WHERE at IS NOT NULL")
 
 
-def add_snapshots(database: Migrated) -> None:
+def add_snapshots(database: MigrationTarget) -> None:
     """Adds snapshots. A table without any is replayed from the start."""
     types = database.dialect
     database.execute(
@@ -133,7 +133,7 @@ def add_snapshots(database: Migrated) -> None:
     )
 
 
-def move_chat_to_its_own_table(database: Migrated) -> None:
+def move_chat_to_its_own_table(database: MigrationTarget) -> None:
     """Moves the chat out of the log, so that reading a table does not read it too.
 
     Chat lines remain in the log as empty entries, so that the other entries keep their numbers.
@@ -155,7 +155,7 @@ def move_chat_to_its_own_table(database: Migrated) -> None:
     database.execute("DROP INDEX said_lines")
 
 
-def add_dirty_flag(database: Migrated) -> None:
+def add_dirty_flag(database: MigrationTarget) -> None:
     """Adds the flag that says whether the file needs its log; see `Checkpoints`."""
     if database.dialect.has_wal_file:
         database.execute("CREATE TABLE log (needed INTEGER NOT NULL)")
@@ -164,7 +164,7 @@ def add_dirty_flag(database: Migrated) -> None:
 
 # Each migrates a database from the version given by its index (a new one has version 0) to the next. A
 # migration must not commit. Never change a released one.
-MIGRATIONS: list[Callable[[Migrated], None]] = [
+MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
     create_tables,
     add_snapshots,
     move_chat_to_its_own_table,
@@ -201,7 +201,7 @@ def migrate_schema(connection: Connection, path: Path) -> None:
     try:
         version = schema_version_of(connection, path)  # another server may have been faster
         for step in MIGRATIONS[version:]:
-            step(MigratedFile(connection))
+            step(SqliteMigrationTarget(connection))
         if broken := connection.execute("PRAGMA foreign_key_check").fetchall():
             raise DatabaseError(f"the migration from version {version} leaves {len(broken)} orphaned rows")
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -76,7 +76,7 @@ class SqliteStore(DatabaseStore):
         if self.is_healthy():
             self.writer.checkpoints.checkpoint_whole_wal()
 
-    def _before_end(self) -> None:
+    def _before_close(self) -> None:
         self._when_idle()
 
     async def _read_in_thread(
