@@ -10,8 +10,8 @@ from serai.house.store.databases import PostgresAddress
 from serai.house.store.postgresql_connections import PostgresConnection, PostgresReader, connect
 from serai.house.store.postgresql_schema import (
     create_schema_if_empty,
-    lock_against_servers,
     errors_as_refusals,
+    lock_against_servers,
     require_current_schema,
 )
 from serai.house.store.schema import COLUMNS, KEYS
