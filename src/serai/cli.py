@@ -303,7 +303,7 @@ def main() -> None:
 
 
 def _run_and_flush() -> None:
-    """Flush the output here, so that a write error is reported before the process exits."""
+    """Flushes the output here, so that a write error is reported before the process exits."""
     try:
         app(sys.argv[1:], print_error=False, exit_on_error=False)
     except SystemExit as leaving:
@@ -315,7 +315,7 @@ def _run_and_flush() -> None:
 
 
 def _repair_standard_streams() -> None:
-    """Cope with missing streams, and with terminals that cannot print every character."""
+    """Copes with missing streams, and with terminals that cannot print every character."""
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
         if getattr(sys, name) is None:  # closed: no other file may get its descriptor
             os.dup2(os.open(os.devnull, os.O_RDWR), number)
@@ -326,7 +326,7 @@ def _repair_standard_streams() -> None:
 
 
 def _redirect_stdout_to_null() -> None:
-    """Prevent a second error when Python flushes stdout at exit."""
+    """Prevents a second error when Python flushes stdout at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

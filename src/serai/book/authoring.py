@@ -31,7 +31,7 @@ class Rewrite(Struct, frozen=True):
 
 
 def update_translations_and_numbers(root: Path) -> list[Rewrite]:
-    """Update headings, awards and order of translations, drop stale read marks, and assign numbers.
+    """Updates headings, awards and order of translations, drops stale read marks, and assigns numbers.
 
     A translation without any prose gets all headings of its source. A file with mistakes is left as it is, so
     that no text is lost. Locks are not renewed, because only a person can decide whether a translation still
@@ -67,7 +67,7 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
 def accept_translations(
     root: Path, reference: str, language: Language | None = None, read: bool = False
 ) -> list[Rewrite]:
-    """Lock the translations of a paragraph to the current text of its source, after a person compared them.
+    """Locks the translations of a paragraph to the current text of its source, after a person compared them.
 
     `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. `read` only marks the
     paragraph as read by somebody other than its author; it does not renew locks, because somebody who reads
@@ -129,7 +129,7 @@ def _write_tale(root: Path, tale: Tale) -> None:
 
 
 def write_keeping_line_ends(path: Path, text: str) -> None:
-    """Write a file, keeping its line endings."""
+    """Writes a file, keeping its line endings."""
     try:
         if path.exists() and b"\r\n" in path.read_bytes():
             text = text.replace("\n", "\r\n")

@@ -14,7 +14,7 @@ Texts: TypeAlias = dict[Language, str]
 
 
 def build_book(draft: Draft) -> Book | None:
-    """Build the Book of a checked draft; None if it has no manifest."""
+    """Builds the Book of a checked draft; None if it has no manifest."""
     if draft.manifest is None:
         return None
     order = draft.paragraph_ids_by_strip()

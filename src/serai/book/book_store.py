@@ -13,7 +13,7 @@ _DIGEST = re.compile(r"[0-9a-f]{32}\Z")
 
 
 def store_pack(store: Path, root: Path, digest: str) -> None:
-    """Store the pack in `root`, unless it is stored already or the folder no longer has this digest.
+    """Stores the pack in `root`, unless it is stored already or the folder no longer has this digest.
 
     Raises OSError if the store is not writable.
     """

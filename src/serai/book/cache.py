@@ -68,7 +68,7 @@ def read_cached_payload(path: Path) -> bytes | None:
 
 
 def write_cached_payload(path: Path, payload: bytes) -> None:
-    """Store a result, and delete the oldest ones and abandoned temporary files."""
+    """Stores a result, and deletes the oldest ones and abandoned temporary files."""
     if not path.is_absolute():  # the user has no home folder
         return
     checksum = blake2b(payload, digest_size=CHECKSUM_SIZE).digest()

@@ -116,7 +116,7 @@ EffectWords: TypeAlias = Mapping[str, EffectWord]
 def read_cards(
     toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
 ) -> list[LocatedCard]:
-    """Read one file of cards."""
+    """Reads one file of cards."""
     cards: list[LocatedCard] = []
     for deck in toml.value:
         if deck not in DECKS:

@@ -31,7 +31,7 @@ NOT_PLAYABLE = "B801"
 
 
 def check_draft(draft: Draft, effects: EffectWords | None = None) -> list[Diagnostic]:
-    """Run the checks of groups 1 to 5 and return all diagnostics, ordered by file."""
+    """Runs the checks of groups 1 to 5 and returns all diagnostics, ordered by file."""
     check_engine_version(draft)
     check_references(draft, effects)
     check_reachability(draft, effects)
@@ -56,7 +56,7 @@ def check_pack(
     *,
     spelling: bool = False,
 ) -> list[Diagnostic]:
-    """Read and check the pack in a folder, including its style and plates, and on request its spelling.
+    """Reads and checks the pack in a folder, including its style and plates, and on request its spelling.
 
     `effects` are the effect words of the game that uses its cards; `needs` returns what the Book still lacks
     for that game.

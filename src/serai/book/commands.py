@@ -331,7 +331,7 @@ def playability_check_of_installed_games() -> "PlayabilityCheck":
 
 
 def find_scenario_maker() -> "ScenarioMaker | None":
-    """Find something that makes a scenario leading to a paragraph: the first installed game that can."""
+    """Finds something that makes a scenario leading to a paragraph: the first installed game that can."""
     makers = (getattr(game, "scenario_of_paragraph", None) for game in _installed_games())
     return next(filter(None, makers), None)
 
@@ -368,7 +368,7 @@ def _run_or_exit(work: "Callable[[], Result]") -> "Result":
 
 
 def _print_rewrites(rewrites: "list[Rewrite]", otherwise: str) -> int:
-    """Print the outcome for each file; returns 1 if any file could not be rewritten."""
+    """Prints the outcome for each file; returns 1 if any file could not be rewritten."""
     for rewrite in rewrites:
         print(f"{rewrite.file}: {rewrite.what}")
     if not rewrites:

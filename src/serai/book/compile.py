@@ -57,7 +57,7 @@ def _require_book(root: Path | str, compiled: CompileResult) -> Book:
 
 
 def compile_pack(root: Path, effects: EffectWords | None = None, use_cache: bool = True) -> CompileResult:
-    """Check and compile a pack, or load the cached result for the same content."""
+    """Checks and compiles a pack, or loads the cached result for the same content."""
     report = Report()
     if not root.is_dir():
         report.add("B121", str(root), name="the pack's folder")

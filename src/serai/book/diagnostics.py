@@ -156,7 +156,7 @@ class Report:
         suggestion: str | None = None,
         **values: object,
     ) -> None:
-        """Add a diagnostic. The values fill its message; `count` is the number of cases."""
+        """Adds a diagnostic. The values fill its message; `count` is the number of cases."""
         at = position or Position()
         message = load_diagnostic_codes()[code].message.format_map(
             {name: str(value) for name, value in values.items()}
@@ -187,12 +187,12 @@ class Report:
 
 
 def escape_invisible(text: str) -> str:
-    """Replace invisible characters by escapes, so that a message cannot be spoofed."""
+    """Replaces invisible characters by escapes, so that a message cannot be spoofed."""
     return INVISIBLE_CHARACTERS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def escape_to_one_line(text: str) -> str:
-    """Escape invisible characters and line ends."""
+    """Escapes invisible characters and line ends."""
     return escape_invisible(text).replace("\n", "\\n")
 
 

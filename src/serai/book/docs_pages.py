@@ -14,7 +14,7 @@ def generated_pages() -> dict[str, str]:
 
 
 def write_generated_pages(folder: Path) -> None:
-    """Write the pages below a folder, and delete those of codes that no longer exist."""
+    """Writes the pages below a folder, and deletes those of codes that no longer exist."""
     for old in (folder / "codes").glob("B*.md"):
         old.unlink()
     for name, text in generated_pages().items():

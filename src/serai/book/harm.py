@@ -41,7 +41,7 @@ class AwardStatistics(Struct, frozen=True):
 
 
 def measure_awards(draft: Draft) -> AwardStatistics:
-    """Measure every award line of the source tales."""
+    """Measures every award line of the source tales."""
     headings: dict[str, Share] = defaultdict(Share)
     strips: dict[str, Share] = defaultdict(Share)
     chains = temptations = Share()

@@ -68,7 +68,7 @@ class HeadingIssue(Struct, frozen=True):
 def parse_heading(
     text: str, treasures: Collection[str] = (), guess: Guess = most_similar_word
 ) -> Heading | HeadingIssue:
-    """Parse a heading without its `###`. The pack's treasures need no "Treasure:" in front.
+    """Parses a heading without its `###`. The pack's treasures need no "Treasure:" in front.
 
     `guess` suggests corrections for misspelt words.
     """
@@ -135,7 +135,7 @@ def _format_requirement(one: Requirement) -> str:
 
 
 def _suggest_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:
-    """Guess what a heading was meant to name: a word of the game or a treasure of the pack."""
+    """Guesses what a heading was meant to name: a word of the game or a treasure of the pack."""
     word = guess(name, HEADING_NAMES)
     # Treasures are compared by id: a pack may have too many to build all their titles.
     treasure = guess(to_kebab_case(name.rpartition(":")[2]), treasures)

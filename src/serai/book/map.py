@@ -61,7 +61,7 @@ def ids_of_places_with_arrows(toml: Toml) -> set[str]:
 def read_map(
     toml: Toml, source: Language, report: Report, languages: Collection[Language] = LANGUAGES
 ) -> Map:
-    """Read `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
+    """Reads `map.toml`. Wrong entries are reported and left out, so that the rest can still be checked."""
     for name in toml.value:
         if name not in TABLES:
             guess = report.did_you_mean_sentence(report.most_similar_word(name, TABLES))
@@ -94,7 +94,7 @@ def report_missing_texts(
     report: Report,
     languages: Collection[Language] = LANGUAGES,
 ) -> None:
-    """Report a missing text: an error in the source language, a note in the pack's other languages."""
+    """Reports a missing text: an error in the source language, a note in the pack's other languages."""
     for language in languages:
         text = texts.get(language, "")
         if "{" in text or "}" in text:
@@ -120,7 +120,7 @@ def _check_space_number(toml: Toml, key: Key, space: Space, report: Report) -> N
 
 
 def _check_position(toml: Toml, key: Key, at: tuple[float, float], report: Report) -> None:
-    """Report a position outside the earth's coordinates (or NaN), which cannot be drawn."""
+    """Reports a position outside the earth's coordinates (or NaN), which cannot be drawn."""
     longitude, latitude = at
     if not (-180 <= longitude <= 180 and -90 <= latitude <= 90):
         report.add("B124", toml.path, toml.position_of(key), key=key[-1], why=NO_POSITION)

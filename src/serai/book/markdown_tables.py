@@ -153,7 +153,7 @@ def _filter_complete_rows(
 
 
 def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTable | None:
-    """Read `matrices/A.md`: a row per adjective or being, a column per reaction."""
+    """Reads `matrices/A.md`: a row per adjective or being, a column per reaction."""
     reactions = MATRICES[letter]
     rows = read_table_rows(path, text, report)
     if not rows:
@@ -183,7 +183,7 @@ def read_matrix(path: str, letter: str, text: str, report: Report) -> MatrixTabl
 
 
 def _read_row_key(cell: Cell) -> RowKey:
-    """Read the key of a row: `wise`, `wise @sage`, `@sage`."""
+    """Reads the key of a row: `wise`, `wise @sage`, `@sage`."""
     adjective, _, whom = cell.text.partition(AT)
     return RowKey(to_kebab_case(adjective), to_kebab_case(whom))
 
@@ -191,7 +191,7 @@ def _read_row_key(cell: Cell) -> RowKey:
 def _read_base_paragraphs(
     path: str, row: str, reaction: str, cell: Cell, report: Report
 ) -> tuple[Target, ...]:
-    """Read the bases of a cell, up to three with “or” between them (N7.13)."""
+    """Reads the bases of a cell, up to three with “or” between them (N7.13)."""
     if cell.text in BARRED:
         return ()
     if not cell.text:
@@ -221,7 +221,7 @@ def _split_base_references(cell: Cell) -> Iterator[tuple[Position, str]]:
 
 
 def read_chart(path: str, name: str, text: str, report: Report) -> ChartTable | None:
-    """Read `charts/<chart>.md`: twelve rows of roll, adjective, being and matrix."""
+    """Reads `charts/<chart>.md`: twelve rows of roll, adjective, being and matrix."""
     rows = read_table_rows(path, text, report)
     if not rows:
         return None

@@ -22,7 +22,7 @@ title = {{ {source} = {title} }}
 
 
 def create_pack(root: Path, source: Language, title: str | None = None) -> list[Path]:
-    """Create a pack in a new or empty folder: a map, three beings, a matrix, a strip and a place.
+    """Creates a pack in a new or empty folder: a map, three beings, a matrix, a strip and a place.
 
     The tales are in the source language only; translations can be added as files.
     """

@@ -17,7 +17,7 @@ NEW_CHOICES = ("first", "second", "third")
 
 
 def create_tale_files(root: Path, identifier: str) -> list[Path]:
-    """Create the files of a strip or a place, one per language of the pack, with headings but no prose.
+    """Creates the files of a strip or a place, one per language of the pack, with headings but no prose.
 
     Names, gists, needs and registers are those of the plan. The checker then lists what to write.
     """

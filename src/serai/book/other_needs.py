@@ -50,7 +50,7 @@ NO_NEEDS = OtherNeeds()
 def parse_other_needs(
     written: Mapping[NeedKey, tuple[Position, str]], path: str, report: Report
 ) -> OtherNeeds:
-    """Parse the fields `needs` and `not`, given with their positions, and report mistakes."""
+    """Parses the fields `needs` and `not`, given with their positions, and reports mistakes."""
     words = {key: _parse_need_words(key, *one, path, report) for key, one in written.items()}
     needed, excluded = words.get("needs", ()), words.get("not", ())
     at = min(at for at, _ in written.values())

@@ -49,12 +49,12 @@ class PackFolder(Struct, frozen=True):
 
 
 def read_pack_folder(root: Path, report: Report) -> PackFolder:
-    """Read every file below `root` but plates; refused files are reported and left out."""
+    """Reads every file below `root` but plates; refused files are reported and left out."""
     return PackFolder(str(root), _read_files(root, "", PACK_SUFFIXES, report))
 
 
 def read_plate_files(root: Path, report: Report) -> tuple[PackFile, ...]:
-    """Read the plates of the pack in `root`, and the files about them; paths begin with `plates/`."""
+    """Reads the plates of the pack in `root`, and the files about them; paths begin with `plates/`."""
     folder = root / PLATES_FOLDER
     if folder.is_symlink() or not folder.is_dir():  # read_pack_folder reports a link
         return ()
@@ -163,7 +163,7 @@ def decode_text(source: PackFile, report: Report) -> str | None:
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:
-    """Write a file so that concurrent readers see either the old or the new content."""
+    """Writes a file so that concurrent readers see either the old or the new content."""
     if path.is_symlink():
         raise OSError(errno.ELOOP, "it is a link", str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else DEFAULT_FILE_MODE

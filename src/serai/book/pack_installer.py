@@ -90,7 +90,7 @@ def packs_folder() -> Path:
 def install_pack(
     file: Path, effects: EffectWords | None = None, needs: PlayabilityCheck | None = None
 ) -> InstalledPack:
-    """Check the pack in a folder or a zip file, and install it if it can be played."""
+    """Checks the pack in a folder or a zip file, and installs it if it can be played."""
     report = Report()
     folder, plate_files = _read_pack_files(file, report)
     if not any(source.path == "pack.toml" for source in folder.files):
@@ -246,7 +246,7 @@ def _error_summary(file: Path, found: list[Diagnostic]) -> str:
 
 
 def _write_files(files: Iterable[PackFile], target: Path) -> None:
-    """Write files next to their target folder and rename it, so that it appears complete or not at all."""
+    """Writes files next to their target folder and renames it, so that it appears complete or not at all."""
     temporary = _temporary_folder(target)
     try:
         for source in files:
@@ -261,7 +261,7 @@ def _write_files(files: Iterable[PackFile], target: Path) -> None:
 
 
 def _replace_plates(plates: list[PackFile], target: Path) -> None:
-    """Give an installed pack other plates. They are no part of its digest, so its version stays."""
+    """Gives an installed pack other plates. They are no part of its digest, so its version stays."""
     installed = target / PLATES_FOLDER
     if {one.path: one.data for one in read_plate_files(target, Report())} == {
         one.path: one.data for one in plates

@@ -45,12 +45,12 @@ FOLDERS = ("tales", "places", "matrices", "charts", "cards", "lexicon", "languag
 
 
 def read_pack(root: Path, report: Report) -> Draft:
-    """Read every file of a pack and report everything unreadable."""
+    """Reads every file of a pack and reports everything unreadable."""
     return read_draft(read_pack_folder(root, report), report)
 
 
 def read_draft(folder: PackFolder, report: Report) -> Draft:
-    """Read the files of a folder. Cards come before tales, because headings may name treasures."""
+    """Reads the files of a folder. Cards come before tales, because headings may name treasures."""
     draft = Draft(folder, report)
     draft.unreadable |= {refused.file for refused in report.diagnostics()}
     sources = {source.path: source for source in folder.files}
@@ -217,7 +217,7 @@ def _read_pack_file(draft: Draft, source: PackFile) -> None:
 
 
 def _suggest_file_name(path: str, report: Report) -> str | None:
-    """Suggest the right name or folder for a file that would be ignored."""
+    """Suggests the right name or folder for a file that would be ignored."""
     meant = path.removesuffix(".txt")
     if meant != path and meant.endswith((".md", ".toml", ".lock")):
         return f"An editor has added “.txt”: rename it to {meant.rpartition('/')[2]}."

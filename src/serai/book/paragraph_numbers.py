@@ -10,7 +10,7 @@ HEADER = "# Printed numbers, written by `serai book sync`. Records hold ids, nev
 
 
 def parse_numbers_lock(path: str, text: str, report: Report) -> dict[str, int]:
-    """Parse `numbers.lock`: one line per paragraph with its id and its number."""
+    """Parses `numbers.lock`: one line per paragraph with its id and its number."""
     numbers: dict[str, int] = {}
     taken: dict[int, str] = {}
     for line_number, line in enumerate(text.split("\n"), 1):
@@ -32,7 +32,7 @@ def parse_numbers_lock(path: str, text: str, report: Report) -> dict[str, int]:
 
 
 def assign_numbers(strips: Mapping[str, Sequence[str]], kept: Mapping[str, int]) -> dict[str, int]:
-    """Number every paragraph. A strip keeps its old numbers if they are still consecutive.
+    """Numbers every paragraph. A strip keeps its old numbers if they are still consecutive.
 
     Other strips take the first gap that is wide enough, so numbers stay low and nothing else moves.
     """

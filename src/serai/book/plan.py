@@ -63,7 +63,7 @@ class PlannedStrip(Struct):
 
 
 def read_plan(text: str, report: Report) -> dict[str, PlannedStrip]:
-    """Parse the planned strips by id, and report what cannot be parsed."""
+    """Parses the planned strips by id, and reports what cannot be parsed."""
     strips: dict[str, PlannedStrip] = {}
     letter, strip, places = "", None, False
     for number, line in enumerate(text.split("\n"), 1):
@@ -124,7 +124,7 @@ def _add_paragraph_to_strip(line: str, at: Position, strip: PlannedStrip, report
 
 
 def read_planned_paragraph(line: str, at: Position, report: Report) -> PlannedParagraph | None:
-    """Parse the line of one paragraph: `- scattered (danger): what happens`."""
+    """Parses the line of one paragraph: `- scattered (danger): what happens`."""
     found = PARAGRAPH.match(line)
     if not found or not is_kebab_case(found["id"]):
         report.add("B216", PATH, at, why="a paragraph is planned as in “- scattered (danger): what happens”")

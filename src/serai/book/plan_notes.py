@@ -29,7 +29,7 @@ class PlanNoteError(ValueError):
 
 
 def parse_notes(text: str) -> PlanNotes:
-    """Read the notes in brackets after a paragraph's name: `danger; needs: speaks; not: many`."""
+    """Reads the notes in brackets after a paragraph's name: `danger; needs: speaks; not: many`."""
     notes = PlanNotes()
     for note in filter(None, (part.strip() for part in text.split(";"))):
         name, colon, value = note.partition(":")

@@ -47,7 +47,7 @@ class PlannedPlace(Struct):
 
 
 def read_planned_places(text: str, report: Report) -> dict[str, PlannedPlace]:
-    """Parse the planned places by id, and report what cannot be parsed."""
+    """Parses the planned places by id, and reports what cannot be parsed."""
     places: dict[str, PlannedPlace] = {}
     inside, place = False, None
     for number, line in enumerate(text.split("\n"), 1):

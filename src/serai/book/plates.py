@@ -86,19 +86,19 @@ _END = "</svg>\n"
 
 
 def add_overlay_around(plate: str, overlay: str) -> str:
-    """Add what an adjective draws around the plate (`plates/around`)."""
+    """Adds what an adjective draws around the plate (`plates/around`)."""
     return plate.removesuffix(_END) + _inner_svg(overlay) + _END
 
 
 def add_overlay_on_head(plate: str, overlay: str, head: Head) -> str:
-    """Add what an adjective draws on the head (`plates/worn`)."""
+    """Adds what an adjective draws on the head (`plates/worn`)."""
     across = -head.size if head.turned else head.size
     placed = f"translate({head.x:g} {head.y:g}) rotate({head.turn:g}) scale({across:g} {head.size:g})"
     return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_inner_svg(overlay)}</g>\n{_END}'
 
 
 def add_second_head(plate: str, alone: str, head: Head) -> str:
-    """Add a second head (`plates/heads`) that looks the other way, for a two-headed being."""
+    """Adds a second head (`plates/heads`) that looks the other way, for a two-headed being."""
     side = 1 if head.x < 230 else -1
     second = Head(
         head.x + side * 82 * head.size,

@@ -44,7 +44,7 @@ class NoPlotsError(Exception):
 def write_plots(
     draft: Draft, measured: Statistics, folder: Path, ending: Literal["svg", "png"] = "svg"
 ) -> list[Path]:
-    """Plot lengths, distinct-n, repetitions and award values into a folder; returns the files."""
+    """Plots lengths, distinct-n, repetitions and award values into a folder; returns the files."""
     by_language = corpora_by_language(draft)
     pictures = {
         "lengths": _plot_lengths(by_language),

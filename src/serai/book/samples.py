@@ -41,7 +41,7 @@ class Comparison(Struct, frozen=True):
 
 
 def read_sample(path: Path) -> Sample:
-    """Read a plain text file; its title and language come from a name like “emma.en.txt”."""
+    """Reads a plain text file; its title and language come from a name like “emma.en.txt”."""
     named = NAME.fullmatch(path.name)
     if named is None:
         raise SampleError(f"The name of {path} should end in its language, as “emma.en.txt” does.")
@@ -60,7 +60,7 @@ def read_sample(path: Path) -> Sample:
 def compare_book_with_samples(
     corpora: Mapping[Language, LanguageCorpus], samples: Iterable[Sample]
 ) -> list[Comparison]:
-    """Compare the Book with each sample in its language, both cut to the length of the shorter one."""
+    """Compares the Book with each sample in its language, both cut to the length of the shorter one."""
     return [
         _compare_book_with_sample(corpus, sample)
         for sample in samples

@@ -121,7 +121,7 @@ def _load_dictionary(language: Language) -> Hunspell:
 
 
 def check_spelling(draft: Draft) -> None:
-    """Report every misspelt word, and every word of the pack's lists that no text uses."""
+    """Reports every misspelt word, and every word of the pack's lists that no text uses."""
     _dictionaries_folder()
     files = {source.path: decode_text(source, Report()) or "" for source in draft.folder.files}
     spellers: dict[Language, Speller] = {

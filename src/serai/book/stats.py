@@ -42,7 +42,7 @@ class Statistics(Struct, frozen=True):
 
 
 def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
-    """Measure a pack, and compare it with samples."""
+    """Measures a pack, and compares it with samples."""
     found = corpora_by_language(draft)
     length = comparable_length(corpus.word_count for corpus in found.values())
     languages: dict[Language, LanguageStatistics] = {
@@ -65,7 +65,7 @@ def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statisti
 
 
 def keep_matching_strips(draft: Draft, pattern: str) -> None:
-    """Keep only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
+    """Keeps only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
     draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
     draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}
     draft.plan = {name: one for name, one in draft.plan.items() if fnmatchcase(name, pattern)}

@@ -37,7 +37,7 @@ def _make_override_row(row: OverrideRow) -> StatusOverrideRow:
 
 
 def _make_status_override(status: Status, override: EncounterOverride) -> StatusOverride:
-    """Make an override. A hero who gets here has no status that takes precedence, and none that this status
+    """Makes an override. A hero who gets here has no status that takes precedence, and none that this status
     blocks.
     """
     before = {other for other, one in ENCOUNTER_OVERRIDES.items() if one.always and one.turn < override.turn}

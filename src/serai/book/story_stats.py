@@ -57,7 +57,7 @@ class StoryStatistics(Struct, frozen=True):
 
 
 def compute_story_statistics(draft: Draft, corpora: dict[Language, LanguageCorpus]) -> StoryStatistics:
-    """Measure how the stories of a pack are told."""
+    """Measures how the stories of a pack are told."""
     registers, unnamed = count_paragraphs_by_register(draft)
     languages: dict[Language, TellingStatistics] = {
         language: compute_wording_statistics(corpus, draft.spent_words.get(language, SpentWords()))
@@ -127,7 +127,7 @@ def _ending_shares(texts: Iterable[ParagraphText], counter: SpentCounter) -> Ite
 
 
 def count_paragraphs_by_register(draft: Draft) -> tuple[dict[str, RegisterCount], int]:
-    """Count the paragraphs of each register, from their files or the plan, and the written ones without
+    """Counts the paragraphs of each register, from their files or the plan, and the written ones without
     any.
     """
     planned = dict(planned_registers(draft))

@@ -26,7 +26,7 @@ PARAGRAPH_FIELDS = ("gist", "register", "read", *NEED_KEYS)
 def parse_tale(
     path: str, text: str, language: Language, report: Report, treasures: Collection[str] = ()
 ) -> Tale | None:
-    """Parse one tale file; None if its front matter does not identify it."""
+    """Parses one tale file; None if its front matter does not identify it."""
     return _TaleReader(path, text, language, report, treasures).read_tale()
 
 

@@ -58,7 +58,7 @@ def format_dotted_key(key: Key) -> str:
 
 
 def read_toml(path: str, text: str, report: Report) -> Toml | None:
-    """Parse one file; a syntax error is reported at its position."""
+    """Parses one file; a syntax error is reported at its position."""
     try:
         value = cast("dict[str, Value]", tomllib.loads(text))
         toml = Toml(path, value, _KeyLocator(text).places)
@@ -220,7 +220,7 @@ def _fields_by_key(kind: type[Struct]) -> Mapping[str, FieldInfo]:
 
 
 def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) -> StructType | None:
-    """Convert one table of a file to a struct. Every unknown, missing or wrong key is reported."""
+    """Converts one table of a file to a struct. Every unknown, missing or wrong key is reported."""
     value: Value = toml.value
     for part in key:
         value = cast("dict[str | int, Value]", value)[part]
@@ -270,7 +270,7 @@ def _words_of_literal_type(kind: object) -> list[str]:
 
 
 def _explain_disallowed_word(value: Value, kind: object) -> str | None:
-    """Explain what is wrong with a text that must be one of a few words."""
+    """Explains what is wrong with a text that must be one of a few words."""
     allowed = _words_of_literal_type(kind)
     return f"“{value}” is none of {', '.join(allowed)}" if allowed and isinstance(value, str) else None
 
@@ -281,7 +281,7 @@ def _suggest_allowed_word(value: Value, kind: object, report: Report) -> str | N
 
 
 def _explain_msgspec_error(why: str) -> str:
-    """Rephrase an error message of msgspec without technical terms."""
+    """Rephrases an error message of msgspec without technical terms."""
     for word, plain in PLAIN.items():
         why = why.replace(word, plain)
     where = re.sub(r" - at `\$(.*)`$", lambda found: f" (at {found[1]})".replace("...", "key"), why)

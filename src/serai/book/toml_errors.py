@@ -20,7 +20,7 @@ class TomlFault(Struct, frozen=True):
 
 
 def explain_toml_error(text: str, fault: TomlFault) -> TomlFault:
-    """Explain the fault in plain words, where the parser's own message does not help an author."""
+    """Explains the fault in plain words, where the parser's own message does not help an author."""
     lines = text.split("\n")
     line = lines[fault.line - 1] if fault.line <= len(lines) else ""
     twice = DECLARED_TWICE.match(fault.why)

@@ -20,7 +20,7 @@ class TranslationFile:
         self._used: set[Key] = set()
 
     def add_translations_to(self, data: dict[str, Value]) -> None:
-        """Add this language's words wherever a data file has a table of languages."""
+        """Adds this language's words wherever a data file has a table of languages."""
         self._add_translations_to_table(data, self.toml.value, ())
 
     def unused_keys(self) -> Iterator[Key]:

@@ -19,7 +19,7 @@ from serai.book.tales import (
 
 
 def lock_or_mark_read(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
-    """Lock one paragraph of a tale to its source, or mark it as read; None locks the opening of a place."""
+    """Locks one paragraph of a tale to its source, or marks it as read; None locks the opening of a place."""
     translated = tale is not source
     if paragraph is None:
         return replace(tale, lock=lock_of_place(source)) if translated else tale
@@ -42,7 +42,7 @@ def _map_paragraphs(tale: Tale, change: Callable[[Paragraph], Paragraph]) -> Tal
 
 
 def drop_stale_read_marks(tale: Tale) -> Tale:
-    """Remove read marks from paragraphs that have changed since they were read."""
+    """Removes read marks from paragraphs that have changed since they were read."""
 
     def drop_if_stale(paragraph: Paragraph) -> Paragraph:
         stale = paragraph.read is not None and paragraph.read != read_mark_of_paragraph(paragraph)
@@ -52,7 +52,7 @@ def drop_stale_read_marks(tale: Tale) -> Tale:
 
 
 def copy_structure_from_source(source: Tale, tale: Tale) -> Tale:
-    """Give a translation the headings, awards and order of its source; its prose is kept."""
+    """Gives a translation the headings, awards and order of its source; its prose is kept."""
     if tale.kind == "strip" and not any(_whole_prose(paragraph) for paragraph in tale.paragraphs):
         return replace(tale, paragraphs=tuple(_without_prose(paragraph) for paragraph in source.paragraphs))
     wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
@@ -83,7 +83,7 @@ def _without_prose(paragraph: Paragraph) -> Paragraph:
 
 
 def _copy_sections_from_source(source: Paragraph, found: Paragraph) -> tuple[Section, ...]:
-    """Match sections by heading, wherever they are.
+    """Matches sections by heading, wherever they are.
 
     If both sides have the same number, unmatched headings were renamed: match those in order.
     """

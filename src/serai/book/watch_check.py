@@ -49,7 +49,7 @@ Style = Literal["json", "text"]
 
 
 def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[WatchEvent]:
-    """Check the pack now and after every change, until `wait` returns false."""
+    """Checks the pack now and after every change, until `wait` returns false."""
     last = None
     while True:
         found = folder_fingerprint(root)
@@ -65,7 +65,7 @@ def check_on_every_change(root: Path, check: Check, wait: Wait) -> Iterator[Watc
 
 
 def sleep_until_next_poll() -> bool:
-    """Sleep until the next poll."""
+    """Sleeps until the next poll."""
     time.sleep(POLL_SECONDS)
     return True
 

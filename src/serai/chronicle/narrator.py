@@ -68,7 +68,7 @@ def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
 
 
 def replace_name_with_pronoun(sentence: str, pronoun: str) -> str:
-    """Replace the masked name at the start of a sentence by a pronoun, if there is one."""
+    """Replaces the masked name at the start of a sentence by a pronoun, if there is one."""
     subject, rest = _split_subject(sentence)
     if not subject or not rest.startswith(" "):
         return unmask_names(sentence)

@@ -133,7 +133,7 @@ def points_picture(
 
 
 def _move_labels_apart(heights: Sequence[float], room: float = 17) -> list[float]:
-    """Move labels apart as little as possible, so that they do not overlap."""
+    """Moves labels apart as little as possible, so that they do not overlap."""
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
     for before, at in pairwise(order):

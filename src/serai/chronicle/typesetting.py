@@ -39,7 +39,7 @@ def text_to_xhtml(text: str, language: Language) -> str:
 
 
 def split_at_first_letter(text: str, language: Language) -> tuple[str, str, str, str]:
-    """Split a paragraph into the text before its first letter, that letter, the rest of the word, and the
+    """Splits a paragraph into the text before its first letter, that letter, the rest of the word, and the
     rest of the paragraph.
     """
     found = _FIRST.match(_STRESSED_FIRST.sub(r"\1\2", curl_quotes(text, language)))

@@ -202,7 +202,7 @@ def _find_installed_pack(name: str, version: str | None) -> InstalledPack:
 
 
 def _delete_folder(folder: Path) -> None:
-    """Rename the folder to a hidden one first, so that nobody sees a half-deleted pack."""
+    """Renames the folder to a hidden one first, so that nobody sees a half-deleted pack."""
     hidden = folder.parent / f".{folder.name}-{secrets.token_hex(4)}"
     try:
         folder.rename(hidden)

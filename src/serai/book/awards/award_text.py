@@ -49,12 +49,12 @@ class AwardText(Struct, frozen=True):
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
 
     def raise_unknown_award(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
-        """Raise the error for a text that no award starts with."""
+        """Raises the error for a text that no award starts with."""
         meant = suggest_award(self.text) or self.guess(word, known)
         raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, meant))
 
     def raise_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
-        """Raise the error for a name that is not in a closed list."""
+        """Raises the error for a name that is not in a closed list."""
         guess = self.guess(self.text.partition("(")[0].strip(), known)
         raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
 
@@ -65,7 +65,7 @@ class AwardText(Struct, frozen=True):
         return identifier
 
     def parse_identifier(self) -> str:
-        """Parse the id of something that authors may name freely."""
+        """Parses the id of something that authors may name freely."""
         self.check_no_brackets()
         identifier = to_kebab_case(self.text)
         if not is_kebab_case(identifier):

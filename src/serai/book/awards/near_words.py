@@ -22,7 +22,7 @@ NOTHING = frozenset({"none", "no award", "no", "-", "—", "nil"})
 
 
 def replace_dash_with_minus(text: str) -> str | None:
-    """Replace a dash in an award by a minus: `W–1` should be `W-1`. None if it has no dash."""
+    """Replaces a dash in an award by a minus: `W–1` should be `W-1`. None if it has no dash."""
     found = DASHED.match(text)
     return f"{found['letter'].upper()}-{found['rest']}" if found else None
 

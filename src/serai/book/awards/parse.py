@@ -49,7 +49,7 @@ class ParsedAwards(Struct, frozen=True):
 
 
 def parse_awards(line: str, guess: Guess = most_similar_word) -> ParsedAwards:
-    """Parse an award line with its square brackets; `guess` suggests corrections."""
+    """Parses an award line with its square brackets; `guess` suggests corrections."""
     reader = _AwardReader(line, guess)
     if not (line.startswith("[") and line.endswith("]")):
         issue = AwardIssue(0, "B114", {"why": "it must begin with [ and end with ]"})
@@ -74,7 +74,7 @@ class _AwardReader:
         raise AwardSyntaxError(AwardIssue(offset, code, {"why": why}))
 
     def split_outside_brackets(self, start: int, end: int, divider: str) -> list[tuple[int, int]]:
-        """Split at dividers outside brackets, without surrounding spaces."""
+        """Splits at dividers outside brackets, without surrounding spaces."""
         pieces: list[tuple[int, int]] = []
         depth, begin, at = 0, start, start
         while at < end:

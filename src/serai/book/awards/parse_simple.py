@@ -43,7 +43,7 @@ FIXED: Mapping[str, word.Award] = {
 
 
 def parse_simple_award(written: AwardText) -> word.Award:
-    """Parse an award that contains no other; raise AwardSyntaxError if there is no such award."""
+    """Parses an award that contains no other; raises AwardSyntaxError if there is no such award."""
     text = written.text
     if fixed := FIXED.get(text.lower()):
         return fixed
@@ -202,7 +202,7 @@ def parse_encounter(written: AwardText) -> word.Encounter:
 
 
 def parse_roll_bonuses(written: AwardText) -> tuple[word.Bonus, ...]:
-    """Parse the skills that add to a roll: `Magic +1, Luck +1`."""
+    """Parses the skills that add to a roll: `Magic +1, Luck +1`."""
     found: list[word.Bonus] = []
     start = 0
     for piece in written.text.split(","):

@@ -36,7 +36,7 @@ def name_as_printed(name: str) -> str:
 
 
 def split_into_two_lines(text: str) -> tuple[str, str] | None:
-    """Break a name of several words into its two most even lines; None if it cannot be broken."""
+    """Breaks a name of several words into its two most even lines; None if it cannot be broken."""
     words = text.split(" ")
     breaks = [
         (" ".join(words[:cut]), " ".join(words[cut:]))

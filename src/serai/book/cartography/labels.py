@@ -69,7 +69,7 @@ class LabelObstacles(NamedTuple):
 
 
 def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[Label]:
-    """Find a position for every name."""
+    """Finds a position for every name."""
     choices = [_candidate_labels(name, ground) for name in names]
     clashes = _overlap_matrices(choices)
     state = [0] * len(choices)

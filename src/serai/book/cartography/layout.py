@@ -61,7 +61,7 @@ def seal_radius(space: str) -> float:
 
 
 def lay_out_map(atlas: Map, language: Language) -> MapLayout:
-    """Place every symbol and label, with the names in this language."""
+    """Places every symbol and label, with the names in this language."""
     places = [*(space.at for space in atlas.spaces.values()), *atlas.places.values()]
     sheet = fit_sheet_to_places(places, atlas.spaces[START].at if START in atlas.spaces else places[0])
     seals = {name: sheet.project(*space.at) for name, space in atlas.spaces.items()}
@@ -136,7 +136,7 @@ def _label_requests(
 
 
 def _place_emblems(atlas: Map, sheet: Sheet, seals: dict[str, Point]) -> dict[str, Point]:
-    """Place each emblem where the pack says, or else in the freest spot around the end of its arrow."""
+    """Places each emblem where the pack says, or else in the freest spot around the end of its arrow."""
     found = {place: sheet.project(*at) for place, at in atlas.places.items()}
     for place, to in sorted(atlas.arrows.items()):
         if place in found:
@@ -183,7 +183,7 @@ def _make_arrow(place: str, to: str, start: Point, end: Point, space: str) -> Ar
 def _find_free_box(
     sheet: Sheet, wide: float, high: float, boxes: Iterable[Box], lines: Iterable[Point]
 ) -> Box:
-    """Find a free box of this size, preferably over water and near a corner."""
+    """Finds a free box of this size, preferably over water and near a corner."""
     inside = sheet.area_inside_frame
     taken, points = _box_edges(boxes), _as_array(list(lines))
     room = 26.0
@@ -229,7 +229,7 @@ def _place_continent_labels(
     full: list[Box],
     routes: NDArray[np.float64],
 ) -> list[Label]:
-    """Place the name of each continent on its land, in large spaced letters; it may cross only routes."""
+    """Places the name of each continent on its land, in large spaced letters; it may cross only routes."""
 
     def nearest_continent(point: Point) -> str | None:
         found = min(seals, key=lambda name: hypot(seals[name].x - point.x, seals[name].y - point.y))
@@ -271,7 +271,7 @@ def _place_continent_labels(
 def _place_sea_decorations(
     sheet: Sheet, full: list[Box], routes: NDArray[np.float64]
 ) -> list[tuple[str, Point]]:
-    """Place ships and creatures in the open sea, as far apart as possible."""
+    """Places ships and creatures in the open sea, as far apart as possible."""
     inside = sheet.area_inside_frame.expanded(-BEAST - 12)
     taken = _box_edges(full)
     spots: list[Point] = []

@@ -37,7 +37,7 @@ def load_map_svg(atlas: Map, language: Language) -> bytes:
 
 
 def prerender_maps(atlas: Map) -> None:
-    """Render the shipped map in every language where it is missing, and delete outdated files."""
+    """Renders the shipped map in every language where it is missing, and deletes outdated files."""
     PRERENDERED.mkdir(exist_ok=True)
     wanted: dict[str, Language] = {
         _map_file_name(atlas, language, "svg.gz"): language for language in LANGUAGES

@@ -4,7 +4,7 @@ MASK = (1 << 64) - 1
 
 
 def hash_to_fraction(*key: int) -> float:
-    """Hash the key to a number in [0, 1) (splitmix64)."""
+    """Hashes the key to a number in [0, 1) (splitmix64)."""
     state = 0x9E3779B97F4A7C15
     for part in key:
         state = (state ^ (part & MASK)) * 0xBF58476D1CE4E5B9 & MASK

@@ -92,7 +92,7 @@ class Sheet(NamedTuple):
         return self.meridian + degrees(atan2(across, down)) / CONE, APEX - hypot(across, down)
 
     def project_line(self, numbers: Iterable[float]) -> list[Point]:
-        """Project alternating longitudes and latitudes."""
+        """Projects alternating longitudes and latitudes."""
         pairs = iter(numbers)
         return [self.project(longitude, latitude) for longitude, latitude in zip(pairs, pairs, strict=True)]
 

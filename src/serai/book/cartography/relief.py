@@ -169,7 +169,7 @@ def _random_points_around_seal(
 
 
 def occupy_rivers_and_lakes(sheet: Sheet, free: OccupancyGrid) -> None:
-    """Keep mountains and trees out of rivers and lakes."""
+    """Keeps mountains and trees out of rivers and lakes."""
     for numbers in relief_data().rivers.values():
         line = sheet.project_line(numbers)
         # `smooth_path` draws the river through the midpoints of its line.

@@ -288,7 +288,7 @@ def _sea_decoration_element(name: str, at: Point) -> str:
 
 
 def _islets_path(atlas: Map, layout: MapLayout) -> str:
-    """Draw islets around the seals of islands that the coastline data does not contain."""
+    """Draws islets around the seals of islands that the coastline data does not contain."""
     path = ""
     for name, space in atlas.spaces.items():
         if space.terrain != "island" or is_land(*space.at):

@@ -44,7 +44,7 @@ ReferenceCheck = Callable[[str, Position, str], None]
 
 
 def check_effect_words(place: LocatedCard, words: EffectWords, report: Report) -> None:
-    """Check that every clause has a `word` of the game and the values that word takes."""
+    """Checks that every clause has a `word` of the game and the values that word takes."""
     for key, clause in clauses_of_card(place):
         _check_effect_word(place, key, clause, words, report)
 
@@ -56,7 +56,7 @@ def check_effect_values(
     check_space: ReferenceCheck,
     check_being: ReferenceCheck,
 ) -> None:
-    """Check the values of every clause; references in its awards are checked with all other awards."""
+    """Checks the values of every clause; references in its awards are checked with all other awards."""
     for key, clause in clauses_of_card(place):
         word = words.get(str(clause.get("word")))
         if word is not None:

@@ -11,7 +11,7 @@ NEWER_SYNTAX_SINCE = "0.2"
 
 
 def check_engine_version(draft: Draft) -> None:
-    """Report the first feature of a pack that the required engine does not have."""
+    """Reports the first feature of a pack that the required engine does not have."""
     wanted = parse_engine_version(draft.manifest.engine) if draft.manifest else None
     since = parse_engine_version(f">={NEWER_SYNTAX_SINCE}")
     if wanted is None or since is None or wanted >= since:

@@ -47,7 +47,7 @@ class FitCheck:
         self._needs = list(self._needs_of_all_tales())
 
     def report_clashes(self) -> None:
-        """Report each being that a tale does not fit; with `clashes = "warn"` as a warning with a count."""
+        """Reports each being that a tale does not fit; with `clashes = "warn"` as a warning with a count."""
         manifest, report = self._draft.manifest, self._draft.report
         lenient = manifest is not None and manifest.clashes == "warn"
         for need in self._needs:

@@ -17,7 +17,7 @@ SECOND_STOP = re.compile(r"(?<=[.!?…]»)\.")
 
 
 def check_marks(draft: Draft) -> None:
-    """Report the first mark of each kind in each text that is written in another way than elsewhere."""
+    """Reports the first mark of each kind in each text that is written in another way than elsewhere."""
     tales = [
         tale for strip in (*draft.strips.values(), *draft.places.values()) for tale in strip.tales.values()
     ]

@@ -12,7 +12,7 @@ from serai.book.tales import Paragraph, Tale
 def check_headings_about_being_met(
     draft: Draft, tale: Tale, paragraph: Paragraph, visit: ReachState | None
 ) -> None:
-    """Report sections that no being opens, and mandatory ones that every being opens."""
+    """Reports sections that no being opens, and mandatory ones that every being opens."""
     if not any(_requirements_about_being_met(section.heading) for section in paragraph.sections):
         return
     met = visit.met if visit else frozenset[NamedBeing]()

@@ -6,7 +6,7 @@ from serai.book.plan import PATH, PlannedStrip, UnwrittenCell
 
 
 def check_planned_strips(draft: Draft) -> None:
-    """List each planned strip that is not written yet, and check the cells that name it."""
+    """Lists each planned strip that is not written yet, and checks the cells that name it."""
     gists = {
         paragraph.gist.casefold(): f"{tale.id}#{paragraph.id}"
         for tale in source_tales_or_any(draft)

@@ -8,7 +8,7 @@ from serai.book.plate_files import OVERLAYS, Plates, read_plates
 
 
 def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
-    """Read the plates of a pack, and report what is wrong with them."""
+    """Reads the plates of a pack, and reports what is wrong with them."""
     plates = read_plates(files, draft.report)
     _check_words(draft, plates)
     if plates.settings.complete:

@@ -105,7 +105,7 @@ class ReachAnalysis:
                 self._visit_row(letter, row, ReachState(NOTHING, frozenset({UNKNOWN_BEING})))
 
     def _visit_rows_of_being(self, letter: str, name: str, being: NamedBeing, never: frozenset[str]) -> None:
-        """Meet a being on a matrix, in the row that fits it most closely (N7.5)."""
+        """Meets a being on a matrix, in the row that fits it most closely (N7.5)."""
         for row in self._closest_rows(letter, name, being):
             self._visit_row(letter, row, ReachState(never, frozenset({being})))
 
@@ -120,7 +120,7 @@ class ReachAnalysis:
         return self._rows_of_beings[asked]
 
     def _visit_row(self, letter: str, row: str, visit: ReachState) -> None:
-        """Read a row of a matrix, with every reaction that its cells allow."""
+        """Reads a row of a matrix, with every reaction that its cells allow."""
         before = self._entered.get((letter, row))
         visit = before.merged_with(visit) if before else visit
         if visit == before:

@@ -30,7 +30,7 @@ UNREACHABLE_REASONS = {
 
 
 def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None:
-    """Report what no game could ever reach, and circles that no game could leave."""
+    """Reports what no game could ever reach, and circles that no game could leave."""
     awards = list(all_awards(draft, effects))
     jumps = [place for place in awards if isinstance(place.award, word.GoTo)]
     bases = _base_paragraphs_by_strip(draft)

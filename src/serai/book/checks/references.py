@@ -21,7 +21,7 @@ CHOICES = (3, 4)  # N5.5
 
 
 def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
-    """Report duplicate ids and references to things that do not exist."""
+    """Reports duplicate ids and references to things that do not exist."""
     strips = draft.paragraph_ids_by_strip()
     paragraphs = {strip: set(ids) for strip, ids in strips.items()}
     for strip in (*draft.strips.values(), *draft.places.values()):
@@ -52,7 +52,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
 def report_unresolved_reference(
     draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
 ) -> bool:
-    """Report a reference to a paragraph that does not exist; returns whether it did."""
+    """Reports a reference to a paragraph that does not exist; returns whether it did."""
     if (strip in known and paragraph in known[strip]) or draft.is_strip_unreadable(strip):
         return False
     if strip in known:

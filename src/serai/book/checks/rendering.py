@@ -29,7 +29,7 @@ class Text(Struct, frozen=True):
 
 
 def check_rendering(draft: Draft) -> None:
-    """Report every unknown placeholder, and every seam that would read wrong."""
+    """Reports every unknown placeholder, and every seam that would read wrong."""
     pairs = _beings_a_hero_can_meet(draft)
     classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
     for text in _texts_of_pack(draft):

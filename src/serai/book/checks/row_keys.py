@@ -13,7 +13,7 @@ SITUATIONS = frozenset(row.row for override in STATUS_OVERRIDES for row in overr
 
 
 def check_row_key(draft: Draft, path: str, row: MatrixRow) -> None:
-    """Report a row whose adjective, or whose word after the @, does not exist."""
+    """Reports a row whose adjective, or whose word after the @, does not exist."""
     adjective, whom = row.key.adjective, row.key.whom
     report = draft.report
     if adjective not in ("", *SITUATIONS, *draft.adjectives) and adjective not in draft.faulty_words:
@@ -31,7 +31,7 @@ def check_row_key(draft: Draft, path: str, row: MatrixRow) -> None:
 
 
 def report_ambiguous_rows(draft: Draft, analysis: ReachAnalysis) -> None:
-    """Report rows that fit the same being equally closely."""
+    """Reports rows that fit the same being equally closely."""
     for (letter, rows), other in analysis.ties.items():
         matrix = draft.matrices[letter]
         name = f"{other.adjective or ''} {other.noun}".strip()

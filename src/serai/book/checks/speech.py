@@ -18,7 +18,7 @@ QUOTE = '["“”«»—]'
 
 
 def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
-    """Report the first words of the other in each paragraph where a mute being can be met.
+    """Reports the first words of the other in each paragraph where a mute being can be met.
 
     `FitCheck` handles tales that say `needs: speaks`.
     """

@@ -10,7 +10,7 @@ SMALLEST_BOOK = 60
 
 
 def check_style(draft: Draft) -> None:
-    """Report repeated sentences, runs and openings, and every metric outside its bounds."""
+    """Reports repeated sentences, runs and openings, and every metric outside its bounds."""
     found = corpora_by_language(draft)
     length = comparable_length(corpus.word_count for corpus in found.values())
     for language, corpus in found.items():

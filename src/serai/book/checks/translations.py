@@ -17,7 +17,7 @@ from serai.book.tales import (
 
 
 def check_translations(draft: Draft) -> None:
-    """Report where translations differ from their source.
+    """Reports where translations differ from their source.
 
     No lock is reported as stale while its source file has errors, because fixing them changes the source
     again.
@@ -47,7 +47,7 @@ def check_translations(draft: Draft) -> None:
 
 
 def _report_missing_languages(draft: Draft) -> None:
-    """Report each language of Serai that the pack does not have."""
+    """Reports each language of Serai that the pack does not have."""
     for language in LANGUAGES:
         if language not in draft.languages and draft.manifest:
             source = LANGUAGE_TABLE[draft.source].english

@@ -156,5 +156,5 @@ class Declension:
 
 
 def _join_words(before: str, after: str) -> str:
-    """Join two words; no space follows an apostrophe."""
+    """Joins two words; no space follows an apostrophe."""
     return before + after if before.endswith("'") else f"{before} {after}"

@@ -137,12 +137,12 @@ def languages_with_grammar() -> tuple[Language, ...]:
 
 
 def _forms_by_word(forms: Mapping[str, str]) -> dict[str, str]:
-    """Invert a table of words by form, such as {"un autre": "un une"}."""
+    """Inverts a table of words by form, such as {"un autre": "un une"}."""
     return {word: form for form, words in forms.items() for word in words.split()}
 
 
 def _require_consistent(language: Language, data: GrammarData) -> None:
-    """Raise GrammarError if the parts of a grammar do not fit together."""
+    """Raises GrammarError if the parts of a grammar do not fit together."""
     for wrong in _inconsistencies(data):
         raise GrammarError(f"The grammar {language}.toml does not fit together: {wrong}.")
 

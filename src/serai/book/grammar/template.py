@@ -74,7 +74,7 @@ class Template(Struct, frozen=True):
 
 
 def compile_text(language: Language, text: str, guess: Guess = most_similar_word) -> Template | list[Problem]:
-    """Compile a text to a template, or return all problems of its placeholders.
+    """Compiles a text to a template, or returns all problems of its placeholders.
 
     `guess` suggests corrections of misspelt placeholders.
     """
@@ -188,7 +188,7 @@ class _Compiler:
         self.slots.append((self.add_piece(token.start(), ""), slot))
 
     def mark_risky_piece(self) -> None:
-        """Mark the next piece as risky if it follows an open seam or another placeholder."""
+        """Marks the next piece as risky if it follows an open seam or another placeholder."""
         if self.grammar.seam is NEVER_MATCHES:
             return
         before = self.his[-1].rstrip(SEAM_SEPARATORS)
@@ -196,7 +196,7 @@ class _Compiler:
             self.risks.append(len(self.his))
 
     def absorb_word_before(self, slot: Slot, start: int) -> Slot:
-        """Move the word before a placeholder into its slot, if the two can change each other."""
+        """Moves the word before a placeholder into its slot, if the two can change each other."""
         before = self.his[-1]
         found = self.grammar.seam.search(before, max(0, len(before) - MAX_SEAM_DISTANCE))
         # The last piece may be a mark or an empty slot, or the rest of a word that starts with one.
@@ -233,7 +233,7 @@ class _Compiler:
         self.add_problem("text-placeholder", token.start(), message, meant[0] if meant else "")
 
     def suggest_placeholders(self, text: str) -> list[str]:
-        """Suggest the masculine of a feminine or neuter form, or else the most similar spelling."""
+        """Suggests the masculine of a feminine or neuter form, or else the most similar spelling."""
         forms = self.grammar.forms
         exact = [form.text for form in forms.values() if text in form.pronoun]
         exact += _forms_by_unaccented_spelling(self.grammar.language).get(_strip_accents(text), [])
@@ -241,7 +241,7 @@ class _Compiler:
         return [near] if near else exact
 
     def check_article(self, token: re.Match[str], form: Form) -> None:
-        """Report an article before a form that has its own, and agreeing words before a bare form."""
+        """Reports an article before a form that has its own, and agreeing words before a bare form."""
         start = token.start()
         found = _LAST_WORD.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
         if not found or not (form.bare or form.determiner):
@@ -271,7 +271,7 @@ class _Compiler:
         self.add_problem("text-agreement", found.start(), message)
 
     def check_touching_letters(self, token: re.Match[str], form: Form) -> None:
-        """Report a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
+        """Reports a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
         start, end = token.span()
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
         if (before.isalpha() and not form.enclitic) or after.isalpha():

@@ -80,7 +80,7 @@ class EntryReader:
         return False
 
     def read_allowed_words(self, key: str, options: Collection[str]) -> tuple[str, ...]:
-        """Read a list of words, each of which must be one of the options."""
+        """Reads a list of words, each of which must be one of the options."""
         self.known.append(key)
         value = self.table.get(key, [])
         if not isinstance(value, list):

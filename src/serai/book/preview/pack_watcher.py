@@ -51,11 +51,11 @@ class PackWatcher:
         return self._closed.is_set()
 
     def start_watching(self) -> None:
-        """Start a thread that reads the pack now and after every change."""
+        """Starts a thread that reads the pack now and after every change."""
         self._watcher.start()
 
     def read_if_changed(self) -> bool:
-        """Read the pack if it changed or was never read; returns whether it did."""
+        """Reads the pack if it changed or was never read; returns whether it did."""
         found = folder_fingerprint(self.root)
         if found == self._fingerprint:
             return False
@@ -64,7 +64,7 @@ class PackWatcher:
         return True
 
     def wait_for_snapshot(self, version: int, seconds: float) -> PackSnapshot:
-        """Wait for a snapshot newer than `version`; after the timeout, return the current one."""
+        """Waits for a snapshot newer than `version`; after the timeout, returns the current one."""
         with self._changed:
             self._changed.wait_for(lambda: self.is_closed or self._snapshot.version > version, seconds)
             return self._snapshot
@@ -82,7 +82,7 @@ class PackWatcher:
             self.read_if_changed()
 
     def _read_and_check(self) -> None:
-        """Publish the draft before checking it, so that even a large Book shows a saved sentence at once."""
+        """Publishes the draft before checking it, so even a large Book shows a saved sentence at once."""
         try:
             report = Report()
             draft = read_pack(self.root, report)

@@ -67,13 +67,13 @@ class Preview(ThreadingHTTPServer):
         return f"http://{HOST}:{self.port}/"
 
     def handle_error(self, request: object, client_address: object) -> None:  # noqa: ARG002
-        """Ignore browsers that disconnect; print any other error in one line and continue."""
+        """Ignores browsers that disconnect; prints any other error in one line and continues."""
         error = sys.exception()
         if not isinstance(error, OSError):
             print(f"The preview could not answer: {error!r}", file=sys.stderr)
 
     def close(self) -> None:
-        """Stop watching and listening; call it after `serve_forever` has returned."""
+        """Stops watching and listening; call it after `serve_forever` has returned."""
         self.watcher.close()
         self.server_close()
         self.player.close()
@@ -133,7 +133,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_body(msgspec.json.encode(view), "application/json")
 
     def send_play_command(self, given: dict[str, str]) -> None:
-        """Send the command that plays a paragraph; only the preview page itself may request it."""
+        """Sends the command that plays a paragraph; only the preview page itself may request it."""
         if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             self.send_refusal(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
             return
@@ -173,7 +173,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the library's name)
-        """Log nothing, to keep the terminal quiet."""
+        """Logs nothing, to keep the terminal quiet."""
 
 
 @cache
@@ -205,7 +205,7 @@ def serve_preview(
     show: bool = False,
     maker: ScenarioMaker | None = None,
 ) -> None:
-    """Serve the preview of a pack until interrupted. `show` opens it in the browser."""
+    """Serves the preview of a pack until interrupted. `show` opens it in the browser."""
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise PreviewError(f"{port} is no port; a port is a number up to {HIGHEST_PORT}.")
     preview = _listen_on_port(PackWatcher(root, effects), port, maker)
@@ -222,7 +222,7 @@ def serve_preview(
 
 
 def _listen_on_port(watcher: PackWatcher, port: int | None, maker: ScenarioMaker | None) -> Preview:
-    """Listen on the given port; without one, on the default port or else on any free port."""
+    """Listens on the given port; without one, on the default port or else on any free port."""
     try:
         return Preview(watcher, DEFAULT_PORT if port is None else port, maker)
     except OSError as error:

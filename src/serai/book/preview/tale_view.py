@@ -125,7 +125,7 @@ class TaleView(Struct, frozen=True):
 
 
 def render_tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions) -> TaleView | None:
-    """Render a tale; None if there is no tale with this id. An unknown being is ignored."""
+    """Renders a tale; None if there is no tale with this id. An unknown being is ignored."""
     draft = snapshot.draft
     strip = draft.strips.get(strip_id) or draft.places.get(strip_id)
     if strip is None:

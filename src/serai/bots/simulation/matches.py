@@ -46,7 +46,7 @@ def open_table_for_match(match: Match) -> Table:
 
 
 def play_match(match: Match) -> Table:
-    """Play a match; returns the table when the game is over, or after `MAX_CHOICES`."""
+    """Plays a match; returns the table when the game is over, or after `MAX_CHOICES`."""
     table = open_table_for_match(match)
     for level in match.bots:
         register_bot_from_module(level)

@@ -46,7 +46,7 @@ def run_series(series: Series, jobs: int = 1, progress: Progress | None = None) 
 
 
 def split_into_batches(games: int) -> list[range]:
-    """Split the game numbers into batches."""
+    """Splits the game numbers into batches."""
     return [range(at, min(at + BATCH_SIZE, games)) for at in range(0, games, BATCH_SIZE)]
 
 

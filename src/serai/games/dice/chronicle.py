@@ -155,7 +155,7 @@ class _Writer:
 
 
 def _split_into_turns(events: Sequence[Event]) -> list[list[Event]]:
-    """Split events by turn. An extra turn from the apprentice belongs to the turn before."""
+    """Splits events by turn. An extra turn from the apprentice belongs to the turn before."""
     turns: list[list[Event]] = []
     again = False
     for event in events:
@@ -168,7 +168,7 @@ def _split_into_turns(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _apply_card_move(stacks: dict[str, list[str]], event: Event) -> None:
-    """Move the card of an event to its new place."""
+    """Moves the card of an event to its new place."""
     match event.key:
         case "took" if INHABITANTS[str(event.args["card"])].kind != "dragon":
             stacks[str(event.args["seat"])].append(str(event.args["card"]))

@@ -43,7 +43,7 @@ def format_face(die: int, number: int) -> str:
 
 
 def parse_dice(text: str) -> tuple[int, ...]:
-    """Parse faces like `1b 2g 3g` into six numbers in die order; 0 for each die not named.
+    """Parses faces like `1b 2g 3g` into six numbers in die order; 0 for each die not named.
 
     Every face belongs to one pattern, and every pattern to two dice. Raises `Refused` for impossible
     combinations.

@@ -111,7 +111,7 @@ class KingOfDice(Game[State, Options]):
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
-        """Return the state itself: nothing is hidden (D6.1), and piles have no order."""
+        """Returns the state itself: nothing is hidden (D6.1), and piles have no order."""
         return state
 
     @classmethod
@@ -189,7 +189,7 @@ class KingOfDice(Game[State, Options]):
     # Winning inhabitants and places (D3.2, D3.3)
 
     def win_card(self, seat: str, card: str) -> Interactive[bool]:
-        """Take a card and apply its consequences; returns whether it gives an extra turn."""
+        """Takes a card and applies its consequences; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
         again = yield from self.take_card(seat, slot)
         if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
@@ -202,7 +202,7 @@ class KingOfDice(Game[State, Options]):
         return again
 
     def take_card(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
-        """Take the card in a slot; `along` means that it comes with the hypnotist and was not met by the
+        """Takes the card in a slot; `along` means that it comes with the hypnotist and was not met by the
         dice.
         """
         state = self.state

@@ -173,13 +173,13 @@ def _sum_values_over_rerolls(values: NDArray[Whole]) -> NDArray[Whole]:
 
 
 def _divide_into_means(sums: Values) -> Values:
-    """Replace the sums by means, rounded to whole numbers, in place."""
+    """Replaces the sums by means, rounded to whole numbers, in place."""
     np.divide(sums, _ADDED_UP_VALUES, out=sums)
     return np.rint(sums, out=sums)
 
 
 def _scale_to_all_outcomes(sums: Counts) -> Counts:
-    """Scale the sums to all outcomes of six dice, whichever dice are kept."""
+    """Scales the sums to all outcomes of six dice, whichever dice are kept."""
     return sums * _TO_ALL_FALLS
 
 
@@ -209,7 +209,7 @@ def _best_keep_values(expected: NDArray[Whole]) -> NDArray[Whole]:
 
 
 def _prefer_keeping_more_dice(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
-    """Break ties in favour of the keep that rolls the fewest dice."""
+    """Breaks ties in favour of the keep that rolls the fewest dice."""
     return worth * (DICE + 1) + dice_kept
 
 
@@ -285,7 +285,7 @@ class _TurnValueTable(_ValueTable[np.float64]):
         return float(round(ldexp(value, self._fine)))
 
     def value_from_grid(self, on_grid: float) -> float:
-        """Convert a scaled value back to the unit of the values."""
+        """Converts a scaled value back to the unit of the values."""
         return ldexp(on_grid, -self._fine) + 0.0  # avoid a negative zero
 
 
@@ -314,7 +314,7 @@ def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
 
 
 def round_chance(chance: float) -> float:
-    """Round a chance to a millionth for clients; 0 and 1 only if exact."""
+    """Rounds a chance to a millionth for clients; 0 and 1 only if exact."""
     return min(max(round(chance, 6), 1e-6), 1 - 1e-6) if 0 < chance < 1 else chance
 
 

@@ -42,7 +42,7 @@ class Layout(Struct, forbid_unknown_fields=True):
 
 
 def position_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
-    """Apply a scenario to an opening. Everything else is as after the setup."""
+    """Applies a scenario to an opening. Everything else is as after the setup."""
     try:
         layout = msgspec.convert(tables, Layout)
     except msgspec.ValidationError as error:
@@ -106,7 +106,7 @@ def _set_draw_pile(state: State, layout: Layout) -> None:
 
 
 def check_state_is_reachable(seats: tuple[str, ...], state: State) -> None:
-    """Refuse a position that no game can reach."""
+    """Refuses a position that no game can reach."""
     if tuple(state.stacks) != seats or state.seat not in (seats if state.row else ("", *seats)):
         raise Refused("refused-other-seats", seats=", ".join(seats))
     if state.row and len(state.row) != len(PLACES):
@@ -123,7 +123,7 @@ def check_state_is_reachable(seats: tuple[str, ...], state: State) -> None:
 
 
 def _check_cards_exist_once(state: State) -> None:
-    """Check that every card exists, is where it can be, and occurs only once."""
+    """Checks that every card exists, is where it can be, and occurs only once."""
     row = [card for card in state.row if card != GAP or state.ending is None]
     inhabitants = [*row, *state.draw_pile, *state.discards]
     for card in inhabitants:

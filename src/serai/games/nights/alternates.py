@@ -30,7 +30,7 @@ def count_readings_around(game: NightsGame, base: Base) -> int:
 
 
 def count_reading(game: NightsGame, page: CompiledParagraph) -> None:
-    """Count a reading in the state, if any cell with several bases leads to the paragraph."""
+    """Counts a reading in the state, if any cell with several bases leads to the paragraph."""
     if page.reference not in game.world.counted_paragraphs:
         return
     if game.state.heard is UNSET:

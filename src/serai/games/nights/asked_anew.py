@@ -24,7 +24,7 @@ PAID = "paid-meanwhile"
 
 
 def ask_until_answered(ask: Callable[[], Decision | None]) -> Interactive[str]:
-    """Ask until there is an answer. `ask` returns the current decision, or None if there is nothing to ask.
+    """Asks until there is an answer. `ask` returns the current decision, or None if there is nothing to ask.
 
     Returns the answer, or "" if there is nothing left to ask.
     """

@@ -13,7 +13,7 @@ from serai.table import Turn
 
 
 def apply_awards(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-    """Apply an award line to the hero, from left to right. Death stops it."""
+    """Applies an award line to the hero, from left to right. Death stops it."""
     if game.options.one_status and len(awards) > 1:
         awards = keep_only_last_status(awards)
     turn_memory = game.turn_memory
@@ -45,7 +45,7 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
 
 
 def keep_only_last_status(awards: tuple[Award, ...]) -> tuple[Award, ...]:
-    """Drop all statuses of an award but the last (N16.2)."""
+    """Drops all statuses of an award but the last (N16.2)."""
     statuses = [
         at for at, award in enumerate(awards) if isinstance(award, word.Status | word.StatusForOneTurn)
     ]

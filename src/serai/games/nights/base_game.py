@@ -136,24 +136,24 @@ class NightsGame(Game[State, Options], ABC):
 
     @abstractmethod
     def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-        """Apply an award that another award leads to (N8.7)."""
+        """Applies an award that another award leads to (N8.7)."""
 
     @abstractmethod
     def begin_further_encounter(self, hero: Hero, being: Being) -> Turn:
-        """Begin another encounter at once (N7.12)."""
+        """Begins another encounter at once (N7.12)."""
 
     @abstractmethod
     def apply_end_of_encounter(self, hero: Hero, space: str) -> Turn:
-        """Apply the statuses and treasures that react to the end of an encounter."""
+        """Applies the statuses and treasures that react to the end of an encounter."""
 
     @abstractmethod
     def continue_at_paragraph(self, hero: Hero, reference: str) -> Turn:
-        """Continue the encounter at another paragraph (N7.12)."""
+        """Continues the encounter at another paragraph (N7.12)."""
 
     @abstractmethod
     def send_scorned_on_pilgrimage(self, hero: Hero) -> Turn:
-        """Send a scorned hero without destiny on pilgrimage (N10.23)."""
+        """Sends a scorned hero without destiny on pilgrimage (N10.23)."""
 
     @abstractmethod
     def visit_place_of_power(self, hero: Hero, place: str) -> Turn:
-        """Move the hero to a Place of Power and play the encounter there (N5.4)."""
+        """Moves the hero to a Place of Power and plays the encounter there (N5.4)."""

@@ -63,7 +63,7 @@ class NightsFigures(Struct, frozen=True):
 
 
 def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
-    """Measure with the Book in `folder`, by default with the shipped one."""
+    """Measures with the Book in `folder`, by default with the shipped one."""
     game = Nights.with_pack(Nights.open_pack(folder) if folder is not None else None)
     return NightsFigures(
         game="nights",

@@ -40,7 +40,7 @@ def play_city_cards(game: NightsGame, hero: Hero) -> Turn:
 
 
 def play_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
-    """Roll on the card. If it leads to an encounter, that is played even if the hero already had one this
+    """Rolls on the card. If it leads to an encounter, that is played even if the hero already had one this
     turn (N13.2).
     """
     game.log.tell("played", seat=hero.seat, card=card)
@@ -59,7 +59,7 @@ def sale_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
 
 
 def sell_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
-    """Sell a treasure. The card is returned first, so selling the last one cannot make the seller Fabulous
+    """Sells a treasure. The card is returned first, so selling the last one cannot make the seller Fabulous
     (N11.7).
     """
     game.log.tell("sold", seat=hero.seat, treasure=treasure)

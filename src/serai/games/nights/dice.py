@@ -26,7 +26,7 @@ _NAMING = frozenset(NUMBER_BY)
 
 
 def roll_plain_dice(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
-    """Roll plain dice; returns their sum."""
+    """Rolls plain dice; returns their sum."""
     numbers = game.chance.roll("d6", 6, dice, purpose=why)
     game.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
     return sum(numbers)
@@ -35,7 +35,7 @@ def roll_plain_dice(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...
 def roll_for_hero(
     game: NightsGame, hero: Hero, why: str, leads: LeadsByNumber = NO_LEADS, dice: tuple[int, ...] = ONE
 ) -> Interactive[int]:
-    """Roll for the hero. `leads` says what each number leads to, for the player who names one (N17.3)."""
+    """Rolls for the hero. `leads` says what each number leads to, for the player who names one (N17.3)."""
     if not is_number_named_by_player(hero):
         return (yield from roll_with_treasures(game, hero, why, dice))
     status = next(status for status in NUMBER_BY if status in hero.statuses)
@@ -66,7 +66,7 @@ def is_number_named_by_player(hero: Hero) -> bool:
 
 
 def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...]) -> Interactive[int]:
-    """Roll the dice, then let treasures change the result."""
+    """Rolls the dice, then lets treasures change the result."""
     total = roll_plain_dice(game, hero, why, dice)
     if not hero.treasures:
         return total
@@ -74,7 +74,7 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
 
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
-    """Roll the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result, statuses never
+    """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result, statuses never
     do.
     """
     foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None

@@ -43,7 +43,7 @@ NOBODY = Being("", "", "G", "")
 
 
 def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
-    """Play phase 4, the encounter."""
+    """Plays phase 4, the encounter."""
     turn_memory = game.turn_memory
     space = hero.space
     turn_memory.encounter_spaces.append(space)
@@ -59,7 +59,7 @@ def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
 
 
 def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
-    """Apply the statuses and treasures that react to the end of an encounter."""
+    """Applies the statuses and treasures that react to the end of an encounter."""
     turn_memory = game.turn_memory
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
     if hero.statuses:
@@ -72,7 +72,7 @@ def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
 
 
 def play_special_encounter_or_card(game: NightsGame, hero: Hero) -> Turn:
-    """Play the first special encounter that applies, else draw a card (N6.2)."""
+    """Plays the first special encounter that applies, else draws a card (N6.2)."""
     if hero.space in game.world.travel_map.arrows:
         yield from play_place_encounter(game, hero, hero.space)
         return
@@ -135,7 +135,7 @@ IN_ORDER = [
 
 
 def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
-    """Draw a card and resolve it. After the last card the time of day changes (N2.4)."""
+    """Draws a card and resolves it. After the last card the time of day changes (N2.4)."""
     state = game.state
     if not state.encounter_deck:  # heroes hold all cards
         state.encounter_deck, state.encounter_discards = state.encounter_discards, []
@@ -174,7 +174,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
 
 
 def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
-    """Draw one card; in a solo game, draw two and keep one (N16.4)."""
+    """Draws one card; in a solo game, draws two and keeps one (N16.4)."""
     deck = game.state.encounter_deck
     card = game.chance.draw("encounter", deck)
     more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
@@ -189,7 +189,7 @@ def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
 
 
 def change_time_of_day(game: NightsGame) -> None:
-    """Reshuffle the discards and advance the time: noon, then night. In a solo game, the end of the night
+    """Reshuffles the discards and advances the time: noon, then night. In a solo game, the end of the night
     ends the game.
     """
     state = game.state
@@ -202,7 +202,7 @@ def change_time_of_day(game: NightsGame) -> None:
 
 
 def offer_to_keep_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
-    """Offer to keep a city card (N6.5)."""
+    """Offers to keep a city card (N6.5)."""
     answer = yield Decision(hero.seat, "keep", ("keep", "discard"), Subject(card=card))
     game.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
     if answer == "keep":
@@ -217,7 +217,7 @@ def destiny_chart_bonus(hero: Hero) -> int:
 
 
 def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Interactive[Being]:
-    """Add one die, the space's number and the destiny bonus, at most 12: the hero meets that entry (N7.1)."""
+    """Adds one die, the space's number and the destiny bonus, up to 12: the hero meets that entry (N7.1)."""
     entries = game.world.charts[chart]
     # N10.11: another player names the entry.
     if hero.statuses and not ENTRY_BY_ANOTHER.isdisjoint(hero.statuses):

@@ -40,7 +40,7 @@ SEX_LETTER = {"man": "m", "woman": "f"}
 
 
 def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = False, row: str = "") -> Turn:
-    """Meet a being on its matrix. A love-struck hero must court (N10.16).
+    """Meets a being on its matrix. A love-struck hero must court (N10.16).
 
     `row` names the row if it depends on the situation instead of the being.
     """
@@ -101,7 +101,7 @@ def forced_or_all_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, 
 
 
 def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
-    """Meet the jailer, the only being a prisoner meets (N10.13)."""
+    """Meets the jailer, the only being a prisoner meets (N10.13)."""
     jailers = [
         game.world.find_being(row.being, row.adjective, row.matrix)
         for row in ENCOUNTER_OVERRIDES["imprisoned"].rows
@@ -111,7 +111,7 @@ def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
 
 
 def begin_encounter_of_award(game: NightsGame, hero: Hero, being: Being) -> Turn:
-    """Begin the encounter of an award.
+    """Begins the encounter of an award.
 
     A prisoner meets the jailer instead, unless this encounter follows from another one (N7.12, N10.13).
     """
@@ -128,7 +128,7 @@ def choose_and_follow_reaction(
     bound: tuple[str, ...],
     met: Encountered,
 ) -> Turn:
-    """Ask for a reaction before any outcome is known (N7.3), and follow it.
+    """Asks for a reaction before any outcome is known (N7.3), and follows it.
 
     `options` returns the reactions available when it is called. `bound` restricts the first choice because of
     statuses; it does not restrict a determined hero's second choice.
@@ -155,7 +155,7 @@ def choose_and_follow_reaction(
 
 
 def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
-    """Go from a base to its award (N7.5–N7.10). A respected hero may reroll the destiny die."""
+    """Goes from a base to its award (N7.5–N7.10). A respected hero may reroll the destiny die."""
     encounter = game.turn_memory.encounter
     straight = None
     if hero.treasures or not base.skills.isdisjoint(hero.skills):
@@ -173,7 +173,7 @@ def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
 def read_paragraph(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Turn:
-    """Read a paragraph, choose a section, and apply its award. A person who reads sees it first.
+    """Reads a paragraph, chooses a section, and applies its award. A person who reads sees it first.
 
     The opening and the headings are told at once, the text of a section when it is chosen.
     """
@@ -229,7 +229,7 @@ def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dic
 def choose_and_tell_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
 ) -> Interactive[tuple[Award, ...]]:
-    """Tell one section that the hero can open and return its award. Mandatory sections must be taken (N7.7,
+    """Tells one section that the hero can open and returns its award. Mandatory sections must be taken (N7.7,
     N7.8).
 
     `section` is given if a master went straight to it; even then, a mandatory heading about the other must be
@@ -257,7 +257,7 @@ def choose_and_tell_section(
 def ask_for_section(
     game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
-    """Ask for one of the available sections, or of those that are mandatory even for a master who chose
+    """Asks for one of the available sections, or of those that are mandatory even for a master who chose
     another.
     """
     skills = skills_usable_in_encounter(game, hero)
@@ -293,7 +293,7 @@ def mandatory_sections_about_being(game: NightsGame, page: CompiledParagraph) ->
 def spend_skill_for_section(
     game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]
 ) -> None:
-    """Spend a skill for one use if nothing else opens the section."""
+    """Spends a skill for one use if nothing else opens the section."""
     if section.facts and not section.facts.isdisjoint(
         game.world.heading_names_of_being(game.turn_memory.being)
     ):
@@ -304,7 +304,7 @@ def spend_skill_for_section(
 
 
 def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:
-    """Continue the encounter at another paragraph (N7.12)."""
+    """Continues the encounter at another paragraph (N7.12)."""
     yield from read_paragraph(game, hero, game.world.pages[reference])
 
 

@@ -65,7 +65,7 @@ def has_won_solitaire(hero: Hero) -> bool:
 
 
 def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
-    """Pass the turn to the next player, or end the last round (N15.2)."""
+    """Passes the turn to the next player, or ends the last round (N15.2)."""
     state = game.state
     if hero.seat in state.last_turns:
         state.last_turns.remove(hero.seat)
@@ -78,7 +78,7 @@ def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
 
 
 def find_winner_and_end_game(game: NightsGame) -> None:
-    """Find the winner among the heroes who met their goals: most statuses, then most skills (N15.3)."""
+    """Finds the winner among the heroes who met their goals: most statuses, then most skills (N15.3)."""
     state = game.state
     running = [hero for hero in state.heroes.values() if is_in_the_running(game, hero)]
     if not running:  # the game continues (N15.4)
@@ -115,7 +115,7 @@ TIE_BREAKERS: dict[Ending, Callable[[Hero], int]] = {
 
 
 def log_ending(game: NightsGame) -> None:
-    """Tell the ending and reveal all targets (N2.2)."""
+    """Tells the ending and reveals all targets (N2.2)."""
     state = game.state
     game.log.reveal()
     game.log.tell("ended", ending=state.ending or "")

@@ -31,7 +31,7 @@ STORY_TIMES = {
 
 
 def gain_points(game: NightsGame, hero: Hero, award: word.Points) -> None:
-    """Gain printed points. Crippled doubles story in encounters, before other changes (N8.9)."""
+    """Gains printed points. Crippled doubles story in encounters, before other changes (N8.9)."""
     if award.of == "destiny":
         gain_destiny(game, hero, award.amount)
         return

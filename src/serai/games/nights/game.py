@@ -158,7 +158,7 @@ class Nights(NightsGame):
         return play_with_geas_option(self, hero, self.play_phases(hero), self.finish_turn(hero))
 
     def play_phases(self, hero: Hero) -> Turn:
-        """Play phases 2 to 5."""
+        """Plays phases 2 to 5."""
         ready = yield from play_start_of_turn(self, hero)
         if ready:
             if not self.turn_memory.died:

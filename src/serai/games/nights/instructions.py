@@ -18,7 +18,7 @@ from serai.table import Decision, Interactive, Turn
 
 
 def place_destination_marker(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
-    """Put the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
+    """Puts the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
     if game.turn_memory.is_in_encounter and game.turn_memory.encounter_spaces:
         count_pilgrims_encounter(game, hero, game.turn_memory.encounter_spaces[-1])
     hero.destination = award.place
@@ -70,7 +70,7 @@ def let_another_place_hero(game: NightsGame, hero: Hero, award: word.PlacedByAno
 
 
 def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
-    """Offer to trade points for points, if the hero has them (N8.4)."""
+    """Offers to trade points for points, if the hero has them (N8.4)."""
     question = Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))
     answer = yield from ask_until_answered(lambda: question if has_enough_points(hero, award.give) else None)
     if answer == "accept":
@@ -89,7 +89,7 @@ def choose_between_awards(game: NightsGame, hero: Hero, award: word.Choose) -> T
 def choose_affordable_branch(
     game: NightsGame, hero: Hero, kind: str, branches: dict[str, tuple[word.Award, ...]]
 ) -> Interactive[str]:
-    """Let the player choose a branch that the hero can afford; "" if there is none."""
+    """Lets the player choose a branch that the hero can afford; "" if there is none."""
 
     def make_branch_question() -> Decision | None:
         open_to = {name: branch for name, branch in branches.items() if can_afford(hero, branch)}
@@ -115,7 +115,7 @@ def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn
 
 
 def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
-    """Roll a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
+    """Rolls a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
     bonus = spend_skills_for_bonus(game, hero, award)
     again = True
     while again:
@@ -159,7 +159,7 @@ def offer_award(game: NightsGame, hero: Hero, award: word.Offer) -> Turn:
 
 
 def award_another_hero(game: NightsGame, hero: Hero, award: word.ForAnother) -> Turn:
-    """Apply awards to another hero; the player chooses if there are several (N8.11)."""
+    """Applies awards to another hero; the player chooses if there are several (N8.11)."""
     others = [game.state.heroes[seat] for seat in candidate_seats(game, hero, award.who)]
     if not others:
         game.log.tell("nobody-else", seat=hero.seat)

@@ -64,7 +64,7 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
 
 
 def transport_hero(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:
-    """Move the hero outside of phase 3. No encounter follows, unless the move ends in a Place of Power
+    """Moves the hero outside of phase 3. No encounter follows, unless the move ends in a Place of Power
     (N4.5).
     """
     if space in game.world.travel_map.arrows:

@@ -25,7 +25,7 @@ def show_page_to_reader(game: NightsGame, hero: Hero, key: str, **told: Argument
 
 
 def offer_to_retell_turn(game: NightsGame, hero: Hero) -> Turn:
-    """Let the player retell the turn; a majority of the others may award a story point (N16.5)."""
+    """Lets the player retell the turn; a majority of the others may award a story point (N16.5)."""
     others = game.others[hero.seat]
     if not game.options.storytelling or not others:
         return
@@ -41,7 +41,7 @@ def offer_to_retell_turn(game: NightsGame, hero: Hero) -> Turn:
 
 
 def count_fabulous_turn(game: NightsGame, hero: Hero) -> None:
-    """Count consecutive turns that end Fabulous. After three, the merchant keeps the points for good
+    """Counts consecutive turns that end Fabulous. After three, the merchant keeps the points for good
     (N16.6).
     """
     if game.options.merchant and hero.fabulous_turns < MERCHANT_TURNS:

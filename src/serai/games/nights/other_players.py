@@ -10,7 +10,7 @@ from serai.table import Decision, Interactive
 
 
 def choose_other_player(game: NightsGame, hero: Hero, why: str) -> Interactive[str]:
-    """Let the hero's player name another player. With two players there is nothing to ask."""
+    """Lets the hero's player name another player. With two players there is nothing to ask."""
     others = game.others[hero.seat]
     if len(others) < 2:
         return others[0] if others else hero.seat  # in a solo game fate decides (N16.4)
@@ -27,7 +27,7 @@ def ask_other_player(
     subject: Subject = NOTHING,
     by: str | None = None,
 ) -> Interactive[str]:
-    """Ask another player to choose for the hero; `by` is that player's seat if it is known.
+    """Asks another player to choose for the hero; `by` is that player's seat if it is known.
 
     With a single option nobody decides: no player is named, and fate costs nothing.
     """

@@ -99,7 +99,7 @@ def find_pack_folder(digest: str) -> Path | None:
 
 
 def _open_stored(folder: PackFolder) -> World:
-    """Open a stored pack without today's checks: it was valid when its tables began."""
+    """Opens a stored pack without today's checks: it was valid when its tables began."""
     try:
         return world_of_book(load_stored_book(folder, EFFECT_WORDS))
     except BrokenPackError as error:
@@ -116,7 +116,7 @@ def add_pack_folder(folder: Path) -> None:
 
 
 def copy_pack_to(folder: Path, digest: str) -> None:
-    """Store a copy of an opened pack. Raises OSError if the folder is not writable."""
+    """Stores a copy of an opened pack. Raises OSError if the folder is not writable."""
     if digest in _roots:
         store_pack(folder, _roots[digest], digest)
 

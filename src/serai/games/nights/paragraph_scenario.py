@@ -165,7 +165,7 @@ def _was_any_paragraph_read(table: Table) -> bool:
 
 
 def format_scenario(scenario: Scenario, choices: list[str]) -> str:
-    """Format the scenario as TOML. JSON strings, lists and inline tables are valid TOML except for the
+    """Formats the scenario as TOML. JSON strings, lists and inline tables are valid TOML except for the
     colon.
     """
     lines = [

@@ -26,7 +26,7 @@ from serai.table import Decision, Interactive, Turn
 
 
 def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Play phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
+    """Plays phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
         yield from name_places_of_new_quest(game, hero)
     ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
@@ -39,7 +39,7 @@ def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
 
 
 def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
-    """Offer payments once more, after a treasure has made new ones possible (N10.29)."""
+    """Offers payments once more, after a treasure has made new ones possible (N10.29)."""
     while options := paying.payment_options(game, hero):
         option = yield Decision(hero.seat, "start", (*options, "done"))
         if option == "done":
@@ -48,7 +48,7 @@ def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
 
 
 def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Apply statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
+    """Applies statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
     yield from send_scorned_on_pilgrimage(game, hero)
     pilgrim = hero.statuses.get("on-pilgrimage")
@@ -99,7 +99,7 @@ def finish_quest_and_activate(game: NightsGame, hero: Hero, quest: Interactive[b
 
 
 def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
-    """Offer gifts, payments and sales before the reward of a quest, which may depend on them (N3.1)."""
+    """Offers gifts, payments and sales before the reward of a quest, which may depend on them (N3.1)."""
     while options := paying.payment_options(game, hero) + sales_before_reward(game, hero):
         subject = Subject(why="quest", quest=hero.quest or "")
         option = yield Decision(hero.seat, "end", (*options, "done"), subject)
@@ -126,7 +126,7 @@ def pay_or_sell(game: NightsGame, hero: Hero, option: str) -> Turn:
 
 
 def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
-    """Offer gifts, payments and sales in any order. They may still finish the quest."""
+    """Offers gifts, payments and sales in any order. They may still finish the quest."""
     given_up = False
     while True:
         giving_up = ("give-up",) if not given_up and may_give_up(game, hero) else ()
@@ -148,7 +148,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
 
 
 def end_turn(game: NightsGame, hero: Hero) -> Turn:
-    """End the turn, also after a wounded hero has rested."""
+    """Ends the turn, also after a wounded hero has rested."""
     if hero.statuses:
         yield from send_scorned_on_pilgrimage(game, hero)
         if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):

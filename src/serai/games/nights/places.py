@@ -11,7 +11,7 @@ from serai.table import Turn
 
 
 def play_place_encounter(game: NightsGame, hero: Hero, place: str) -> Turn:
-    """Play the place's encounter, then leave along its arrow (N5.5, N5.6)."""
+    """Plays the place's encounter, then leaves along its arrow (N5.5, N5.6)."""
     if hero.space == place:  # by the hero's own move
         note_place_entered(game, hero, place)
     else:
@@ -33,7 +33,7 @@ def play_place_encounter(game: NightsGame, hero: Hero, place: str) -> Turn:
 
 
 def leave_along_arrow(game: NightsGame, hero: Hero, place: str) -> Turn:
-    """Leave the place along its arrow, since no turn ends in a Place of Power."""
+    """Leaves the place along its arrow, since no turn ends in a Place of Power."""
     space = game.world.travel_map.arrows[place]
     game.log.tell("moved", seat=hero.seat, origin=place, space=space, how="arrow")
     hero.space = space

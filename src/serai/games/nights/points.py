@@ -28,7 +28,7 @@ STORY_REACHING = {status.id: status.story_reaching for status in STATUS_TABLE if
 
 
 def gain_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
-    """Gain destiny. Scorned turns it into story (N10.23), Enslaved passes it on (N10.8)."""
+    """Gains destiny. Scorned turns it into story (N10.23), Enslaved passes it on (N10.8)."""
     if hero.statuses and not _NOT_KEPT.isdisjoint(hero.statuses):
         if scorned := status_turning_destiny_into_story(hero):
             gain_story(game, hero, amount, scorned)
@@ -51,7 +51,7 @@ def status_passing_gains_to_master(game: NightsGame, hero: Hero) -> StatusReason
 
 
 def add_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> None:
-    """Add destiny that the hero keeps. It counts for Under Geas and Fated (N8.9)."""
+    """Adds destiny that the hero keeps. It counts for Under Geas and Fated (N8.9)."""
     hero.destiny += amount
     game.log.tell("destiny-gained", seat=hero.seat, points=amount, reason=reason)
     if hero.statuses:
@@ -84,7 +84,7 @@ def gain_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None 
 
 
 def _count_points_for_statuses(game: NightsGame, hero: Hero, kind: str, amount: int) -> None:
-    """Count a gain for the statuses that end after enough points."""
+    """Counts a gain for the statuses that end after enough points."""
     for status, counts in _COUNTED[kind]:
         if held := hero.statuses.get(status):
             held.gained += amount
@@ -93,7 +93,7 @@ def _count_points_for_statuses(game: NightsGame, hero: Hero, kind: str, amount: 
 
 
 def lose_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
-    """Lose destiny, never below 0 (N8.4)."""
+    """Loses destiny, never below 0 (N8.4)."""
     lost = min(amount, hero.destiny)
     if lost:
         hero.destiny -= lost
@@ -142,7 +142,7 @@ def has_enough_points(hero: Hero, points: Points) -> bool:
 
 
 def lose_a_point(game: NightsGame, hero: Hero, reason: Reason) -> Interactive[None]:
-    """Lose a point of destiny or story, whichever the player chooses, if the hero has any (N8.4)."""
+    """Loses a point of destiny or story, whichever the player chooses, if the hero has any (N8.4)."""
 
     def make_loss_question() -> Decision | None:
         points = (("lose:destiny", hero.destiny), ("lose:story", hero.story))

@@ -21,7 +21,7 @@ DEPENDS_ON_POSSESSIONS = (Bearing, Bring, Outdo)
 
 
 def deal_quest(game: NightsGame, hero: Hero) -> Turn:
-    """Deal a quest. The deck is never rebuilt, so it may be empty (N12.2)."""
+    """Deals a quest. The deck is never rebuilt, so it may be empty (N12.2)."""
     hero.quest_notes = QuestProgress()
     if not game.state.quest_deck:
         hero.quest = None
@@ -32,7 +32,7 @@ def deal_quest(game: NightsGame, hero: Hero) -> Turn:
 
 
 def name_places_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
-    """Let the quest name its places."""
+    """Lets the quest name its places."""
     hero.quest_notes.begun = True
     for effect in game.world.effects_of_card(hero.quest) if hero.quest else ():
         yield from name_places_and_rivals(game, hero, effect)
@@ -66,7 +66,7 @@ def advance_quest_and_give_reward(
 
 
 def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bool]:
-    """Check again whether gifts, payments and sales have fulfilled the quest. No encounter counts twice
+    """Checks again whether gifts, payments and sales have fulfilled the quest. No encounter counts twice
     (N12.1).
     """
     effects = game.world.effects_of_card(hero.quest or "")
@@ -76,13 +76,13 @@ def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bo
 
 
 def replace_quest_if_failed(game: NightsGame, hero: Hero) -> Turn:
-    """Replace a quest that can no longer be finished (N12.3)."""
+    """Replaces a quest that can no longer be finished (N12.3)."""
     if has_failed(game, hero):
         yield from replace_lost_quest(game, hero)
 
 
 def change_quest(game: NightsGame, hero: Hero) -> Turn:
-    """Draw another quest. The player keeps one of the two; the other returns to the deck."""
+    """Draws another quest. The player keeps one of the two; the other returns to the deck."""
     old = hero.quest
     if old is None or not game.state.quest_deck:
         return
@@ -98,7 +98,7 @@ def change_quest(game: NightsGame, hero: Hero) -> Turn:
 
 
 def replace_lost_quest(game: NightsGame, hero: Hero) -> Turn:
-    """Replace a quest that failed or was given up."""
+    """Replaces a quest that failed or was given up."""
     if hero.quest is not None:
         game.log.tell("quest-lost", seat=hero.seat, quest=hero.quest)
         yield from deal_quest(game, hero)

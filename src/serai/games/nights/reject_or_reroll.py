@@ -24,7 +24,7 @@ def is_only_jump_to_paragraph(awards: tuple[Award, ...]) -> bool:
 
 
 def offer_reject_or_reroll(game: NightsGame, hero: Hero, awards: tuple[Award, ...]) -> Turn:
-    """Ask after an award was read, unless it only continues at another paragraph."""
+    """Asks after an award was read, unless it only continues at another paragraph."""
     encounter = game.turn_memory.encounter
     if is_only_jump_to_paragraph(awards):
         return

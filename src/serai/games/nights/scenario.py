@@ -220,7 +220,7 @@ def _quest_progress(given: ScenarioHero) -> QuestProgress:
 
 
 def _fill_in_status_markers(world: World, hero: Hero) -> None:
-    """Fill in what a status marks when it is gained, unless the scenario gives it."""
+    """Fills in what a status marks when it is gained, unless the scenario gives it."""
     near = world.travel_map.nearest_cities[hero.space][0]
     for status, held in hero.statuses.items():
         mark = STATUS[status].mark
@@ -238,7 +238,7 @@ def _fill_in_status_markers(world: World, hero: Hero) -> None:
 
 
 def require_known(name: str, names: Any, kind: Kind) -> str:
-    """Return the name, or raise `Refused` if it is unknown."""
+    """Returns the name, or raises `Refused` if it is unknown."""
     if name not in names:
         if guess := most_similar_word(name, names):
             raise Refused("refused-unknown-near", kind=kind, name=name, guess=guess)
@@ -247,7 +247,7 @@ def require_known(name: str, names: Any, kind: Kind) -> str:
 
 
 def check_state(world: World, seats: tuple[str, ...], state: State) -> None:
-    """Refuse a position that no game can reach."""
+    """Refuses a position that no game can reach."""
     if tuple(state.heroes) != seats or state.seat not in ("", *seats):
         raise Refused("refused-other-seats", seats=", ".join(seats))
     require_known(state.time, TIMES, "time")
@@ -295,7 +295,7 @@ def _all_encounter_cards(state: State) -> list[str]:
 
 
 def _check_cards_exist_once(kind: Kind, cards: Mapping[str, Any], lying: list[str]) -> None:
-    """Check that every card exists and is in one place only."""
+    """Checks that every card exists and is in one place only."""
     for card in lying:
         require_known(card, cards, kind)
     if len(set(lying)) < len(lying):

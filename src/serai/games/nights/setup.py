@@ -33,7 +33,7 @@ def set_up(game: NightsGame) -> Turn:
 
 
 def assign_heroes(game: NightsGame) -> None:
-    """Give each seat a different hero: the one requested in the options, or a random one (N2.1)."""
+    """Gives each seat a different hero: the one requested in the options, or a random one (N2.1)."""
     left = [hero for hero in HEROES if hero not in game.options.heroes.values()]
     for seat, hero in game.state.heroes.items():
         hero.hero = game.options.heroes.get(seat) or game.chance.draw("fate", left)
@@ -50,7 +50,7 @@ def divide_goals(game: NightsGame) -> Turn:
 
 
 def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
-    """Roll for the turn order. The highest roll of two dice starts; ties roll again (N2.5)."""
+    """Rolls for the turn order. The highest roll of two dice starts; ties roll again (N2.5)."""
     rolling = list(game.seats)
     while len(rolling) > 1:
         totals = {seat: roll_plain_dice(game, game.state.heroes[seat], "first", TWO) for seat in rolling}
@@ -62,7 +62,7 @@ def roll_turn_order(game: NightsGame) -> Interactive[list[str]]:
 
 
 def deal_random_skills(game: NightsGame, order: list[str]) -> None:
-    """Deal three different random skills (N16.3)."""
+    """Deals three different random skills (N16.3)."""
     for seat in order:
         left = list(ALL_SKILLS)
         for _ in range(SKILLS_EACH):

@@ -68,7 +68,7 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
 
 
 def spend_skill(game: NightsGame, hero: Hero, skill: str) -> None:
-    """Use up a skill for one use, unless the hero can use the skill anyway."""
+    """Uses up a skill for one use, unless the hero can use the skill anyway."""
     if skill in hero.once and skill not in usable_skills(game, hero):
         hero.once.remove(skill)
         game.log.tell("skill-spent", seat=hero.seat, skill=skill)
@@ -94,7 +94,7 @@ def reason_skill_cannot_be_gained(hero: Hero, skill: str) -> Reason | None:
 def gain_skill(
     game: NightsGame, hero: Hero, skill: str, level: int = TALENT, reason: Reason | None = None
 ) -> None:
-    """Gain a skill, by default as a talent. A skill already owned rises to master (N8.3)."""
+    """Gains a skill, by default as a talent. A skill already owned rises to master (N8.3)."""
     if hindered := reason_skill_cannot_be_gained(hero, skill):
         log_skill_not_gained(game, hero, skill, hindered)
         return
@@ -125,12 +125,12 @@ def gain_skill_for_one_use(game: NightsGame, hero: Hero, skill: str) -> None:
 
 
 def log_skill_not_gained(game: NightsGame, hero: Hero, skill: str, reason: Reason) -> None:
-    """Log why the hero does not gain a skill."""
+    """Logs why the hero does not gain a skill."""
     game.log.tell("withheld", seat=hero.seat, what="skill", skill=skill, reason=reason)
 
 
 def lose_skill(game: NightsGame, hero: Hero, skill: str) -> None:
-    """Lose one level: from master to talent, from talent to nothing (N8.6)."""
+    """Loses one level: from master to talent, from talent to nothing (N8.6)."""
     level = hero.skills.get(skill, 0)
     if not level:
         return

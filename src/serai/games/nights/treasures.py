@@ -12,7 +12,7 @@ from serai.games.nights.wealth import end_envy, set_wealth
 
 
 def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> None:
-    """Gain a random treasure from the deck, or a named one from the deck or its current owner (N8.5)."""
+    """Gains a random treasure from the deck, or a named one from the deck or its current owner (N8.5)."""
     state = game.state
     receiver, reason = hero, game.turn_memory.encounter.source
     if named is None and not state.treasure_deck:
@@ -40,7 +40,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
 
 
 def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
-    """Remove the treasure from the deck or its owner. False if it cannot be taken."""
+    """Removes the treasure from the deck or its owner. False if it cannot be taken."""
     deck = game.state.treasure_deck
     if treasure in deck:
         deck.remove(treasure)
@@ -55,14 +55,14 @@ def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
 
 
 def lose_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason | None = None) -> None:
-    """Return the treasure to the deck."""
+    """Returns the treasure to the deck."""
     if treasure in hero.treasures:
         remove_treasure(game, hero, treasure, reason or game.turn_memory.encounter.source)
         game.state.treasure_deck.append(treasure)
 
 
 def remove_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason) -> None:
-    """Remove a treasure from its hero. Without any treasure, only a Sultan stays Fabulous (N11.4)."""
+    """Removes a treasure from its hero. Without any treasure, only a Sultan stays Fabulous (N11.4)."""
     hero.treasures.remove(treasure)
     game.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):

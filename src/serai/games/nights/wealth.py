@@ -18,7 +18,7 @@ ENDED_BY_RICHES = tuple(status.id for status in STATUS_TABLE if status.ended_by_
 def gain_wealth(
     game: NightsGame, hero: Hero, amount: int, most: str | None = None, reason: Reason | None = None
 ) -> int:
-    """Gain up to `amount` levels, up to `most`; returns the number gained (N11.2, N11.3)."""
+    """Gains up to `amount` levels, up to `most`; returns the number gained (N11.2, N11.3)."""
     for status in NO_WEALTH:
         if status in hero.statuses:
             log_wealth_unchanged(game, hero, status)
@@ -37,7 +37,7 @@ def gain_wealth(
 def lose_wealth(
     game: NightsGame, hero: Hero, amount: int, least: str | None = None, reason: Reason | None = None
 ) -> None:
-    """Lose up to `amount` levels, down to `least` (N11.2, N11.5)."""
+    """Loses up to `amount` levels, down to `least` (N11.2, N11.5)."""
     limit = LEVELS.index(least) if least else BEGGAR
     after = min(hero.wealth, max(hero.wealth - amount, limit))
     if after == hero.wealth:
@@ -46,7 +46,7 @@ def lose_wealth(
 
 
 def log_wealth_unchanged(game: NightsGame, hero: Hero, reason: Reason) -> None:
-    """Log why the hero's wealth does not change."""
+    """Logs why the hero's wealth does not change."""
     game.log.tell("withheld", seat=hero.seat, what="wealth", reason=reason)
 
 
@@ -73,7 +73,7 @@ def can_spend_wealth(hero: Hero) -> bool:
 
 
 def end_envy(game: NightsGame, hero: Hero) -> None:
-    """End Envious after two levels of wealth or a treasure in one encounter (N10.10)."""
+    """Ends Envious after two levels of wealth or a treasure in one encounter (N10.10)."""
     turn_memory = game.turn_memory
     if turn_memory.wealth_received >= 2 or turn_memory.treasure_received:
         for status in ENDED_BY_RICHES:

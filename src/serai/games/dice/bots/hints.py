@@ -33,7 +33,7 @@ def hint(view: View[Board], chance: Stream) -> Hint:  # noqa: ARG001 (determinis
 
 
 def _hint_for_keeping_dice(board: Board, seat: str) -> Hint:
-    """Name the card to roll for, or the card to stop for."""
+    """Names the card to roll for, or the card to stop for."""
     cards, nothing = row_card_values(king.estimate_final_leads, board, seat)
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     best = best_keep(numbers, rolls, cards, nothing)
@@ -50,7 +50,7 @@ def _hint_for_keeping_dice(board: Board, seat: str) -> Hint:
 
 
 def _hint_for_taking_card(board: Board, card: str) -> Hint:
-    """Give as the reason what the card brings besides its points, if anything."""
+    """Gives as the reason what the card brings besides its points, if anything."""
     kind = INHABITANTS[card].kind
     slot = next(slot for slot in board.row if slot.card == card)
     if kind in ("apprentice", "dragon", "elf", "fairy", "hypnotist"):

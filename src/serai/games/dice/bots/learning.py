@@ -31,7 +31,7 @@ OUTCOME_WEIGHT = 0.3
 
 
 def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
-    """Alternate self-play and fitting, starting from weights that count only the lead.
+    """Alternates self-play and fitting, starting from weights that count only the lead.
 
     Each round plays `games` games with two to five players in turn.
     """
@@ -47,7 +47,7 @@ def _play_as_king(values: tuple[int, ...], seed: int) -> PlayedGame:
 
 
 def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
-    """Fit the weights by least squares to the final results, in hundredths.
+    """Fits the weights by least squares to the final results, in hundredths.
 
     Uses fractions, so that the result is the same on every CPU.
     """
@@ -65,7 +65,7 @@ def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
 
 
 def solve_linear_equations(rows: Sequence[Sequence[int]]) -> list[Fraction]:
-    """Solve linear equations; each row ends with its right-hand side. Free variables are 0."""
+    """Solves linear equations; each row ends with its right-hand side. Free variables are 0."""
     left = [[Fraction(number) for number in row] for row in rows]
     solved: dict[int, list[Fraction]] = {}
     for column in range(len(rows)):
@@ -85,7 +85,7 @@ def solve_linear_equations(rows: Sequence[Sequence[int]]) -> list[Fraction]:
 
 
 def learn_emperor(seats: int, jobs: int = 1) -> Network:
-    """Train first on results of the king's games, then on its own games, turn by turn."""
+    """Trains first on results of the king's games, then on its own games, turn by turn."""
     games = [
         *map_parallel(
             partial(play_self, king.estimate_final_leads, seats), range(SEED, SEED + FIRST_GAMES), jobs

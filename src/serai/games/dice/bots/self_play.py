@@ -37,7 +37,7 @@ class PlayedGame(NamedTuple):
 def play_self(
     worth: Evaluator, seats: int, seed: int, exploration_rate: float = EXPLORATION_RATE
 ) -> PlayedGame:
-    """Play a game of one evaluator against itself."""
+    """Plays a game of one evaluator against itself."""
     names = SEATS[:seats]
     table = Table.new("dice", names, seed=seed)
     random = Random(seed)  # noqa: S311 (not for secrets)

@@ -29,7 +29,7 @@ def _printed_points(card: str) -> float:
 
 
 def _choose_dice_to_keep(board: Board) -> str:
-    """Pick a card by its points and chance, and keep the best dice for it."""
+    """Picks a card by its points and chance, and keeps the best dice for it."""
     numbers, rolls = [die.number for die in board.dice], board.rolls_left
     cards = [slot.card for slot in board.row if slot.card]
     wanted = max(cards, key=lambda card: _printed_points(card) * chance_of_card(card, numbers, rolls))

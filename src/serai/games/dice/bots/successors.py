@@ -181,7 +181,7 @@ def _successor_after_penalty(now: Successor, points: int) -> Successor:
 
 
 def _end_turn(now: Successor, again: bool = False) -> Successor:
-    """Slide the row to the right; drawing the last card ends the game (D3.5, D4.1)."""
+    """Slides the row to the right; drawing the last card ends the game (D3.5, D4.1)."""
     if now.over:
         return now
     cards = _cards_in_row(now.row)

@@ -9,7 +9,7 @@ BATCH = 256
 
 
 def train(seen: Numbers, chances: Numbers, *, rounds: int, rate: float, decay: float, seed: int) -> Network:
-    """Train a network to predict the chances from the features; `decay` is the weight decay."""
+    """Trains a network to predict the chances from the features; `decay` is the weight decay."""
     random = np.random.default_rng(seed)
     width, seats = seen.shape[1], chances.shape[1]
     parts = [

@@ -163,7 +163,7 @@ class DiceSentences:
                 return self._say(f"option-{kind}-{option}", **phrases)
 
     def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
-        """Render a hint: cards and seats become phrases, floats become percentages."""
+        """Renders a hint: cards and seats become phrases, floats become percentages."""
         phrases: dict[str, Phrase] = {}
         for name, argument in args.items():
             if isinstance(argument, float):

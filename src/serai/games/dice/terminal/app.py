@@ -51,5 +51,5 @@ def run_dice(
     language: Language,
     pack: str | None = None,  # noqa: ARG001 (there is no content to choose)
 ) -> None:
-    """Run the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
+    """Runs the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
     run_in_terminal(DiceApp(opening, open_table, language))

@@ -55,7 +55,7 @@ def chart_entry_value(context: DecisionContext, option: str) -> float:
 
 
 def choose_for_rival(context: DecisionContext, values: dict[str, float]) -> str:
-    """Choose as a friendly rival: the worst for a hero who is ahead, the median for others."""
+    """Chooses as a friendly rival: the worst for a hero who is ahead, the median for others."""
     ranked = sorted(values, key=values.__getitem__)
     return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
 
@@ -69,13 +69,13 @@ def choose_time_of_day(context: DecisionContext) -> str:
 
 
 def choose_encounter_card(context: DecisionContext) -> str:
-    """Prefer city cards: they may be kept."""
+    """Prefers city cards: they may be kept."""
     cities = [card for card in context.options if card in context.knowledge.cities_of]
     return cities[0] if cities else context.options[0]
 
 
 def choose_reaction_for_another(context: DecisionContext) -> str:
-    """React for an insane hero: at random if that hero is ahead."""
+    """Reacts for an insane hero: at random if that hero is ahead."""
     if context.is_own_hero or not context.is_ahead:
         return choose_reaction(context)
     return context.random_option()

@@ -208,5 +208,5 @@ def _value_of_points_lost(points: float, spare: int, each: float) -> float:
 
 
 def sum_without_compensation(values: Iterable[float]) -> float:
-    """Add the values one by one. Since Python 3.12, `sum` compensates for rounding errors of floats."""
+    """Adds the values one by one. Since Python 3.12, `sum` compensates for rounding errors of floats."""
     return reduce(add, values, 0.0)

@@ -50,7 +50,7 @@ def reason_for(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_reaction(context: DecisionContext, option: str) -> Reason:
-    """Name the skill that helps, if any, or else what the reaction brought in the games the model learned
+    """Names the skill that helps, if any, or else what the reaction brought in the games the model learned
     from.
     """
     pages = learned_pages_by_reaction(context, context.model_row_key).get(option)
@@ -112,7 +112,7 @@ def explain_master_section(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_move(context: DecisionContext, option: str) -> Reason:
-    """Name the most valuable travel goal that the move gets closer to."""
+    """Names the most valuable travel goal that the move gets closer to."""
     travel, here = context.travel_planner, context.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [
@@ -149,7 +149,7 @@ def explain_choice_of_skill(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_turn_action(context: DecisionContext, option: str) -> Reason:
-    """Explain a choice before moving or at the end of a turn."""
+    """Explains a choice before moving or at the end of a turn."""
     del context
     return ("done" if option == "done" else f"deed-{option.split(':')[0]}"), NO_ARGS
 

@@ -51,7 +51,7 @@ def learn_model(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> SageModel:
-    """Learn a model from games with the pack in a folder, by default the shipped one. Deterministic.
+    """Learns a model from games with the pack in a folder, by default the shipped one. Deterministic.
 
     The first half is played without a model, the second with the model of the first half. Only the second
     half shows how skilled players gain points.
@@ -94,7 +94,7 @@ def play_batch_and_observe(batch: Batch) -> Observations:
 
 
 def choose_with_exploration(model: SageModel | None, view: View[Board], chance: Stream) -> str:
-    """Play like the traveller or sage, with random reactions and sections now and then."""
+    """Plays like the traveller or sage, with random reactions and sections now and then."""
     decision = view.decision
     trying = decision is not None and decision.kind in TRIED
     if decision is not None and trying and not chance.below(CURIOUS if model is None else SETTLED):
@@ -106,7 +106,7 @@ def choose_with_exploration(model: SageModel | None, view: View[Board], chance: 
 
 
 def build_model(pack: str, observations: Observations, settled: Observations) -> SageModel:
-    """Average the observations. How points are gained comes from the `settled` games only."""
+    """Averages the observations. How points are gained comes from the `settled` games only."""
     numbers: dict[PageKey, int] = {}
     rows: dict[str, dict[str, dict[int, int]]] = {}
     for (row, reaction, page), times in sorted(observations.rows.items()):

@@ -53,7 +53,7 @@ class Observations(Struct):
         self.games += other.games
 
     def add_game(self, knowledge: BoardKnowledge, events: Iterable[Event]) -> None:
-        """Observe a game from the events that a spectator sees."""
+        """Observes a game from the events that a spectator sees."""
         listener = GameObserver(self, knowledge)
         for event in events:
             listener.handle_event(event.key, event.args)
@@ -104,7 +104,7 @@ class GameObserver:
         self.credit_turn_to_sections()
 
     def credit_turn_to_sections(self) -> None:
-        """End a turn: credit its gains to the sections read."""
+        """Ends a turn: credits its gains to the sections read."""
         for page, section, gains in self.reading:
             gains.times = 1
             add_gains(self.observations.gains.setdefault((page, section), Gains()), gains)
@@ -148,7 +148,7 @@ class GameObserver:
             self.reading.append((self.page, args["section"], Gains()))
 
     def on_rejected(self, args: Mapping[str, Any]) -> None:
-        """Discard the section: its award was rejected."""
+        """Discards the section: its award was rejected."""
         del args
         if self.reading:
             self.reading.pop()

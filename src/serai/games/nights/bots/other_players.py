@@ -60,7 +60,7 @@ def choose_space_for_other_hero(context: DecisionContext) -> str:
 
 
 def choose_move(context: DecisionContext) -> str:
-    """Move the bot's own hero to the best space, an ensorcelled hero to a bad one."""
+    """Moves the bot's own hero to the best space, an ensorcelled hero to a bad one."""
     travel, here = context.travel_planner, context.hero.space
     spaces = {
         option: here if option == "stay" else option.removeprefix("move:")
@@ -74,7 +74,7 @@ def choose_move(context: DecisionContext) -> str:
 
 
 def choose_space(context: DecisionContext) -> str:
-    """Choose where an award moves the hero. Only a Place of Power then has an encounter."""
+    """Chooses where an award moves the hero. Only a Place of Power then has an encounter."""
     travel, arrows = context.travel_planner, context.knowledge.travel_map.arrows
     return max(context.options, key=lambda space: travel.value_of_move_to(space, encounter=space in arrows))
 
@@ -86,7 +86,7 @@ def choose_quest_place(context: DecisionContext) -> str:
 
 
 def choose_city(context: DecisionContext) -> str:
-    """Choose the shortest way for a pilgrim, a far city for an outlaw, and a seat near Baghdad for a
+    """Chooses the shortest way for a pilgrim, a far city for an outlaw, and a seat near Baghdad for a
     vizier.
     """
     knowledge, status = context.knowledge, context.subject.status
@@ -99,7 +99,7 @@ def choose_city(context: DecisionContext) -> str:
 
 
 def choose_hero_to_heal(context: DecisionContext) -> str:
-    """Heal to get the award, but not a rival who is close to winning."""
+    """Heals to get the award, but not a rival who is close to winning."""
     patients = [option for option in context.options if option != DONE]
     kept = [
         option for option in patients if not is_rival_close_to_winning(context, option.rpartition(":")[0])

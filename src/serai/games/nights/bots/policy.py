@@ -14,7 +14,7 @@ def choose_first_option(context: DecisionContext) -> str:
 
 
 def choose_division_of_goal(context: DecisionContext) -> str:
-    """Divide the goal in half, or by the learned share of destiny."""
+    """Divides the goal in half, or by the learned share of destiny."""
     share = context.model.destiny_share if context.model is not None else 0.5
     goal = len(context.options) - 1
     return context.options[round(share * goal)]
@@ -65,7 +65,7 @@ DECIDERS: dict[str, Decider] = {
 
 
 def choose_option(context: DecisionContext) -> str:
-    """Choose an option. Paying for a geas is considered first, since it can be an option of any decision."""
+    """Chooses an option. Paying for a geas is considered first, since it can be an option of any decision."""
     if context.decision.kind not in ("start", "end"):
         for option, status in PAID_AT_ANY_TIME.items():
             if option in context.options:

@@ -168,7 +168,7 @@ def choose_quest(context: DecisionContext) -> str:
 
 
 def choose_skill(context: DecisionContext) -> str:
-    """Take a new skill rather than a second level; by the learned value, or else at random."""
+    """Takes a new skill rather than a second level; by the learned value, or else at random."""
     learned = context.model.skills if context.model is not None else {}
     new = [skill for skill in context.options if skill not in context.hero.skills] or list(context.options)
     if not learned:
@@ -177,7 +177,7 @@ def choose_skill(context: DecisionContext) -> str:
 
 
 def choose_skill_to_lose(context: DecisionContext) -> str:
-    """Prefer to lose a level of a mastered skill."""
+    """Prefers to lose a level of a mastered skill."""
     learned = context.model.skills if context.model is not None else {}
     held = context.hero.skills
     return min(context.options, key=lambda skill: (-held.get(skill, 0), learned.get(skill, 0.0)))
@@ -200,7 +200,7 @@ def choose_point_to_lose(context: DecisionContext) -> str:
 
 
 def answer_offer(context: DecisionContext) -> str:
-    """Compare accepting the offer with refusing it."""
+    """Compares accepting the offer with refusing it."""
     subject, worth = context.subject, context.valuation
     if subject.status == "beloved":
         led_to = dict.fromkeys(REFUSED)

@@ -133,7 +133,7 @@ def value_of_meeting(context: DecisionContext, being: Being) -> float:
 
 
 def choose_master_section(context: DecisionContext) -> str:
-    """Go straight to a master's section, unless rolling is expected to bring more."""
+    """Goes straight to a master's section, unless rolling is expected to bring more."""
     ways = [option for option in context.options if option.startswith("master:")]
     model, pages = context.model, pages_of_chosen_reaction(context)
     if model is None or not pages:
@@ -185,7 +185,7 @@ def guess_section_value(context: DecisionContext, section: str) -> float:
 
 
 def choose_reject_or_reroll(context: DecisionContext) -> str:
-    """Reject or reroll if that is expected to bring more than the award."""
+    """Rejects or rerolls if that is expected to bring more than the award."""
     heard = context.valuation.value_of_awards(context.subject.award)
     hoped = {"accept": heard}
     if "reroll" in context.options:
@@ -203,5 +203,5 @@ def average_reaction_value(context: DecisionContext) -> float:
 
 
 def choose_badly_lost(context: DecisionContext) -> str:
-    """Choose “badly lost”, which ends Lost sooner than an encounter card would."""
+    """Chooses “badly lost”, which ends Lost sooner than an encounter card would."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -149,7 +149,7 @@ class _Writer:
             )
 
     def _turns_by_chapter(self) -> Iterator[list[list[Event]]]:
-        """Group turns by chapter. A chapter ends with a round, or when the time of day changes."""
+        """Groups turns by chapter. A chapter ends with a round, or when the time of day changes."""
         stretch: list[list[Event]] = []
         first = self._turns[0][0].args["seat"] if self._turns else ""
         for turn in self._turns:

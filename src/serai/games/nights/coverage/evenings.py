@@ -89,7 +89,7 @@ class EveningListener:
                 pass
 
     def _begin_reading(self, args: Mapping[str, str]) -> Reading:
-        """Start a reading; an award that leads to another paragraph uses no cell of its own."""
+        """Starts a reading; an award that leads to another paragraph uses no cell of its own."""
         strip = args["paragraph"].partition("#")[0]
         row = strip if strip in PLACES else self._row.get(args["seat"], "")
         reaction = self._reaction.pop(args["seat"], "")
@@ -97,7 +97,7 @@ class EveningListener:
 
 
 def play_evenings_of_group(game: type[Nights], group: Group) -> list[Evening]:
-    """Play all evenings of a group, one after another."""
+    """Plays all evenings of a group, one after another."""
     random = Random(f"{group.seed} evenings {group.number}")  # noqa: S311 (not for secrets)
     heard: Counter[str] = Counter()
     evenings: list[Evening] = []
@@ -118,7 +118,7 @@ def _paragraph(reading: Reading) -> str:
 
 
 def play_evening(game: type[Nights], group: Group, random: Random, heard: Mapping[str, int]) -> Evening:
-    """Play games until 80 readings have been heard."""
+    """Plays games until 80 readings have been heard."""
     listener = EveningListener()
     brought = Counter(heard)
     while not listener.has_enough_readings:
@@ -134,7 +134,7 @@ def play_evening(game: type[Nights], group: Group, random: Random, heard: Mappin
 
 
 def play_until_enough_readings(table: Table, listener: EveningListener) -> None:
-    """Play one game until it ends or the group has heard enough readings."""
+    """Plays one game until it ends or the group has heard enough readings."""
     bot = find_bot("nights", BOT)
     told = 0
     for _ in range(LONGEST):

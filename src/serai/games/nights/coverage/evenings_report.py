@@ -76,7 +76,7 @@ def evenings_report(
     played: Sequence[Sequence[Evening]],
     locations: Sequence[SectionLocation],
 ) -> EveningsReport:
-    """Build the report for some groups, restricted to the paragraphs at these locations."""
+    """Builds the report for some groups, restricted to the paragraphs at these locations."""
     paragraphs = [one for one in locations if not one.section]
     known = {one.reference for one in paragraphs}
     told = [

@@ -160,7 +160,7 @@ class HeroInventory:
                 pass
 
     def add_what_award_takes(self, award: word.Award) -> None:
-        """Add what an award takes away, if anything."""
+        """Adds what an award takes away, if anything."""
         match award:
             case word.LoseStatus(status):
                 self.add_status(status)

@@ -61,7 +61,7 @@ class OpenedPack:
 def play_games(
     pack: OpenedPack, games: int, seed: int, jobs: int, progress: Progress | None = None
 ) -> dict[PlayStyle, ReadingCounts]:
-    """Play `games` games in each style."""
+    """Plays `games` games in each style."""
     shares = [batch for style in PLAY_STYLES for batch in split_into_batches(style, games, seed)]
     found: dict[PlayStyle, ReadingCounts] = {style: ReadingCounts() for style in PLAY_STYLES}
     for batch, readings in zip(
@@ -74,7 +74,7 @@ def play_games(
 def play_groups(
     pack: OpenedPack, groups: Sequence[Group], jobs: int, progress: Progress | None = None
 ) -> list[list[Evening]]:
-    """Play the evenings of each group."""
+    """Plays the evenings of each group."""
     return list(_run_shares_in_parallel(pack, OpenedPack.play_group, groups, jobs, progress))
 
 
@@ -84,7 +84,7 @@ def execute_sections(
     chosen: Sequence[SectionLocation] | None = None,
     progress: Progress | None = None,
 ) -> list[Executed]:
-    """Execute every section, or the chosen ones, and every paragraph without sections."""
+    """Executes every section, or the chosen ones, and every paragraph without sections."""
     chosen = pack.locations if chosen is None else chosen
     divided = {location.reference for location in chosen if location.section}
     locations = [location for location in chosen if location.section or location.reference not in divided]

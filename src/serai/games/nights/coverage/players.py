@@ -50,7 +50,7 @@ def _place_in_book(subject: Subject) -> str:
 
 
 def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
-    """Play until the game is over; False if it takes too long.
+    """Plays until the game is over; False if it takes too long.
 
     Heroes go to Places of Power that they may enter. Once their goal is met they go home and declare;
     pilgrims finish the pilgrimage first.

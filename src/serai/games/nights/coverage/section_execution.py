@@ -84,7 +84,7 @@ class Execution:
         return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
     def _find_hero_who_opens(self, ask: Requirement | None) -> HeroSetup | None:
-        """Find a hero who meets a requirement of the heading and opens the section."""
+        """Finds a hero who meets a requirement of the heading and opens the section."""
         for setup in setup_candidates(self._paths_meeting_requirement(ask), ask):
             if self._attempt_setup(setup, self.line):
                 return setup
@@ -112,7 +112,7 @@ class Execution:
         return not bound or self.section in bound or bool(self.section and self.section.mandatory)
 
     def _open_with_every_kind_of_other(self, opened: HeroSetup) -> None:
-        """Open the section with a being of each kind, and one for each answer to the headings about the
+        """Opens the section with a being of each kind, and one for each answer to the headings about the
         other.
         """
         asked = {fact for section in self.page.sections for fact in section.facts}
@@ -132,7 +132,7 @@ class Execution:
         return self.world.heading_names_of_being(way.being) & asked
 
     def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
-        """Try other setups until every award has been applied."""
+        """Tries other setups until every award has been applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
             for other in setup_variants(ways, setup, rolls):
@@ -141,7 +141,7 @@ class Execution:
                 self._attempt_setup(other, one.line)
 
     def _attempt_setup(self, setup: HeroSetup, wanted: Awards) -> bool:
-        """Steer a hero to a line of awards and record what was applied. False if the section was not
+        """Steers a hero to a line of awards and records what was applied. False if the section was not
         opened.
         """
         self.attempts += 1
@@ -194,7 +194,7 @@ def event_keys_since_section(table: Table, reference: str, section: str) -> set[
 
 
 def play_staged_encounter(table: Table, staged_encounter: StagedEncounter, steering: "Steering") -> None:
-    """Play the staged encounter and the turn around it."""
+    """Plays the staged encounter and the turn around it."""
     for _ in range(LONGEST):
         if staged_encounter.over or not table.decisions:
             return

@@ -70,7 +70,7 @@ class StagedNights(Nights):
             )
 
     def apply_awards(self, hero: Hero, awards: Awards) -> Turn:
-        """Apply a branch of an award line and record its events."""
+        """Applies a branch of an award line and records its events."""
         before = self.log.count
         yield from super().apply_awards(hero, awards)
         self.staged_encounter.record_event_keys(

@@ -89,7 +89,7 @@ def offer_award(game: NightsGame, hero: Hero, treasure: str, effect: word.Offers
 
 
 def ask_to_accept_offer(hero: Hero, treasure: str, awards: tuple[Award, ...]) -> Interactive[bool]:
-    """Ask whether the player accepts what a treasure offers. A player who cannot afford it is not asked
+    """Asks whether the player accepts what a treasure offers. A player who cannot afford it is not asked
     (N8.4).
     """
     question = Decision(
@@ -155,7 +155,7 @@ def heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.He
 def ask_other_player_to_accept(
     game: NightsGame, hero: Hero, seat: str, treasure: str, offered: Subject = NOTHING
 ) -> Interactive[bool]:
-    """Ask another player to accept what a treasure offers (N10.29)."""
+    """Asks another player to accept what a treasure offers (N10.29)."""
     subject = replace(offered, hero=hero.seat, treasure=treasure)
     answer = yield Decision(seat, "gift", ("agree", "decline"), subject)
     game.log.tell("treasure-answered", seat=seat, giver=hero.seat, treasure=treasure, answer=answer)
@@ -165,7 +165,7 @@ def ask_other_player_to_accept(
 def choose_player_or_none(
     game: NightsGame, hero: Hero, seats: list[str], why: str
 ) -> Interactive[str | None]:
-    """Let the player choose one of these players, or nobody."""
+    """Lets the player choose one of these players, or nobody."""
     del game
     seat = yield Decision(hero.seat, "player", (*seats, DONE), Subject(why=why))
     return None if seat == DONE else seat

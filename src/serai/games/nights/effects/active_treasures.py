@@ -43,7 +43,7 @@ def log_treasure_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
 
 
 def mark_treasure_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
-    """Mark a treasure as used in this turn."""
+    """Marks a treasure as used in this turn."""
     game.turn_memory.used.add(treasure)
     log_treasure_use(game, hero, treasure)
 
@@ -51,7 +51,7 @@ def mark_treasure_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
 def offer_treasure_use(
     game: "NightsGame", hero: Hero, word: type[Kind], subject: Subject | None = None
 ) -> "Interactive[tuple[str, Kind] | None]":
-    """Let the player use one of these treasures now. Logs the use and marks the treasure as used."""
+    """Lets the player use one of these treasures now. Logs the use and marks the treasure as used."""
     found = dict(unused_effects(game, hero, word)) if hero.treasures else {}
     if not found:
         return None

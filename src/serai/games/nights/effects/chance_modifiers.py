@@ -25,7 +25,7 @@ MINUS, BLANK = 0, 1
 
 
 def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int) -> "Interactive[int]":
-    """Let treasures change a roll of ordinary dice."""
+    """Lets treasures change a roll of ordinary dice."""
     again = yield from offer_treasure_use(game, hero, word.RerollsDice, Subject(why=why, result=total))
     if again:
         numbers = game.chance.roll("d6", 6, tuple(range(dice)), purpose=why)
@@ -41,7 +41,7 @@ def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int)
 
 
 def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
-    """Offer to roll the destiny die before the hero reacts. The face is kept until it is needed."""
+    """Offers to roll the destiny die before the hero reacts. The face is kept until it is needed."""
     if game.turn_memory.foreseen is None and (yield from offer_treasure_use(game, hero, word.Foresees)):
         face = game.chance.pick("destiny", DESTINY_FACES)
         game.log.tell("foreseen", seat=hero.seat, face=face)
@@ -49,7 +49,7 @@ def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
 
 
 def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[int]":
-    """Let treasures change the destiny die before the paragraph is read."""
+    """Lets treasures change the destiny die before the paragraph is read."""
     if (yield from offer_treasure_use(game, hero, word.RerollsDestiny, Subject(face=DESTINY_FACES[face]))):
         again = game.chance.pick("destiny", DESTINY_FACES)
         game.log.tell("destiny", seat=hero.seat, face=again)
@@ -73,7 +73,7 @@ def number_of_cards_to_draw(game: "NightsGame", hero: Hero) -> int:
 
 
 def offer_card_redraw(game: "NightsGame", hero: Hero, card: str) -> "Interactive[str]":
-    """Offer to discard the card and draw another; returns the card to play."""
+    """Offers to discard the card and draw another; returns the card to play."""
     deck = game.state.encounter_deck
     if not deck or not (yield from offer_treasure_use(game, hero, word.RedrawsCard, Subject(card=card))):
         return card
@@ -106,7 +106,7 @@ def chart_bonus(game: "NightsGame", hero: Hero) -> int:
 def modify_chart_entry(
     game: "NightsGame", hero: Hero, number: int, entries: tuple[Being, ...]
 ) -> "Interactive[int]":
-    """Let the player choose a nearby entry of the chart. Nobody else sees the entries."""
+    """Lets the player choose a nearby entry of the chart. Nobody else sees the entries."""
     shift = max((effect.by for _, effect in active_effects(game, hero, word.ShiftsChart)), default=0)
     if not shift:
         return number

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def note_treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
-    """Record a find for a treasure hunt, if the hero is outside the hunt's continent (N12.3)."""
+    """Records a find for a treasure hunt, if the hero is outside the hunt's continent (N12.3)."""
     hunt = treasure_hunt_of(game, hero)
     if hunt is None or "treasure" in hero.quest_notes.words or hero.seat != game.state.seat:
         return
@@ -21,7 +21,7 @@ def note_treasure_gained(game: "NightsGame", hero: Hero, treasure: str) -> None:
 
 
 def note_treasure_lost(game: "NightsGame", hero: Hero, treasure: str) -> None:
-    """Forget what the treasure remembers, and fail a hunt for it."""
+    """Forgets what the treasure remembers, and fails a hunt for it."""
     hero.notes.pop(treasure, None)
     if treasure_hunt_of(game, hero) and hero.quest_notes.words.get("treasure") == treasure:
         hero.quest_notes.words["failed"] = treasure

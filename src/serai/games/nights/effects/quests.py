@@ -28,7 +28,7 @@ MEASURES: dict[str, Callable[[Hero], int]] = {
 
 
 def name_places_and_rivals(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
-    """Name the places and rivals of a quest that was dealt."""
+    """Names the places and rivals of a quest that was dealt."""
     notes = hero.quest_notes
     match effect:
         case word.Dream(cities, home):  # statuses do not change this die (N12.3)
@@ -57,7 +57,7 @@ def name_places_and_rivals(game: NightsGame, hero: Hero, effect: Effect) -> Inte
 
 
 def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[bool]:
-    """Claim what this turn's encounter counts for; True once the quest is finished."""
+    """Claims what this turn's encounter counts for; True once the quest is finished."""
     pursue = QUEST_HANDLERS.get(type(effect))
     if pursue is None:
         return False
@@ -95,7 +95,7 @@ def may_give_up(game: NightsGame, hero: Hero) -> bool:
 
 
 def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
-    """Place a quest marker (N12.1)."""
+    """Places a quest marker (N12.1)."""
     hero.quest_notes.claimed.append(place)
     game.log.tell("claimed", seat=hero.seat, place=place, quest=hero.quest or "")
 
@@ -113,7 +113,7 @@ def advance_visit(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
 
 
 def claim_next_in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> bool:
-    """Claim the next place if the hero is there after an encounter; True at the last one."""
+    """Claims the next place if the hero is there after an encounter; True at the last one."""
     claimed = len(hero.quest_notes.claimed)
     if claimed < len(places) and has_stayed_in(game, hero, places[claimed]):
         place_quest_marker(game, hero, places[claimed])
@@ -136,7 +136,7 @@ def advance_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
 
 
 def advance_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
-    """Advance the errand. If the map has no space of that terrain, only the encounter at home is needed."""
+    """Advances the errand. If the map has no space of that terrain, only the encounter at home is needed."""
     return claim_next_in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
 
 

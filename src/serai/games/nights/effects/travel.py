@@ -91,7 +91,7 @@ def places_opened_by_treasures(game: "NightsGame", hero: Hero, reach: "MoveLimit
 
 
 def note_place_entered(game: "NightsGame", hero: Hero, place: str) -> None:
-    """Record the place for the treasure that let the hero in, unless the Destination marker did."""
+    """Records the place for the treasure that let the hero in, unless the Destination marker did."""
     if hero.destination == place:
         return
     for treasure, _ in active_effects(game, hero, word.OpensPlaces):

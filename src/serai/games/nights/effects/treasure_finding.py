@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
-    """Let the player choose one of two treasures from the deck; None if the hero just draws one."""
+    """Lets the player choose one of two treasures from the deck; None if the hero just draws one."""
     deck = game.state.treasure_deck
     found = next(active_effects(game, hero, word.PicksTreasure), None)
     if found is None or len(deck) < 2:
@@ -35,7 +35,7 @@ def raised_price_levels(game: "NightsGame", hero: Hero) -> list[str]:
 
 
 def raise_price(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
-    """Raise the price of a sale. The whole sale is one award, so it cannot pass Princely (N11.3)."""
+    """Raises the price of a sale. The whole sale is one award, so it cannot pass Princely (N11.3)."""
     for level in levels:
         if hero.wealth < PRINCELY:
             gain_wealth(game, hero, 1, level, "treasure")

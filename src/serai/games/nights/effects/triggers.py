@@ -44,7 +44,7 @@ def choose_treasures_to_use(game: NightsGame, hero: Hero) -> Turn:
 
 
 def activate_treasures_with_trigger(game: NightsGame, hero: Hero, on: type[Word]) -> Turn:
-    """Activate the treasures with this trigger, each at most once a turn."""
+    """Activates the treasures with this trigger, each at most once a turn."""
     if game.turn_memory.killed or game.world.triggered.isdisjoint(hero.treasures):
         return
     for treasure in tuple(hero.treasures):
@@ -65,7 +65,7 @@ def can_activate(game: NightsGame, hero: Hero, treasure: str) -> bool:
 
 
 def activate_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
-    """Carry out every effect of the treasure that is possible now."""
+    """Carries out every effect of the treasure that is possible now."""
     rules = game.world.rules[treasure]
     mark_treasure_used(game, hero, treasure)
     if isinstance(rules.condition, when.NewCity):

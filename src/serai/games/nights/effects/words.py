@@ -86,7 +86,7 @@ def words_for_checker() -> EffectWords:
 
 
 def parse_card_rules(name: str, card: Card) -> Rules:
-    """Parse the clauses of a card. Raises `Refused` for unknown words."""
+    """Parses the clauses of a card. Raises `Refused` for unknown words."""
     try:
         return Rules(
             msgspec.convert(card.trigger, Trigger) if card.trigger else None,
@@ -104,7 +104,7 @@ def parse_card_effects(name: str, card: Card) -> tuple[Effect, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def parse_award_line(line: str) -> tuple[Award, ...]:
-    """Parse the award line of a card."""
+    """Parses the award line of a card."""
     parsed = parse_awards(line)
     if parsed.issues:
         raise Refused(f"The award line {line} of a card has a slip.")

@@ -173,6 +173,6 @@ class MapListing:
 
 
 def fold_case_and_accents(text: str) -> str:
-    """Fold case and accents, for searching."""
+    """Folds case and accents, for searching."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(character for character in parts if not unicodedata.combining(character))

@@ -65,7 +65,7 @@ class PageBuilder:
         self.pages = [Page()]
 
     def restore_context(self, events: Iterable[Event]) -> None:
-        """Restore the context from earlier events, latest first.
+        """Restores the context from earlier events, latest first.
 
         A section needs the being that its opening named.
         """
@@ -76,7 +76,7 @@ class PageBuilder:
         return self.pages[-1]
 
     def add_events(self, events: Iterable[Event], names: Names) -> None:
-        """Add events. A page that the Reader sees before the others is kept separate."""
+        """Adds events. A page that the Reader sees before the others is kept separate."""
         for event in events:
             if event.key in WHISPERED:
                 continue

@@ -244,7 +244,7 @@ def display_name(seat: object, names: Names) -> str:
 
 
 def _with_typographic_apostrophes(text: str) -> str:
-    """Replace straight apostrophes, which the Book uses, by typographic ones."""
+    """Replaces straight apostrophes, which the Book uses, by typographic ones."""
     return text.replace("'", "’")
 
 
@@ -254,7 +254,7 @@ def sex_selector(sex: str) -> str:
 
 
 def parse_requirements(section: str) -> Iterator[Requirement]:
-    """Parse the requirements of a section's heading from its id."""
+    """Parses the requirements of a section's heading from its id."""
     if section == "no-skill":
         yield Requirement("no-skill", section)
         return

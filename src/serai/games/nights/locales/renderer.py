@@ -22,7 +22,7 @@ class NightsRenderer:
         self._nights_texts = nights_texts(localizer.language, localizer.pack)
 
     def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
-        """Render the text of `events` and of the resulting view. `before` contains the earlier events, latest
+        """Renders the text of `events` and of the resulting view. `before` has the earlier events, latest
         first.
         """
         texts, names = self._nights_texts, {seat: sitter.name for seat, sitter in view.sitters.items()}
@@ -49,7 +49,7 @@ class NightsRenderer:
         )
 
     def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
-        """Render the passages of each event. `before` shows which being the tale is about, and which hero
+        """Renders the passages of each event. `before` shows which being the tale is about, and which hero
         each seat has.
         """
         events, before = list(events), list(before)
@@ -80,5 +80,5 @@ class NightsRenderer:
                 yield thing.id, thing.name
 
     def load(self) -> None:
-        """Load the Book in advance."""
+        """Loads the Book in advance."""
         _ = self._nights_texts.phrases.world

@@ -220,7 +220,7 @@ class NightsSentences:
         return self._questions.option_label(decision, option, names, sex)
 
     def hint_sentence(self, reason: str, args: Mapping[str, Phrase], names: Names) -> str:
-        """Render a hint: ids become phrases as in events, floats become percentages."""
+        """Renders a hint: ids become phrases as in events, floats become percentages."""
         words = {name: one for name, one in args.items() if not isinstance(one, float)}
         shares = {
             name: self._localizer.chance_text(one) for name, one in args.items() if isinstance(one, float)

@@ -58,7 +58,7 @@ def _has_usual_feminine_ending(his: str, hers: str) -> bool:
 
 
 def _merge_word(his: str, hers: str) -> str:
-    """Merge the two forms of a word: *Aimé(e)*, *furieux/se*, *she/he*."""
+    """Merges the two forms of a word: *Aimé(e)*, *furieux/se*, *she/he*."""
     if his == hers:
         return his
     stem = _common_prefix_length(his, hers)
@@ -89,7 +89,7 @@ def plain_runs(text: str) -> list[Run]:
 
 
 def _add_quotes_and_emphasis(runs: list[Run]) -> list[Run]:
-    """Make quotation marks typographic and turn asterisks into emphasis, across runs."""
+    """Makes quotation marks typographic and turns asterisks into emphasis, across runs."""
     found: list[Run] = []
     stressed, before = False, " "
     for run in runs:

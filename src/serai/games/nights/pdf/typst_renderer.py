@@ -19,7 +19,7 @@ class TypstMissingError(Exception):
 
 
 def typeset_template(template: str, data: msgspec.Struct, pictures: Pictures | None = None) -> bytes:
-    """Render a template (`book`), which reads its data as JSON and its pictures from the same folder, as a
+    """Renders a template (`book`), which reads its data as JSON and its pictures from the same folder, as a
     PDF.
     """
     typst = import_typst()

@@ -42,7 +42,7 @@ def cities_where_moves_may_end(hero: Hero) -> frozenset[str]:
 
 
 def apply_arrival_in_city(game: NightsGame, hero: Hero, came_from: str) -> Turn:
-    """Apply the hero's arrival in a city, by any means: it may be its home (N10.17, N10.27)."""
+    """Applies the hero's arrival in a city, by any means: it may be its home (N10.17, N10.27)."""
     if hero.space == came_from or game.world.travel_map.terrain.get(hero.space) != "city":
         return
     held = hero.statuses
@@ -70,7 +70,7 @@ def apply_homecoming(game: NightsGame, hero: Hero) -> Turn:
 
 
 def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Turn:
-    """Apply an encounter in this space to statuses that wait for one."""
+    """Applies an encounter in this space to statuses that wait for one."""
     held = hero.statuses
     if WAITING.isdisjoint(held):
         return
@@ -87,7 +87,7 @@ def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Tur
 
 
 def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
-    """Advance a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
+    """Advances a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
     if not hero.statuses["on-pilgrimage"].far:
         count_pilgrims_encounter(game, hero, space)
     elif space == "mecca":
@@ -100,7 +100,7 @@ def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
 
 
 def count_pilgrims_encounter(game: NightsGame, hero: Hero, space: str) -> None:
-    """Count a pilgrim's encounter in the marked city. Call it before the marker moves (N10.18)."""
+    """Counts a pilgrim's encounter in the marked city. Call it before the marker moves (N10.18)."""
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim is None or pilgrim.far or "on-pilgrimage" in game.turn_memory.fresh:
         return
@@ -110,7 +110,7 @@ def count_pilgrims_encounter(game: NightsGame, hero: Hero, space: str) -> None:
 
 
 def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
-    """Arrest an outlaw after a later encounter in the marked city, or one who became an outlaw again
+    """Arrests an outlaw after a later encounter in the marked city, or one who became an outlaw again
     (N10.19).
     """
     city = hero.statuses["outlaw"].city
@@ -129,7 +129,7 @@ def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
 
 
 def arrest_other_outlaws(game: NightsGame) -> Turn:
-    """Arrest outlaws whom another hero's encounter made outlaws again (N8.11)."""
+    """Arrests outlaws whom another hero's encounter made outlaws again (N8.11)."""
     for hero in game.state.heroes.values():
         if hero.seat in game.turn_memory.wanted_again and "outlaw" in hero.statuses:
             yield from arrest_outlaw(game, hero, "")

@@ -62,7 +62,7 @@ def gain_status(
     turns: int = 0,
     reason: Reason | None = None,
 ) -> Turn:
-    """Gain a status. `turns` is 1 for a status that lasts one turn, 0 for no limit."""
+    """Gains a status. `turns` is 1 for a status that lasts one turn, 0 for no limit."""
     again = status in hero.statuses
     if again and STATUS[status].repeat != "arrests":
         gain_held_status_again(game, hero, status)
@@ -80,7 +80,7 @@ def gain_status(
 
 
 def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
-    """Gain a status that the hero already holds. For most statuses nothing happens."""
+    """Gains a status that the hero already holds. For most statuses nothing happens."""
     repeat = STATUS[status].repeat
     if repeat == "ends":
         end_status(game, hero, status, "changed-back")
@@ -93,7 +93,7 @@ def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
 
 
 def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatus) -> Turn:
-    """Gain a status by its table row: what blocks or replaces it, what it marks and grants."""
+    """Gains a status by its table row: what blocks or replaces it, what it marks and grants."""
     row = STATUS[status]
     if row.blocked_by in hero.statuses:
         game.log.tell(
@@ -129,7 +129,7 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
 
 
 def apply_immediate_effects(game: NightsGame, hero: Hero, status: StatusReason, turns: int = 0) -> Turn:
-    """Give the points, statuses and skills that come with a status."""
+    """Gives the points, statuses and skills that come with a status."""
     grants = STATUS[status].grants
     if grants.destiny:
         gain_destiny(game, hero, grants.destiny, status)
@@ -144,7 +144,7 @@ def apply_immediate_effects(game: NightsGame, hero: Hero, status: StatusReason, 
 def hold_status_replacing_others(
     game: NightsGame, hero: Hero, status: str, held: HeldStatus, gain: PendingStatus
 ) -> None:
-    """Begin to hold a status, and end the statuses it replaces (all of them under N16.2)."""
+    """Begins to hold a status, and ends the statuses it replaces (all of them under N16.2)."""
     if game.options.one_status:
         for ended in tuple(hero.statuses):
             end_status(game, hero, ended, "one-status")
@@ -158,7 +158,7 @@ def hold_status_replacing_others(
 
 
 def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    """Ask for the answer to Beloved at once; it is never held (N10.3)."""
+    """Asks for the answer to Beloved at once; it is never held (N10.3)."""
     game.log.tell("status-gained", seat=hero.seat, status="beloved", reason=gain.reason)
     answer = yield from ask_until_answered(
         lambda: Decision(hero.seat, "offer", ("accept", "refuse"), BELOVED)
@@ -197,12 +197,12 @@ def choose_city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: b
 
 
 def log_marked_city(game: NightsGame, hero: Hero, status: str) -> None:
-    """Log which city a status marks."""
+    """Logs which city a status marks."""
     game.log.tell("marked", seat=hero.seat, status=status, city=hero.statuses[status].city)
 
 
 def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
-    """Gain Pursued. The pursuer is the being named by the award, or else the being just met (N10.20)."""
+    """Gains Pursued. The pursuer is the being named by the award, or else the being just met (N10.20)."""
     being = gain.pursuer or game.turn_memory.being
     if being is None or not being.noun:
         being = game.world.stranger
@@ -218,7 +218,7 @@ def gain_scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
 
 
 def send_scorned_on_pilgrimage(game: NightsGame, hero: Hero) -> Turn:
-    """Send a scorned hero without destiny on pilgrimage (N10.23)."""
+    """Sends a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
         yield from swap_status(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))
 

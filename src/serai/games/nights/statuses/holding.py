@@ -35,7 +35,7 @@ def hold_status(game: NightsGame, hero: Hero, status: str, held: HeldStatus, rea
 
 
 def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> None:
-    """End a status and remove its marks."""
+    """Ends a status and removes its marks."""
     if hero.statuses.pop(status, None) is None:
         return
     game.log.tell("status-lost", seat=hero.seat, status=status, reason=reason)
@@ -58,14 +58,14 @@ def end_status(game: NightsGame, hero: Hero, status: str, reason: Reason) -> Non
 
 
 def count_wealth_in_bondage(hero: Hero, change: int) -> None:
-    """Count levels of wealth gained while enslaved; a level lost again cannot buy freedom (N10.8)."""
+    """Counts levels of wealth gained while enslaved; a level lost again cannot buy freedom (N10.8)."""
     for status in COUNTING_WEALTH:
         if held := hero.statuses.get(status):
             held.gained = max(0, held.gained + change)
 
 
 def remove_destination_marker(game: NightsGame, hero: Hero) -> None:
-    """Take the hero's Destination marker off the map."""
+    """Takes the hero's Destination marker off the map."""
     if hero.destination is not None:
         hero.destination = None
         game.log.tell("destination-removed", seat=hero.seat)
@@ -82,7 +82,7 @@ def gains_counted_by_status(hero: Hero) -> dict[str, int]:
 
 
 def end_one_turn_statuses(game: NightsGame, hero: Hero) -> None:
-    """End statuses that last one turn, that is, until the hero's next turn is over (N8.7)."""
+    """Ends statuses that last one turn, that is, until the hero's next turn is over (N8.7)."""
     passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
     for status, held in passing:
         held.turns -= 1

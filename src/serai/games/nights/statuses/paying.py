@@ -106,7 +106,7 @@ def may_swap_status(hero: Hero, swap: Swap) -> bool:
 
 
 def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
-    """Carry out one of the payment options."""
+    """Carries out one of the payment options."""
     match option.split(":"):
         case ["give", to, skill]:
             yield from give_wealth(game, hero, to, skill)
@@ -130,7 +130,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
 
 
 def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn | None = None) -> Turn:
-    """Play a part of the hero's own turn with the option to pay for a geas, then the rest without it."""
+    """Plays a part of the hero's own turn with the option to pay for a geas, then the rest without it."""
     held = hero.statuses
     answer: str | None = None
     while True:
@@ -147,7 +147,7 @@ def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn |
 
 
 def _ask_with_geas_option(game: NightsGame, hero: Hero, question: Decision) -> Interactive[str]:
-    """Ask a decision with the option to pay for the geas, if the hero can pay.
+    """Asks a decision with the option to pay for the geas, if the hero can pay.
 
     With a single option nothing is asked, unless that option is a mandatory section because of the geas.
     """
@@ -186,7 +186,7 @@ def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
 
 
 def give_wealth(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
-    """Give a level of wealth to a healer, if the other player agrees."""
+    """Gives a level of wealth to a healer, if the other player agrees."""
     if not game.alone:
         subject = Subject(hero=hero.seat, skill=skill)
         answer = yield Decision(to, "gift", ("agree", "decline"), subject)
@@ -211,7 +211,7 @@ def rest_options(hero: Hero) -> tuple[str, ...]:
 
 
 def rest_for_a_turn(game: NightsGame, hero: Hero) -> Turn:
-    """Skip a wounded hero's turn, which costs a point (N10.28)."""
+    """Skips a wounded hero's turn, which costs a point (N10.28)."""
     game.log.tell("rested", seat=hero.seat)
     yield from lose_a_point(game, hero, "rest")
     for status in ENDED_BY_REST:

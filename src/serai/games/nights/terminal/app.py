@@ -51,7 +51,7 @@ class NightsApp(TableApp):
         self.show_time(self._time)
 
     def show_time(self, time: str) -> None:
-        """Switch the theme to the time of day."""
+        """Switches the theme to the time of day."""
         self._time = time
         self.theme = theme_name(time, lamplit=self._dark)
 
@@ -59,5 +59,5 @@ class NightsApp(TableApp):
 def run_nights(
     opening: Setup | OpenTable, open_table: TableOpener, language: Language, pack: str | None
 ) -> None:
-    """Run the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
+    """Runs the app until the player leaves; `open_table` opens the table chosen on the setup screen."""
     run_in_terminal(NightsApp(opening, open_table, language, pack))

@@ -6,5 +6,5 @@ _STRESSED = re.compile(r"\*([^*]+)\*")
 
 
 def strip_emphasis(text: str) -> str:
-    """Remove the asterisks around emphasised words: “*enough*” becomes “enough”."""
+    """Removes the asterisks around emphasised words: “*enough*” becomes “enough”."""
     return _STRESSED.sub(r"\1", text)

@@ -220,7 +220,7 @@ class NightsLines:
         yield from self._say("nights-rules").splitlines()
 
     def explanation_lines(self, typed: str) -> Iterator[str]:
-        """Explain everything with this name."""
+        """Explains everything with this name."""
         found = list(self._nights_texts.hero_items.explanations_starting_with(typed))
         for name, about in found:
             yield self._explanation_line(name, about)
@@ -297,7 +297,7 @@ class NightsLines:
         )
 
     def _explanations_of_items(self, view: NightsView) -> Iterable[str]:
-        """Explain everything that any hero has, each thing once."""
+        """Explains everything that any hero has, each thing once."""
         told: dict[str, str] = {}
         for hero in view.board.heroes.values():
             if hero.hero:

@@ -25,7 +25,7 @@ class PageFeed:
         self.change_language(nights_texts)
 
     def change_language(self, nights_texts: NightsTexts) -> None:
-        """Rebuild all pages in another language."""
+        """Rebuilds all pages in another language."""
         self._nights_texts = nights_texts
         self._pages = PageBuilder(nights_texts.localizer, nights_texts.sentences)
         self.page.passages.append(Passage("turn", nights_texts.say("screen-new-here")))
@@ -58,23 +58,23 @@ class PageFeed:
         return self.page.tale_continues_after(self.read)
 
     def skip_to_last_page(self) -> None:
-        """Open a resumed table at its last page, and count that as read."""
+        """Opens a resumed table at its last page, and counts that as read."""
         events = self._table.events(0, self.viewer_seat)
         self._pages.add_events(events[self._told :], seat_names(self._table))
         self._told = len(events)
         self.mark_read()
 
     def mark_read(self) -> None:
-        """Mark the whole page as read."""
+        """Marks the whole page as read."""
         self.read = len(self.page.passages)
 
     def mark_choice_made(self) -> None:
-        """Record a choice: the page counts as read, and what follows is new."""
+        """Records a choice: the page counts as read, and what follows is new."""
         self.mark_read()
         self.fresh = self.read
 
     def add_new_events(self) -> bool:
-        """Add new events to the page. False if the page must be turned first."""
+        """Adds new events to the page. False if the page must be turned first."""
         names = seat_names(self._table)
         for event in self._table.events(self._told, self.viewer_seat):
             page = self.page

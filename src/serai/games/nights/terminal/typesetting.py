@@ -16,12 +16,12 @@ INITIAL = 3
 
 
 def split_words(text: str) -> list[str]:
-    """Split a text where lines may break; no-break spaces stay."""
+    """Splits a text where lines may break; no-break spaces stay."""
     return [word for word in text.replace("\n", " ").split(" ") if word]
 
 
 def break_lines(text: str, widths: list[int]) -> list[list[str]]:
-    """Break a text into lines of words. The last of `widths` applies to all further lines."""
+    """Breaks a text into lines of words. The last of `widths` applies to all further lines."""
     lines: list[list[str]] = [[]]
     length = 0
     for word in split_words(text):
@@ -35,7 +35,7 @@ def break_lines(text: str, widths: list[int]) -> list[list[str]]:
 
 
 def justify_line(words: list[str], width: int) -> str:
-    """Justify the words of a line; wider spaces are spread evenly."""
+    """Justifies the words of a line; wider spaces are spread evenly."""
     gaps = len(words) - 1
     spare = width - sum(map(cell_len, words)) - gaps
     if not 0 < spare <= gaps * (LOOSEST - 1):
@@ -78,7 +78,7 @@ def paragraph_with_initial(text: str, width: int, ornament: int) -> list[Content
 
 
 def split_off_first_letter(text: str) -> tuple[str, str]:
-    """Split off the first letter, together with a quotation mark before it."""
+    """Splits off the first letter, together with a quotation mark before it."""
     text = text.strip()
     for at, character in enumerate(text[:INITIAL]):
         if character.isalpha():

@@ -99,7 +99,7 @@ class DiceTableScreen(TableScreen):
             self._choose_option(option)
 
     async def action_go(self) -> None:
-        """Roll the dice not kept; while bots play, skip the pauses."""
+        """Rolls the dice not kept; while bots play, skips the pauses."""
         sure = self.app.localizer.say("screen-roll-all")
         if self._screen_state.is_choosing_dice and not self._screen_state.tray and self._notice != sure:
             # Enter pressed to skip the bots' pauses must not reroll a good roll.
@@ -136,7 +136,7 @@ class DiceTableScreen(TableScreen):
 
     @work(exclusive=True, group="game")
     async def _play_until_person_must_choose(self, before: ScreenState | None, told: int) -> None:
-        """Show the result of a choice and let bots play until a person must decide."""
+        """Shows the result of a choice and lets bots play until a person must decide."""
         self._hurried = False
         await self._show_new_events(before, told)
         while (seat := seat_of_waiting_bot(self._table)) is not None:
@@ -168,7 +168,7 @@ class DiceTableScreen(TableScreen):
         self.show_new_remarks()
 
     async def _wait_unless_key_pressed(self, seconds: float, *, hurry: bool) -> None:
-        """Wait until the time is up or a key is pressed; with `hurry`, the key also skips the pauses that
+        """Waits until the time is up or a key is pressed; with `hurry`, the key also skips the pauses that
         follow.
         """
         if self._hurried:
@@ -193,7 +193,7 @@ class DiceTableScreen(TableScreen):
         self._show_state(self._screen_state)
 
     def action_back(self) -> None:
-        """Close whatever is open on top of the table, or leave the table."""
+        """Closes whatever is open on top of the table, or leaves the table."""
         if self._odds:
             self.action_odds()
         else:

@@ -15,7 +15,7 @@ class DicePrompt(Static):
     def show_question(
         self, decision: Decision, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
-        """Show the decision. A notice replaces the question."""
+        """Shows the decision. A notice replaces the question."""
         question = Content.styled(notice or localizer.question_text(decision, names), "bold $gold")
         if decision.kind == "keep":
             choices = _rolling_choices(screen_state, localizer)
@@ -29,7 +29,7 @@ class DicePrompt(Static):
     def show_onlooker_text(
         self, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
-        """Say who is playing or how a turn ended while no person has to decide."""
+        """Says who is playing or how a turn ended while no person has to decide."""
         seat = screen_state.board.seat
         playing = localizer.say("screen-bot-plays", name=screen_state.name_of_seat(seat))
         sentence = notice or (

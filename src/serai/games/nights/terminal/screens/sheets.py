@@ -69,7 +69,7 @@ class ListSheet(ModalScreen[None]):
             self.dismiss(None)
 
     def on_choice_list_chosen(self) -> None:
-        """Ignore Enter while searching."""
+        """Ignores Enter while searching."""
 
 
 def make_hero_items_sheet(nights_texts: NightsTexts, board: Board, names: Names, first: str) -> ListSheet:

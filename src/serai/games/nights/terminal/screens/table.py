@@ -103,7 +103,7 @@ class NightsTableScreen(TableScreen):
     # Choosing
 
     def action_number(self, number: int) -> None:
-        """Select an option by digit, or start a number if the answers are numbers."""
+        """Selects an option by digit, or starts a number if the answers are numbers."""
         decision = self.decision
         if decision is None:
             return
@@ -120,7 +120,7 @@ class NightsTableScreen(TableScreen):
             self._choose_option(option)
 
     def action_go(self) -> None:
-        """Turn the page, or choose the marked or only option."""
+        """Turns the page, or chooses the marked or only option."""
         decision = self.decision
         if self._page_to_turn:
             self.action_turn_page()
@@ -140,7 +140,7 @@ class NightsTableScreen(TableScreen):
             self._show_notice("screen-mark-one")
 
     def action_turn_page(self) -> None:
-        """Scroll to the end of the page before turning it."""
+        """Scrolls to the end of the page before turning it."""
         page_view = self.query_one(PageView)
         self._clear_notice()
         if not self._page_to_turn or not page_view.is_at_end:
@@ -174,7 +174,7 @@ class NightsTableScreen(TableScreen):
 
     @work(exclusive=True, group="game")
     async def _play_until_person_must_choose(self) -> None:
-        """Show the result of a choice and let bots play, until there is a page to read or a person must
+        """Shows the result of a choice and lets bots play, until there is a page to read or a person must
         decide.
         """
         while True:
@@ -201,7 +201,7 @@ class NightsTableScreen(TableScreen):
         self.paint()
 
     async def _ask_person(self, decision: Decision) -> None:
-        """Ask a person. A list or a secret is shown only after the page has been turned."""
+        """Asks a person. A list or a secret is shown only after the page has been turned."""
         covered = len(self._page_feed.seats_of_persons) > 1 and is_secret(decision)
         if (covered or is_shown_as_list(decision)) and self._page_feed.has_unread_passages:
             self._show_page_turn_prompt()
@@ -279,7 +279,7 @@ class NightsTableScreen(TableScreen):
 
     @work(group="goal")
     async def _show_goal(self) -> None:
-        """Show a player's own goal, after a handover if others share the keyboard."""
+        """Shows a player's own goal, after a handover if others share the keyboard."""
         nights_texts, names = self.app.nights_texts, seat_names(self._table)
         seat = (
             self._seat_to_look_up
@@ -294,7 +294,7 @@ class NightsTableScreen(TableScreen):
         await self.app.push_screen_wait(make_goal_sheet(nights_texts, names[seat], target))
 
     async def show_handover_screen(self, seat: str, what: str) -> None:
-        """Show the handover screen, if several persons share the keyboard."""
+        """Shows the handover screen, if several persons share the keyboard."""
         if len(self._page_feed.seats_of_persons) > 1:
             name = seat_names(self._table)[seat]
             await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
@@ -323,7 +323,7 @@ class NightsTableScreen(TableScreen):
         self.show_notice(self.app.nights_texts.say(key))
 
     def _clear_notice(self) -> None:
-        """Clear the notice at the next key."""
+        """Clears the notice at the next key."""
         if self._notice:
             self._notice = ""
             self._paint_prompt(self.decision, self._spectator_board)

@@ -58,7 +58,7 @@ class ChoiceList(Vertical):
     def offer_choices(
         self, choices: list[Choice], *, numbers: bool, none: str, keys: bool = True, hint: str = ""
     ) -> None:
-        """Show choices. The mark stays if only the language changes.
+        """Shows choices. The mark stays if only the language changes.
 
         The hint is shown if nothing explains the marked choice, `none` if nothing matches the search.
         """

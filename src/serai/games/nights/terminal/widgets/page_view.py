@@ -42,7 +42,7 @@ class PageView(VerticalScroll, can_focus=False):
         yield Static()
 
     def show(self, page: Page, fresh: int) -> None:
-        """Show the page; its passages from index `fresh` on are new."""
+        """Shows the page; its passages from index `fresh` on are new."""
         self._page, self._fresh = page, fresh
         if not self.size.width:
             return  # not laid out yet; on_resize follows

@@ -24,7 +24,7 @@ class NightsPrompt(Static):
         listed: bool,
         at_end: bool,
     ) -> None:
-        """Show the decision, with a notice below. If there are unread passages, they come first."""
+        """Shows the decision, with a notice below. If there are unread passages, they come first."""
         say = nights_texts.say
         read_on = [] if at_end else [(say("screen-enter"), say("screen-read-on"))]
         keys: Choices
