@@ -56,8 +56,8 @@ def test_every_save_is_checked_and_a_look_without_one_is_not(tmp_path: Path):
 
 
 def test_as_text_a_line_has_place_severity_code_and_message():
-    problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "Nobody reads this file.")
-    assert format_event(problem, "text") == "tales/a.en.tale.md:3:7 warning B130 Nobody reads this file."
+    problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "The file is not used.")
+    assert format_event(problem, "text") == "tales/a.en.tale.md:3:7 warning B130 The file is not used."
     assert format_event(Begin("."), "text") == "Checking . …"
     assert format_event(End(1, 0, 2), "text") == "1 error, 0 warnings, 2 notes"
 
@@ -95,7 +95,7 @@ def test_the_pattern_of_the_page_for_visual_studio_code_matches_what_is_printed(
 @pytest.mark.skipif(shutil.which("vim") is None or sys.platform == "win32", reason="needs Vim")
 def test_the_error_format_of_the_page_fills_the_list_of_vim(tmp_path: Path):
     (tmp_path / "rc.vim").write_text(block("errorformat.vim"), encoding="utf-8")
-    problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "Nobody reads this file.")
+    problem = Problem("tales/a.en.tale.md", 3, 7, "warning", "B130", "The file is not used.")
     lines = [format_event(problem, "text"), ".: 0 errors, 1 warning, 0 notes"]
     (tmp_path / "found.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     show = "map(getqflist(), '[bufname(v:val.bufnr), v:val.lnum, v:val.col, v:val.type, v:val.text]')"
@@ -110,4 +110,4 @@ def test_the_error_format_of_the_page_fills_the_list_of_vim(tmp_path: Path):
     vim = ["vim", "-Nu", "NONE", "-es", "-S", "script.vim"]
     subprocess.run(vim, cwd=tmp_path, timeout=60, check=False, stdin=subprocess.DEVNULL)
     listed = json.loads((tmp_path / "list.json").read_text("utf-8"))
-    assert listed == [["tales/a.en.tale.md", 3, 7, "w", "B130 Nobody reads this file."]]
+    assert listed == [["tales/a.en.tale.md", 3, 7, "w", "B130 The file is not used."]]

@@ -68,7 +68,7 @@ def _parse_need_words(key: NeedKey, at: Position, text: str, path: str, report: 
             guess = report.did_you_mean_sentence(report.most_similar_word(word, NEED_WORDS))
             report.add("B143", path, here, guess, why=f"“{word}” is neither a trait nor a kind of being")
         elif word in known:
-            report.add("B143", path, here, why=f"“{word}” stands there twice")
+            report.add("B143", path, here, why=f"“{word}” occurs twice")
         else:
             known.append(word)
     if not text:

@@ -117,7 +117,7 @@ class _TaleReader:
                 return fields
             field = FIELD.match(line.text)
             if field and field[1] in NEED_KEYS and field[1] in fields:
-                why = f"“{field[1]}:” stands there twice"
+                why = f"“{field[1]}:” occurs twice"
                 self.add_diagnostic("B105", Position(line.number, line.column), why=why)
             elif field and field[1] in FRONT_FIELDS:
                 fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
@@ -165,7 +165,7 @@ class _TaleReader:
                 guess = self.did_you_mean_sentence(field[1], known, "Did you mean “{}:”?")
                 self.add_diagnostic("B109", at, guess, why=f"“{field[1]}:” is no field of a heading")
             elif field[1] in fields:
-                self.add_diagnostic("B109", at, why=f"“{field[1]}:” stands there twice")
+                self.add_diagnostic("B109", at, why=f"“{field[1]}:” occurs twice")
             else:
                 fields[field[1]] = Line(line.number, line.column + field.start(2), field[2])
             self.next += 1
