@@ -100,7 +100,7 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
         if links:
             headers["link"] = ", ".join(links)
         laid = content.replace(_APP_ROOT, f'{_APP_ROOT} data-game="{escape(game)}"' if game else _APP_ROOT, 1)
-        return Response(laid.replace(_PLACEHOLDER, _placeholder_html(name, language)), headers=headers)
+        return Response(laid.replace(_PLACEHOLDER, _loading_html(name, language)), headers=headers)
 
     if folder is None:
         return [serve_page]
@@ -129,7 +129,7 @@ _APP_ROOT = '<div id="app"'
 _PLACEHOLDER = "<!-- first words -->"
 
 
-def _placeholder_html(page: str, language: Language) -> str:
+def _loading_html(page: str, language: Language) -> str:
     """The text shown while the client loads: the welcome of the start page, or a loading message for a
     table.
     """

@@ -57,7 +57,7 @@ def chart_entry_value(context: DecisionContext, option: str) -> float:
 def choose_for_rival(context: DecisionContext, values: dict[str, float]) -> str:
     """Chooses as a friendly rival: the worst for a hero who is ahead, the median for others."""
     ranked = sorted(values, key=values.__getitem__)
-    return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
 
 
 def choose_destiny_face(context: DecisionContext) -> str:
@@ -76,6 +76,6 @@ def choose_encounter_card(context: DecisionContext) -> str:
 
 def choose_reaction_for_another(context: DecisionContext) -> str:
     """Reacts for an insane hero: at random if that hero is ahead."""
-    if context.is_own_hero or not context.is_ahead:
+    if context.is_own_hero or not context.is_concerned_hero_ahead:
         return choose_reaction(context)
     return context.random_option()

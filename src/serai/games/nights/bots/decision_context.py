@@ -98,7 +98,7 @@ class DecisionContext:
         return hero.destiny + hero.story
 
     @property
-    def is_ahead(self) -> bool:
+    def is_concerned_hero_ahead(self) -> bool:
         """Whether the hero concerned is ahead of the player's own."""
         return self.points_of(self.whose) >= self.points_of(self.seat)
 

@@ -56,7 +56,7 @@ def choose_space_for_other_hero(context: DecisionContext) -> str:
     """The worst space for a hero who is ahead, an average one for others."""
     travel = context.travel_planner
     ranked = sorted(context.options, key=lambda space: travel.value_of_move_to(space, encounter=False))
-    return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
 
 
 def choose_move(context: DecisionContext) -> str:
@@ -70,7 +70,7 @@ def choose_move(context: DecisionContext) -> str:
     if context.is_own_hero:
         return max(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
     ranked = sorted(spaces, key=lambda option: travel.value_of_move_to(spaces[option]))
-    return ranked[0] if context.is_ahead else ranked[len(ranked) // 2]
+    return ranked[0] if context.is_concerned_hero_ahead else ranked[len(ranked) // 2]
 
 
 def choose_space(context: DecisionContext) -> str:

@@ -16,7 +16,7 @@ from serai.book.grammar.grammar import Slot
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.glossary import book_glossary
 from serai.games.nights.locales.nights_texts import nights_texts
-from serai.house.pages import _placeholder_html
+from serai.house.pages import _loading_html
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import find_texts, language_of_system
 
@@ -170,5 +170,5 @@ def test_untranslated_messages_are_english() -> None:
     assert german.has_text("web-theme")
     assert german.say("web-theme") == english.say("web-theme") == "Theme"
     assert find_localizer("de", "dice").join_list(["Ana", "Bo", "Inés"]) == "Ana, Bo und Inés"
-    assert "Tritt ein" in _placeholder_html("lobby", "de")
+    assert "Tritt ein" in _loading_html("lobby", "de")
     assert language_of_system({"LANG": "de_AT.UTF-8"}) == "de"
