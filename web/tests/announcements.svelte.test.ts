@@ -67,7 +67,7 @@ describe('a round of the Nights with two bots', () => {
       listen();
     }
     while (reading.isPageTurnPending) {
-      reading.turn();
+      reading.turnToNext();
       listen();
     }
     return said;

@@ -249,7 +249,7 @@ describe('the staging', () => {
   });
 
   it('keeps the tray when the same dice lie there after a lost connection', () => {
-    playback.toggle(2);
+    playback.toggleDie(2);
     playback.follow(viewOf(), known([], [], 40));
     expect([...playback.tray]).toEqual([2]);
     playback.follow(viewOf({ rolls_left: 1 }), known([], [], 50));

@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(evening.reading.page?.seat).toBe('Bo');
     evening.tell(read('Cy'));
     expect(evening.texts.at(-1)).toBe('Bo gains.');
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.reading.isPageTurnPending).toBe(false);
     expect(evening.texts).toEqual(['The turn of Cy.', 'Cy reaches basra.', 'Once Cy…', 'and then…']);
   });
@@ -111,9 +111,9 @@ describe('pages', () => {
     evening.reading.catchUp();
     evening.tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
     expect(evening.reading.turnsAhead).toBe(2);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect([evening.reading.page?.seat, evening.reading.turnsAhead]).toEqual(['Cy', 1]);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect([evening.reading.page?.seat, evening.reading.turnsAhead, evening.reading.isPageTurnPending]).toEqual(['Ana', 0, false]);
   });
 
@@ -150,7 +150,7 @@ describe('pages', () => {
   it('wait before the first turn only until one has read who begins', () => {
     const evening = new Evening().tell(...SETUP).tell(gain('Ana'), first('Bo'), gain('Bo'), turn('Bo'));
     expect([evening.reading.page?.first, evening.reading.isPageTurnPending]).toEqual([true, true]);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.reading.page?.seat).toBe('Bo');
     const other = new Evening().tell(...SETUP).tell(gain('Ana'), turn('Bo'));
     expect(other.reading.isPageTurnPending).toBe(false);
@@ -159,7 +159,7 @@ describe('pages', () => {
   it('wait before the end', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), ended);
     expect([evening.reading.isPageTurnPending, evening.reading.turnsAhead]).toEqual([true, 1]);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.reading.settled).toBe(true);
     expect(evening.texts.at(-1)).toBe('It is over.');
   });
@@ -173,7 +173,7 @@ describe('pages', () => {
   it('do not lose their place when a turn is taken back behind them', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy')).tell(undone('Bo'));
     expect([evening.reading.page?.seat, evening.reading.turnsAhead]).toEqual(['Bo', 1]);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.texts).toEqual(['The turn of Cy.', 'Cy takes it back.'.replace('Cy', 'Bo')]);
     expect(evening.reading.settled).toBe(true);
   });
@@ -232,7 +232,7 @@ describe('coming back', () => {
     after.show();
     expect([after.reading.page?.seat, after.reading.isPageTurnPending, after.texts.length]).toEqual(['Ana', true, 7]);
     expect(after.heard).toEqual([]);
-    after.reading.turn();
+    after.reading.turnToNext();
     expect(after.reading.page?.seat).toBe('Bo');
   });
 
@@ -294,7 +294,7 @@ describe('another seat on the same device', () => {
     evening.show(viewOf('Bo'));
     expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
     expect(evening.texts.at(-1)).toBe('Ana gains.');
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.reading.page?.seat).toBe('Bo');
   });
 });
@@ -362,7 +362,7 @@ describe('turns that are told in brief', () => {
   it('wait until the own tale before them has been turned', () => {
     const evening = brief().tell(...SETUP).tell(...tale('Ana')).tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
     expect([evening.reading.isPageTurnPending, evening.reading.turnsAhead, evening.texts.at(-1)]).toEqual([true, 1, 'Ana gains.']);
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect([evening.reading.isPageTurnPending, evening.reading.page?.digests.length]).toEqual([false, 2]);
   });
 
@@ -384,7 +384,7 @@ describe('turns that are told in brief', () => {
 describe('bringing everything forward', () => {
   it('ends the animation, skips the pages between, and says which turns were skipped', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Ana')).tell(...tale('Bo'), ...tale('Cy'), turn('Ana'));
-    evening.reading.forward();
+    evening.reading.skipToPresent();
     expect([evening.reading.settled, evening.reading.page?.seat]).toEqual([true, 'Ana']);
     expect(evening.reading.skipped.map(({ seat, events }) => [seat, events.length])).toEqual([['Bo', 5], ['Cy', 5], ['Ana', 1]]);
   });
@@ -404,7 +404,7 @@ describe('the hour', () => {
   it('is that of the page', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'), time('noon'));
     expect(evening.reading.hour('noon')).toBe('morning');
-    evening.reading.turn();
+    evening.reading.turnToNext();
     expect(evening.reading.hour('noon')).toBe('noon');
   });
 });

@@ -231,7 +231,7 @@ describe('the button', () => {
     const { events, told } = SAMPLES.loss!;
     reading.follow([...SAMPLES.award!.events, ...events], [...SAMPLES.award!.told.en, ...told.en], 0, WATCHED);
     expect(fake.said).toHaveLength(1);
-    reading.turn();
+    reading.turnToNext();
     expect(fake.texts.at(-1)).toBe(firstOf('loss'));
   });
 });

@@ -358,7 +358,7 @@ describe('motion', () => {
     }
     expect(most).toBe(SAMPLES.award!.events.filter((event) => receiverOf(event)).length);
     tell(['award', 'loss']);
-    reading.turn();
+    reading.turnToNext();
     reading.hurry();
     flushSync();
     expect(page.querySelectorAll('[data-flight]')).toHaveLength(0);

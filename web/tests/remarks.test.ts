@@ -7,20 +7,20 @@ const said = (...keys: string[]) => keys.map((key, i) => ({ key, text: `${key}.`
 describe('the remarks of an introduction', () => {
   test('come once, in order, after what they are about', () => {
     const remarks = new Remarks();
-    remarks.hear({ remarks: said('one', 'two', 'three'), settledEvents: 2 }, 'Ana 0');
+    remarks.addNew({ remarks: said('one', 'two', 'three'), settledEvents: 2 }, 'Ana 0');
     expect(remarks.heard.map(({ key }) => key)).toEqual(['one', 'two']);
     expect(remarks.now?.key).toBe('one');
-    remarks.hear({ remarks: said('one', 'two', 'three'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one', 'two', 'three'), settledEvents: Infinity }, 'Ana 0');
     expect(remarks.heard).toHaveLength(3);
     expect(remarks.now?.key).toBe('one');
   });
 
   test('do not pull away what is still being read, unless the learner has played on', () => {
     const remarks = new Remarks();
-    remarks.hear({ remarks: said('one', 'two'), settledEvents: Infinity }, 'Ana 0');
-    remarks.hear({ remarks: said('one', 'two', 'three'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one', 'two'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one', 'two', 'three'), settledEvents: Infinity }, 'Ana 0');
     expect(remarks.now?.key).toBe('one');
-    remarks.hear({ remarks: said('one', 'two', 'three', 'four'), settledEvents: Infinity }, '');
+    remarks.addNew({ remarks: said('one', 'two', 'three', 'four'), settledEvents: Infinity }, '');
     expect(remarks.now?.key).toBe('four');
     remarks.turn(-1);
     expect(remarks.now?.key).toBe('three');
@@ -28,26 +28,26 @@ describe('the remarks of an introduction', () => {
 
   test('are put away until there is another', () => {
     const remarks = new Remarks();
-    remarks.hear({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
     remarks.dismiss();
-    remarks.hear({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
     expect(remarks.now).toBeNull();
-    remarks.hear({ remarks: said('one', 'two'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one', 'two'), settledEvents: Infinity }, 'Ana 0');
     expect(remarks.now?.key).toBe('two');
   });
 
   test('are read again in another language', () => {
     const remarks = new Remarks();
-    remarks.hear({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
-    remarks.hear({ remarks: [{ key: 'one', text: 'un.', after: 1 }], settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: said('one'), settledEvents: Infinity }, 'Ana 0');
+    remarks.addNew({ remarks: [{ key: 'one', text: 'un.', after: 1 }], settledEvents: Infinity }, 'Ana 0');
     expect(remarks.now?.text).toBe('un.');
   });
 
   test('end when enough is known', () => {
     const remarks = new Remarks();
-    remarks.hear({ remarks: said('dice-welcome'), settledEvents: Infinity }, '');
+    remarks.addNew({ remarks: said('dice-welcome'), settledEvents: Infinity }, '');
     expect(remarks.ended).toBe(false);
-    remarks.hear({ remarks: said('dice-welcome', 'dice-penalty', 'dice-end', 'dice-enough'), settledEvents: Infinity }, '');
+    remarks.addNew({ remarks: said('dice-welcome', 'dice-penalty', 'dice-end', 'dice-enough'), settledEvents: Infinity }, '');
     const read: string[] = [];
     expect(remarks.ended, 'nobody has to read on before the next game').toBe(true);
     for (; remarks.at < remarks.heard.length - 1; remarks.turn(1)) read.push(remarks.now!.key);

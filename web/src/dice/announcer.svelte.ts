@@ -39,7 +39,7 @@ export class Announcer {
     private brief: (seat: string, view: View) => boolean = () => false,
   ) {}
 
-  tell(text: string): void {
+  announce(text: string): void {
     if (text) this.lines = [...this.lines.slice(1 - MAX_LINES), { id: this.#next++, text }];
   }
 
@@ -49,9 +49,9 @@ export class Announcer {
     const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);
     if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#announceTurn(names);
     if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#beginTurn(String(event.args.seat), after);
-    if (!this.#turn) this.tell(sentence);
+    if (!this.#turn) this.announce(sentence);
     else if (RESULT_EVENTS.includes(event.key)) this.#addResult(event, names);
-    else if (event.key === 'rolled' && event.args.seat === after.seat) this.tell(ownDicePhrase(dice));
+    else if (event.key === 'rolled' && event.args.seat === after.seat) this.announce(ownDicePhrase(dice));
     if (ACTION_EVENTS.includes(event.key)) this.lastAction = sentence;
     // Once the viewer rolls, the others' last action no longer matters.
     else if (event.key === 'rolled' && event.args.seat === after.seat) this.lastAction = '';
@@ -80,13 +80,13 @@ export class Announcer {
     const { seat, brought } = this.#turn;
     this.#turn = null;
     const name = names[seat] ?? seat;
-    this.tell(brought.length ? say('web-brief-turn', { name, things: brought.map(({ phrase }) => phrase).join('; ') }) : say('web-brief-nothing', { name }));
+    this.announce(brought.length ? say('web-brief-turn', { name, things: brought.map(({ phrase }) => phrase).join('; ') }) : say('web-brief-nothing', { name }));
   }
 
   diceSettled = ({ seat, row }: DiceBoard): void => {
     // A brief announcement of another player's turn leaves out the dice.
     if (this.#turn && seat !== this.#viewer) return;
     const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card).name] : []));
-    this.tell(met.length ? say('web-dice-met', { cards: formatList(met), count: met.length }) : say('web-dice-met-none'));
+    this.announce(met.length ? say('web-dice-met', { cards: formatList(met), count: met.length }) : say('web-dice-met-none'));
   };
 }

@@ -101,7 +101,7 @@ export class EventPlayback {
     return this.#hurried;
   }
 
-  toggle(die: number): void {
+  toggleDie(die: number): void {
     this.tray = withDieToggled(this.tray, die);
   }
 

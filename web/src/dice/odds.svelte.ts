@@ -19,7 +19,7 @@ export class OddsStore {
   constructor(private connection: Connection) {}
 
   /** `moment` identifies the situation; `option` is what the tray would keep, or null if the viewer may not keep dice. */
-  async consult(moment: string, option: string | null): Promise<void> {
+  async load(moment: string, option: string | null): Promise<void> {
     const wanted = `${moment} ${option ?? ''}`;
     this.#wanted = wanted;
     const known = this.#known.get(wanted);

@@ -19,7 +19,7 @@ export class Remarks {
   #answered = false;
 
   /** `question` identifies the open question; '' if there is none. */
-  hear({ remarks, settledEvents }: Pick<Connection, 'remarks' | 'settledEvents'>, question: string): void {
+  addNew({ remarks, settledEvents }: Pick<Connection, 'remarks' | 'settledEvents'>, question: string): void {
     if (this.#question && question !== this.#question) this.#answered = true;
     this.#question = question;
     const fresh = remarks.filter(({ key, after }) => after <= settledEvents && !this.heard.some((each) => each.key === key));

@@ -23,7 +23,7 @@ export class Camera {
   #redrawTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Sets the size of the window. */
-  measure(window: Size): void {
+  setWindow(window: Size): void {
     this.window = window;
     this.#set(clamped(this.view, this.sheet, window));
   }
@@ -34,10 +34,10 @@ export class Camera {
     if (!scaled && view.scale === this.crisp) return;
     this.scaling = true;
     clearTimeout(this.#redrawTimer);
-    this.#redrawTimer = setTimeout(() => this.settle(), REDRAW_DELAY);
+    this.#redrawTimer = setTimeout(() => this.endScaling(), REDRAW_DELAY);
   }
 
-  settle(): void {
+  endScaling(): void {
     clearTimeout(this.#redrawTimer);
     this.crisp = this.view.scale;
     this.scaling = false;
@@ -70,7 +70,7 @@ export class Camera {
     this.glide(dragged(this.#target ?? this.view, dx, dy), 160);
   }
 
-  wholeSheet(): void {
+  showWholeSheet(): void {
     this.glide(fitSheet(this.sheet, this.window));
   }
 
@@ -85,7 +85,7 @@ export class Camera {
     this.glide({ x: point.x, y: point.y + this.#coveredOffset(scale), scale });
   }
 
-  frame(points: readonly Point[], closest: number, farthest: number): void {
+  showPoints(points: readonly Point[], closest: number, farthest: number): void {
     const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.covered) });
     this.glide({ ...view, y: view.y + this.#coveredOffset(view.scale) });
   }
@@ -96,10 +96,10 @@ export class Camera {
   }
 
   /** Jumps to the first view without animation. */
-  begin(view: Viewport): void {
+  jumpTo(view: Viewport): void {
     this.stop();
     this.view = clamped(view, this.sheet, this.window);
-    this.settle();
+    this.endScaling();
   }
 
   /** Animates to a view; does nothing while the user is dragging. */

@@ -152,7 +152,7 @@ export class Reading {
   }
 
   /** Turns the page and shows what follows, up to the next page that must be read. */
-  turn(): void {
+  turnToNext(): void {
     this.#openPageId = null;
     if (!this.isPageTurnPending) return;
     this.#readEvents = this.#shownEvents;
@@ -172,7 +172,7 @@ export class Reading {
   }
 
   /** Skips ahead to the current state. */
-  forward(): void {
+  skipToPresent(): void {
     this.hurry();
     this.catchUp();
   }
@@ -185,7 +185,7 @@ export class Reading {
   turnPage(): boolean {
     this.hurry();
     if (!this.isPageTurnPending) return false;
-    this.turn();
+    this.turnToNext();
     return true;
   }
 
