@@ -132,7 +132,7 @@ class _ReplayBuilder:
         resumed = -1 if stored.resumed is None else stored.resumed.sequence
         for line in stored.lines:
             if line.sequence <= resumed:
-                self._add_events(events_visible_to(line.events, self._seat))
+                self._add_frame_without_view(events_visible_to(line.events, self._seat))
         earlier, repeated = len(replay.events), count_repeated_events(stored)
         stepwise = find_plugin(replay.opening.game).stepwise
         entries = 0
@@ -171,7 +171,7 @@ class _ReplayBuilder:
         if not turns or turns[-1].turn < turn:
             turns.append(ReplayTurn(turn, len(self._replay.frames) - 1, seat))
 
-    def _add_events(self, events: list[Event]) -> None:
+    def _add_frame_without_view(self, events: list[Event]) -> None:
         replay = self._replay
         if events:
             replay.frames.append(_Frame(len(replay.events), len(replay.events) + len(events), None))
@@ -182,7 +182,7 @@ class _ReplayBuilder:
         replay, turn = self._replay, 0
         for line in self._stored.lines:
             before = len(replay.frames)
-            self._add_events(events_visible_to(line.events, self._seat))
+            self._add_frame_without_view(events_visible_to(line.events, self._seat))
             turn = max((entry.turn for entry in line.entries if isinstance(entry, TurnEnded)), default=turn)
             if len(replay.frames) > before:
                 self._record_turn_start(turn, "")

@@ -105,7 +105,7 @@ class TerminalSession:
         if self._heard is not None:
             self._heard.follow(table)
         if path is None:
-            return OpenTable(table, save=_save_nothing, hints=hints)
+            return OpenTable(table, save=_save_without_record, hints=hints)
         try:
             file = RecordFile(path, table.record(), append=append)
         except OSError as error:
@@ -139,7 +139,7 @@ class TerminalSession:
                 self._heard.save()
 
 
-def _save_nothing() -> None:
+def _save_without_record() -> None:
     """The `save` of a game without a record file."""
 
 

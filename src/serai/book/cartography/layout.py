@@ -248,7 +248,7 @@ def _place_continent_labels(
         for step in range(31 * 31):
             x, y = middle.x + (step % 31 - 15) * 22, middle.y + (step // 31 - 15) * 18
             box = Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            if not _is_inside_box(box, sheet.area_inside_frame) or _count_overlaps(taken, box, 6):
+            if not _is_box_inside(box, sheet.area_inside_frame) or _count_overlaps(taken, box, 6):
                 continue
             parts = [Point(box.left + wide * part / 6, y) for part in range(7)]
             if not all(
@@ -295,7 +295,7 @@ def _place_sea_decorations(
     return list(zip(BEASTS, chosen, strict=False))
 
 
-def _is_inside_box(box: Box, outer: Box) -> bool:
+def _is_box_inside(box: Box, outer: Box) -> bool:
     return (
         box.left > outer.left + 10
         and box.right < outer.right - 10

@@ -62,11 +62,11 @@ def _example_phrases(draft: Draft, language: Language, pairs: set[tuple[str, str
 def _texts_of_pack(draft: Draft) -> Iterator[Text]:
     for strip in (*draft.strips.values(), *draft.places.values()):
         for tale in strip.tales.values():
-            for prose in _all_prose(tale):
+            for prose in _all_texts_of_tale(tale):
                 yield Text(tale.path, tale.language, prose)
 
 
-def _all_prose(tale: Tale) -> Iterator[Prose]:
+def _all_texts_of_tale(tale: Tale) -> Iterator[Prose]:
     if tale.opening.lines:
         yield tale.opening
     for choice in tale.choices:

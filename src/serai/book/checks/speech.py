@@ -56,7 +56,7 @@ def _report_speaking_mute(
         names = heading_names_of_being(being, draft.adjectives.get(other.adjective or ""))
         if SPEAKS in names:
             continue
-        for text in _texts_told_of(paragraph, names):
+        for text in _texts_readable_when_met(paragraph, names):
             if found := speech.search(text.text):
                 name = f"{other.adjective or ''} {other.noun}".strip()
                 at = text.position_of_offset(found.start())
@@ -64,20 +64,20 @@ def _report_speaking_mute(
                 return
 
 
-def _texts_told_of(paragraph: Paragraph, names: frozenset[str]) -> Iterator[Prose]:
+def _texts_readable_when_met(paragraph: Paragraph, names: frozenset[str]) -> Iterator[Prose]:
     """The opening, and the sections that can be read when a being with these names is met (N7.8, N7.9)."""
     yield paragraph.opening
     binding = [
         section
         for section in paragraph.sections
-        if section.heading and section.heading.mandatory and _asks_only_about(section, names)
+        if section.heading and section.heading.mandatory and _opens_for_being(section, names)
     ]
     for section in binding or paragraph.sections:
-        if _asks_only_about(section, names) is not False:
+        if _opens_for_being(section, names) is not False:
             yield section.text
 
 
-def _asks_only_about(section: Section, names: frozenset[str]) -> bool | None:
+def _opens_for_being(section: Section, names: frozenset[str]) -> bool | None:
     """Whether a being with these names opens the section; None if the section also asks for something
     else.
     """

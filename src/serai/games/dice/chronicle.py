@@ -112,7 +112,9 @@ class _Writer:
             turned = self._lead_change_sentence(before, scores)
             kind: Kind = "after" if turned else "way"
             if sentences:
-                yield Piece(kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_taken(turn))
+                yield Piece(
+                    kind, " ".join(filter(None, [*sentences, turned])), dice=_dice_when_card_was_taken(turn)
+                )
 
     def _current_scores(self) -> dict[str, int]:
         return {seat: score_stack(cards) for seat, cards in self._stacks.items()}
@@ -196,7 +198,7 @@ def _leaders(scores: Mapping[str, int]) -> list[str]:
     return [seat for seat, points in scores.items() if points == best]
 
 
-def _dice_when_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+def _dice_when_card_was_taken(turn: Sequence[Event]) -> tuple[tuple[str, int], ...]:
     """The dice when the card was taken."""
     rolled = [event for event in turn if event.key == "rolled"]
     if not rolled:

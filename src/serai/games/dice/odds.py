@@ -296,7 +296,7 @@ def _turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> 
 
 
 @cache
-def _met_count_table(card_id: str) -> _ValueTable[np.int64]:
+def _outcomes_meeting_card(card_id: str) -> _ValueTable[np.int64]:
     """The number of outcomes of the remaining rolls in which the card is met."""
     return _ValueTable(rolls_meeting_card(card_id).astype(np.int64), _scale_to_all_outcomes, ROLL_OUTCOMES)
 
@@ -308,7 +308,7 @@ def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     be rolled; `NOT_ROLLED` is the start of a turn), the missing dice are rolled first, which uses up one of
     these rolls.
     """
-    table = _met_count_table(card_id)
+    table = _outcomes_meeting_card(card_id)
     worth = table.keep_values if _are_all_dice_rolled(dice, rolls_left) else table.keep_value
     return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 

@@ -30,12 +30,12 @@ def _missing_in_map(world_map: Map) -> Iterator[str]:
     if not world_map.routes:
         yield "its map has no routes"
     elif whole:
-        reached = _connected_spaces(world_map)
+        reached = _spaces_connected_to_home(world_map)
         if cut_off := [space for space in world_map.spaces if space not in reached]:
             yield f"no route leads from {HOME} to {_join_names(cut_off)}"
 
 
-def _connected_spaces(world_map: Map) -> set[str]:
+def _spaces_connected_to_home(world_map: Map) -> set[str]:
     neighbours: dict[str, set[str]] = defaultdict(set)
     for route in world_map.routes:
         for space in route.between:

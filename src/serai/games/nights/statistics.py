@@ -70,7 +70,7 @@ def count_game_statistics(counts: Counts, game: FinishedGame) -> None:
         elif key in SIGNS:
             points = int(str(args["points"]))
             diary.points[key.partition("-")[0]] += SIGNS[key] * points
-            _counter_of_sort(counts, key)[str(args["reason"])] += points
+            _counter_by_name(counts, key)[str(args["reason"])] += points
         elif key in HAD:
             sort, name = HAD[key]
             diary.add_possession(sort, str(args[name]))
@@ -96,19 +96,19 @@ def _count_reading(counts: Counts, key: str, args: dict[str, Argument]) -> None:
     match key:
         case "read":
             paragraph = str(args["paragraph"])
-            _counter_of_sort(counts, "paragraph")[paragraph] += 1
-            _counter_of_sort(counts, "strip")[paragraph.partition("#")[0]] += 1
+            _counter_by_name(counts, "paragraph")[paragraph] += 1
+            _counter_by_name(counts, "strip")[paragraph.partition("#")[0]] += 1
         case "section":
-            _counter_of_sort(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
+            _counter_by_name(counts, "section")[f"{args['paragraph']} {args['section']}"] += 1
         case "reacted":
-            _counter_of_sort(counts, "reaction")[str(args["reaction"])] += 1
+            _counter_by_name(counts, "reaction")[str(args["reaction"])] += 1
         case "died":
-            _counter_of_sort(counts, "death")[str(args["space"])] += 1
+            _counter_by_name(counts, "death")[str(args["space"])] += 1
         case _:
             pass
 
 
-def _counter_of_sort(counts: Counts, sort: str) -> Counter[str]:
+def _counter_by_name(counts: Counts, sort: str) -> Counter[str]:
     return counts.often.setdefault(sort, Counter())
 
 

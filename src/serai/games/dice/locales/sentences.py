@@ -197,12 +197,12 @@ class DiceSentences:
 
     def dice_text(self, numbers: Sequence[int]) -> str:
         a, b, c, d, e, f = numbers
-        first, second, third = self._pairs
+        first, second, third = self._texts_of_pairs
         return self._between.join((first[a][b], second[c][d], third[e][f]))
 
     @cached_property
-    def _pairs(self) -> list[list[list[str]]]:
-        """Texts for the two dice of each pattern: `_pairs[pattern][number][number]`."""
+    def _texts_of_pairs(self) -> list[list[list[str]]]:
+        """Texts for the two dice of each pattern: `_texts_of_pairs[pattern][number][number]`."""
         faces = [
             [self._face_text(number, colour) if number else "" for number, colour in enumerate(colours)]
             for colours in PATTERNS

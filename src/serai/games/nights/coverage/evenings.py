@@ -110,10 +110,12 @@ def play_evenings_of_group(game: type[Nights], group: Group) -> list[Evening]:
 
 def readings_known_to_group(readings: Sequence[Reading], players: int) -> Counter[str]:
     """What a group has heard before its next game: every player has heard every reading."""
-    return Counter({name: times * players for name, times in Counter(map(_paragraph, readings)).items()})
+    return Counter(
+        {name: times * players for name, times in Counter(map(_paragraph_of_reading, readings)).items()}
+    )
 
 
-def _paragraph(reading: Reading) -> str:
+def _paragraph_of_reading(reading: Reading) -> str:
     return reading.paragraph
 
 

@@ -24,7 +24,7 @@ class LeastUsedPlayer:
         self._used: Counter[tuple[str, str, str]] = Counter()
 
     def __call__(self, decision: Decision) -> str:
-        kind, where = decision.kind, _place_in_book(subject_of(decision))
+        kind, where = decision.kind, _position_in_book(subject_of(decision))
         used = [self._used[kind, where, option] for option in decision.options]
         fewest = min(used)
         least = [option for option, times in zip(decision.options, used, strict=True) if times == fewest]
@@ -43,7 +43,7 @@ class RandomPlayer:
         return decision.options[int(self._random() * len(decision.options))]
 
 
-def _place_in_book(subject: Subject) -> str:
+def _position_in_book(subject: Subject) -> str:
     """The place of a decision in the Book: a paragraph, a row of a matrix, a Place of Power."""
     met = subject.encounter
     return subject.paragraph or met.place or f"{met.matrix} {met.adjective or met.being}"
