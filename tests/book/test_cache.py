@@ -61,7 +61,7 @@ def test_another_version_of_serai_is_another_compiler(compiler: Path, monkeypatc
     assert compiler_fingerprint(compiler) != before
 
 
-def test_another_compiler_compiles_anew(monkeypatch: pytest.MonkeyPatch):
+def test_another_compiler_compiles_again(monkeypatch: pytest.MonkeyPatch):
     compile_pack(TINY, EFFECTS)
     monkeypatch.setattr(cache, "_current_compiler_fingerprint", lambda: "another")
     compile_pack(TINY, EFFECTS)

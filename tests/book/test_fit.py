@@ -192,7 +192,7 @@ def test_the_clashes_that_are_left_to_mend_are_added_up_at_the_end(
     assert count_clashes(warnings) > len(warnings)
 
 
-def test_a_pack_of_before_needs_no_newer_engine(tmp_path: Path):
+def test_an_older_pack_needs_no_newer_engine(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     for file in (root / "lexicon" / "beings.toml", root / LATTICE):
         lines = file.read_text("utf-8").splitlines(keepends=True)

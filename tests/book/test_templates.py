@@ -48,7 +48,7 @@ def test_a_hero_whose_sex_changed_hears_the_same_text_otherwise():
     assert template.render(efreet, "f") == "Vous revenez, épuisée, et l'éfrit vous croit morte."
 
 
-def test_a_template_knows_whom_it_speaks_of():
+def test_a_template_knows_whom_it_mentions():
     assert compiled("fr", "Rien.").depends_on_being_met is False
     assert compiled("fr", "{Il} dort.").depends_on_being_met is True
     assert compiled("fr", "fatigué{o:e}").depends_on_being_met is True

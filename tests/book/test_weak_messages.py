@@ -25,7 +25,7 @@ def new_messages(root: Path) -> list[Diagnostic]:
         ("source = en", 10, 'a text stands in quotation marks; write source = "en"'),
     ],
 )
-def test_a_missing_quotation_mark_is_named_with_the_line_as_it_should_be(
+def test_a_missing_quotation_mark_is_reported_with_the_corrected_line(
     damaged: str, column: int, why: str, tmp_path: Path
 ):
     root = copy_of_tiny(tmp_path)
@@ -60,7 +60,7 @@ def test_an_unknown_source_language_is_told_with_those_that_exist(tmp_path: Path
     assert found.message == "“source” does not fit: “de” is none of en, fr, es."
 
 
-def test_a_dash_for_a_minus_is_told_with_the_award_as_it_should_be(tmp_path: Path):
+def test_a_dash_instead_of_a_minus_is_reported_with_the_corrected_award(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
     edit(root, DETOUR, "[D1/Move to: Basra]", "[S1/W–1 (Min: Beggar)]")
     found = next(one for one in new_messages(root) if one.file == DETOUR)

@@ -64,7 +64,9 @@ def test_rows_and_reactions_are_those_of_the_matrices(model: SageModel) -> None:
         assert reactions.keys() <= known[row]
 
 
-def test_the_same_games_give_the_same_lore_whoever_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_games_give_the_same_model_with_any_number_of_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(learning, "A_BATCH", 3)
     assert learn_model(TINY, 12, seed=5, jobs=1) == learn_model(TINY, 12, seed=5, jobs=2)
 
@@ -258,7 +260,7 @@ def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
         pytest.param("map.toml", "number = 2", "number = 3", id="map"),
     ],
 )
-def test_whoever_changes_what_a_book_gives_or_where_it_leads_must_let_the_sage_learn_again(
+def test_a_change_of_awards_or_targets_in_a_book_requires_new_training(
     files: str, old: str, new: str, tmp_path: Path
 ) -> None:
     assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of_pack(TINY_NIGHTS.pack())

@@ -315,7 +315,7 @@ def test_an_interrupt_ends_everything_without_a_word() -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals are held back as POSIX does")
-def test_whoever_shares_the_work_starts_deaf_to_interrupts() -> None:
+def test_workers_start_with_interrupts_blocked() -> None:
     code = """
 import signal
 from functools import partial

@@ -46,7 +46,7 @@ def chronicle(table: str, form: str = "html") -> str:
     return f"/api/tables/{table}/chronicle.{form}"
 
 
-async def test_a_player_takes_the_evening_home_in_any_language(house: House) -> None:
+async def test_a_player_downloads_the_chronicle_in_any_language(house: House) -> None:
     opened, _ = await some_dice(house)
     for language, said in (
         ("en", "as it was told to Ana"),
@@ -123,7 +123,7 @@ async def test_a_link_shows_the_chronicle_to_anybody_and_stays_the_same(house: H
     assert "contaron a Ana" in (await house.http.get(path, params={"language": "es"})).text
 
 
-async def test_at_a_public_table_whoever_passes_by_may_read_but_gives_no_links(house: House) -> None:
+async def test_at_a_public_table_anybody_may_read_but_not_share_links(house: House) -> None:
     opened = await house.open("dice", "Ana", "Bo", seed=4, public=True)
     assert (await house.http.get(chronicle(opened["table"]))).status_code == 200
     for headers in ({}, {"Serai-Key": "some other key"}):
@@ -156,7 +156,7 @@ async def test_a_link_to_a_running_game_shows_what_everyone_may_know(house: Hous
     assert "as the whole table heard it" in shared.text
 
 
-async def test_a_link_lasts_through_a_restart_and_dies_with_its_table(tmp_path: Path) -> None:
+async def test_a_link_survives_a_restart_and_ends_with_its_table(tmp_path: Path) -> None:
     async with start_house(tmp_path / "home") as house:
         opened, _ = await some_dice(house)
         path = await link_of(house, opened["table"], opened["chairs"][0])

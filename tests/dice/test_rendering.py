@@ -115,7 +115,7 @@ def test_a_client_is_told_what_the_terminal_says(language: Language) -> None:
             assert passages[0].heard == aloud.event_sentence(event, NAMES)
 
 
-def test_the_same_events_are_told_anew_where_somebody_is_called_otherwise() -> None:
+def test_the_same_events_are_rendered_again_after_a_player_is_renamed() -> None:
     renderer = renderer_for_pack("dice", "en", None)
     events = [Event("stopped", {"seat": "Ana"})]
     first, other, again = (

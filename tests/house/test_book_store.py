@@ -69,7 +69,7 @@ def test_a_table_goes_on_with_the_book_it_began_with(begun: Table, tmp_path: Pat
     assert again.view("Bo") == begun.view("Bo")
 
 
-def test_a_damaged_book_is_not_played_with_and_is_kept_anew(
+def test_a_damaged_book_is_not_used_and_is_stored_again(
     begun: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf = tmp_path / BOOK_STORE
@@ -99,7 +99,7 @@ def test_a_digest_leads_nowhere_else(digest: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nothing_known")
-async def test_a_house_and_its_doctor_look_on_the_shelf(tmp_path: Path) -> None:
+async def test_server_and_doctor_search_the_book_store(tmp_path: Path) -> None:
     async with start_house(tmp_path):
         assert packs._pack_folders == [tmp_path / BOOK_STORE]
     packs._pack_folders.clear()

@@ -30,7 +30,7 @@ def played(*, sealed: bool = False) -> StoredTable:
     return StoredTable(room(phase="over"), table.opening, lines, made[-1].last_position)
 
 
-def test_a_finished_game_holds() -> None:
+def test_the_dice_of_a_finished_game_are_verified() -> None:
     for sealed in (False, True):
         stored = played(sealed=sealed)
         turns = sum(event.event.key == "turn" for line in stored.lines for event in line.events)

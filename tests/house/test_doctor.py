@@ -51,7 +51,7 @@ def findings(path: Path) -> list[tuple[str, str | None, int | None]]:
     return [(finding.key, finding.table, finding.line) for finding in found]
 
 
-def test_a_sound_file_is_found_sound(file: Path) -> None:
+def test_the_doctor_finds_nothing_wrong_with_an_intact_file(file: Path) -> None:
     seen: list[tuple[int, int]] = []
     before = file.read_bytes()
     report = examine_database(file, lambda done, there_are: seen.append((done, there_are)))
@@ -157,7 +157,7 @@ def test_a_damaged_file_is_found(file: Path) -> None:
     assert "doctor-damaged" in {key for key, *_ in findings(file)}
 
 
-def test_a_table_that_went_on_after_a_change_of_rules_is_sound() -> None:
+def test_a_table_that_continued_after_a_change_of_rules_passes_the_doctor() -> None:
     """Only the part after the table resumed is compared."""
     before = changes(dice(), most=12)
     last_position = [change.last_position for change in before if change.last_position][-1]

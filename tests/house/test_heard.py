@@ -55,7 +55,7 @@ async def test_a_host_brings_a_list_with_the_table_and_unknown_parts_are_ignored
 
 
 @pytest.mark.rule("N7.13")
-async def test_where_nothing_was_brought_the_opening_has_no_list(house: House) -> None:
+async def test_if_players_sent_nothing_the_opening_has_no_list(house: House) -> None:
     opened = await open_nights(house, "Ana", "bot:wanderer", heard={"no/such#tale": 3})
     assert await heard_at(house, opened["table"]) is msgspec.UNSET
     opened = await open_nights(house, "Ana", "bot:wanderer")
@@ -63,7 +63,7 @@ async def test_where_nothing_was_brought_the_opening_has_no_list(house: House) -
 
 
 @pytest.mark.rule("N7.13")
-async def test_the_lists_of_all_seats_are_merged_and_who_brought_what_is_stored_nowhere(house: House) -> None:
+async def test_the_lists_of_all_seats_are_merged_and_who_sent_what_is_not_stored(house: House) -> None:
     opened = await open_nights(house, "Ana", "link", heard={THORN: 2, BARTER: 1})
     bo = await Client(house.socket, opened["table"], opened["invitation"]).come()
     key = (await bo.done("sit", name="Bo"))["key"]
@@ -132,7 +132,7 @@ async def test_only_who_holds_a_chair_brings_a_list_for_it_and_only_before_the_g
 
 
 @pytest.mark.rule("N7.13")
-async def test_a_rematch_carries_what_was_brought_and_what_was_heard_tonight(house: House) -> None:
+async def test_a_rematch_keeps_what_players_sent_and_what_was_heard_in_this_game(house: House) -> None:
     opened = await open_nights(house, "Ana", "Bo", heard={BARTER: 2}, seed=3)
     clients = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
     await asyncio.gather(*(client.play(Random(1)) for client in clients))
@@ -152,7 +152,7 @@ async def test_a_rematch_carries_what_was_brought_and_what_was_heard_tonight(hou
 
 
 @pytest.mark.rule("N7.13")
-async def test_a_what_if_carries_what_was_brought(house: House) -> None:
+async def test_a_what_if_keeps_what_players_sent(house: House) -> None:
     opened = await open_nights(house, "Ana", "bot:wanderer", heard={BARTER: 2, DETOUR: 1})
     answer = await house.http.post(
         f"/api/tables/{opened['table']}/what-if",
@@ -164,7 +164,7 @@ async def test_a_what_if_carries_what_was_brought(house: House) -> None:
 
 
 @pytest.mark.rule("N7.13")
-async def test_the_record_of_a_running_game_does_not_show_what_was_brought(house: House) -> None:
+async def test_the_record_of_a_running_game_does_not_show_what_players_sent(house: House) -> None:
     opened = await open_nights(house, "Ana", "bot:wanderer", heard={BARTER: 2})
     answer = await house.http.get(
         f"/api/tables/{opened['table']}/record", headers={"serai-key": opened["chairs"][0]}
@@ -186,7 +186,7 @@ async def test_a_room_says_by_which_name_its_pack_is_remembered(house: House) ->
 
 
 @pytest.mark.rule("N7.13")
-async def test_after_a_restart_the_table_still_knows_what_was_brought(tmp_path: Path) -> None:
+async def test_after_a_restart_the_table_still_knows_what_players_sent(tmp_path: Path) -> None:
     async with start_house(tmp_path) as house:
         opened = await open_nights(house, "Ana", "link", heard={BARTER: 2})
     async with start_house(tmp_path) as house:

@@ -122,7 +122,7 @@ async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_hidden_hands_and_wishes_are_heard_by_their_owners_only(
+async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
     tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Cleo has different goods and a different wish; all actions are the same."""

@@ -183,7 +183,7 @@ async def test_nobody_waits_for_a_clock_that_was_set_back(tmp_path: Path) -> Non
         await ana.leave()
 
 
-async def test_a_clock_of_days_begins_anew_where_its_last_choice_lies_ahead(tmp_path: Path) -> None:
+async def test_a_day_clock_restarts_if_its_last_choice_is_in_the_future(tmp_path: Path) -> None:
     clock = HandClock()
     day = {"kind": "day", "count": 1}
     async with start_house(tmp_path, clock=clock) as house:
@@ -233,7 +233,7 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
         await client.leave()
 
 
-async def test_whoever_cannot_be_shown_the_table_is_not_at_it(
+async def test_a_viewer_to_whom_the_table_cannot_be_shown_is_not_added(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
@@ -251,7 +251,7 @@ async def test_whoever_cannot_be_shown_the_table_is_not_at_it(
     assert live.audience.connected_chairs() == set()
 
 
-async def test_whoever_waits_to_look_sees_nothing_that_was_neither_kept_nor_read_again(
+async def test_a_waiting_viewer_sees_nothing_that_was_neither_stored_nor_read_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await house.open("caravan", "Ana", seed=3)
@@ -377,7 +377,7 @@ def _blank(data: bytearray, at: int) -> None:
 # Two tabs
 
 
-async def test_a_tab_that_missed_an_undo_answers_no_question_of_before(house: House) -> None:
+async def test_a_tab_that_missed_an_undo_cannot_answer_an_earlier_question(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     key = opened["chairs"][0]
     tab, stale = [await Client(house.socket, opened["table"], key).come() for _ in range(2)]
@@ -465,7 +465,7 @@ async def refused_after(
     return [refused.key if isinstance(refused, Refused) else repr(refused) for refused in done]
 
 
-async def test_whoever_was_sent_away_does_nothing_more_that_waited_to_be_done(
+async def test_requests_of_a_removed_player_that_still_wait_are_not_carried_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A request may be waiting for the very change that revokes its key."""

@@ -82,7 +82,7 @@ async def test_every_event_has_its_passages_and_every_option_its_words(tmp_path:
                     assert not said["choices"]
 
 
-async def test_who_speaks_another_language_is_told_everything_anew(tmp_path: Path) -> None:
+async def test_a_viewer_who_changes_language_gets_everything_again(tmp_path: Path) -> None:
     async with start_house(tmp_path) as house:
         ana, bo = await sit(house, "en", "en")
         await play([ana, bo], Random(3), 40)
@@ -200,7 +200,7 @@ async def test_plates_come_by_their_content_and_stay_for_ever(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "path", ["/api/books/nothing/en", "/api/books/nothing/en/map.svg", "/api/books/nothing/en/plates"]
 )
-async def test_a_book_that_is_not_here_is_refused_with_a_sentence(tmp_path: Path, path: str) -> None:
+async def test_a_missing_book_is_refused_with_a_sentence(tmp_path: Path, path: str) -> None:
     async with start_house(tmp_path) as house:
         answer = await house.http.get(path)
         assert answer.status_code == 400

@@ -139,7 +139,7 @@ async def test_one_folder_has_one_house(tmp_path: Path) -> None:
                 pass
 
 
-async def test_idle_tables_are_put_away_and_come_back_as_they_were(house: House) -> None:
+async def test_idle_tables_are_unloaded_and_restored_unchanged(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     await ana.choose("silk")
@@ -179,7 +179,7 @@ async def test_a_table_that_was_found_again_while_the_house_looked_round_stays(h
     assert writes.is_unloaded
 
 
-async def test_a_table_that_somebody_comes_to_while_it_is_put_away_stays(house: House) -> None:
+async def test_a_table_that_somebody_joins_while_it_is_unloaded_stays(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     live = await house.registry.find_or_load_table(opened["table"])
     house.clock.time += LIBERAL.idle_timeout + 1
@@ -207,7 +207,7 @@ async def test_a_house_that_closes_takes_no_table_up_again(tmp_path: Path) -> No
     assert registry.live_tables == []
 
 
-async def test_a_table_whose_clock_counts_days_is_put_away_too_and_wakes_in_time(house: House) -> None:
+async def test_a_table_with_a_day_clock_is_unloaded_too_and_loaded_in_time(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 3})
     house.clock.time += LIBERAL.idle_timeout + 1
     await house.registry.run_maintenance_once()
@@ -443,7 +443,7 @@ async def test_after_a_change_of_rules_a_finished_game_is_as_it_was(tmp_path: Pa
         await again.leave()
 
 
-async def test_after_a_change_of_rules_a_game_that_was_brought_in_is_as_it_was(
+async def test_an_imported_game_is_unchanged_after_a_change_of_rules(
     tmp_path: Path, other_rules: Any
 ) -> None:
     async with start_house(tmp_path) as house:
@@ -482,7 +482,7 @@ async def test_a_game_that_cannot_go_on_is_refused_with_a_sentence(
 # Records
 
 
-async def test_a_finished_game_is_taken_out_and_brought_in(house: House, tmp_path: Path) -> None:
+async def test_a_finished_game_is_exported_and_imported(house: House, tmp_path: Path) -> None:
     opened = await house.open("caravan", "Ana", "Bo", options={"water": 2})
     address = f"/api/tables/{opened['table']}/record"
     key = {"Serai-Key": opened["gallery"]}
@@ -637,7 +637,7 @@ async def test_pages_are_served_and_strange_addresses_refused_in_ones_language(h
     assert missing.json()["sentence"] != (await house.http.get("/nowhere")).json()["sentence"]
 
 
-async def test_whoever_reads_a_strange_address_is_shown_a_page_and_a_program_gets_a_sentence(
+async def test_an_unknown_address_shows_a_page_to_people_and_a_sentence_to_programs(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>Serai</title>")

@@ -132,7 +132,7 @@ async def test_what_is_gone_and_what_the_keys_do_not_open_are_answered_alike(hou
         assert await ask(house, each) == {"tables": [], "gone": [each["table"]]}
 
 
-async def test_whoever_was_sent_away_learns_nothing_more(house: House) -> None:
+async def test_a_removed_player_learns_nothing_more(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     host = await Client(house.socket, opened["table"], opened["host"]).come()
     await host.done("remove", chair=1)

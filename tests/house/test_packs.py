@@ -172,7 +172,7 @@ async def test_a_house_opens_though_the_book_that_ships_is_broken(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_opens_the_house_reads_which_pack_is_left_out(language: Any) -> None:
+def test_starting_the_server_prints_which_pack_is_skipped(language: Any) -> None:
     without_routes("a-book")
     (pack,) = serve.skipped_packs()
     said = find_texts(language, "house").say("house-pack-skipped", pack=pack.name, why=pack.why)
@@ -184,7 +184,9 @@ def test_whoever_opens_the_house_reads_which_pack_is_left_out(language: Any) -> 
 
 
 @pytest.mark.parametrize("installed", [False, True])
-async def test_a_book_of_before_a_check_still_opens_for_its_tables(kept_home: Path, installed: bool) -> None:
+async def test_an_old_book_that_fails_a_newer_check_still_opens_for_its_tables(
+    kept_home: Path, installed: bool
+) -> None:
     content = (kept_home / BOOK_STORE / f"{DESERT}.zip").read_bytes()
     root = kept_home / "unpacked"
     zipfile.ZipFile(io.BytesIO(content)).extractall(root)

@@ -137,7 +137,7 @@ async def test_a_message_without_end_is_not_read_to_its_end(house: House) -> Non
     await ana.leave()
 
 
-async def test_who_knocks_and_never_says_what_they_want_is_let_go(
+async def test_a_connection_that_sends_no_request_is_closed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "REQUEST_TIMEOUT", 0)
@@ -150,7 +150,9 @@ async def test_who_knocks_and_never_says_what_they_want_is_let_go(
         writer.close()
 
 
-async def test_who_has_said_what_they_want_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_that_has_sent_its_request_stays_open(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     callers: list[server.HttpConnection] = []
     knock = server.HttpConnection.connection_made
 
@@ -294,7 +296,7 @@ async def test_the_secret_is_told_only_when_the_game_is_over(house: House) -> No
     await ana.leave()
 
 
-async def test_what_a_stranger_tries_is_answered_alike_for_every_table(house: House) -> None:
+async def test_a_wrong_key_gets_the_same_answer_for_every_table(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     answers: set[str] = set()
     for table, key in ((opened["table"], new_key()), ("nothing", opened["host"]), (opened["table"], "")):

@@ -89,7 +89,7 @@ def test_a_record_is_refused_before_the_end() -> None:
     said_everywhere(refused.value)
 
 
-def test_a_glimpse_is_no_record() -> None:
+def test_a_partial_record_is_not_a_record() -> None:
     exported = encode_record(stored_table_of(dice(), most=5), "Ana")
     assert isinstance(partial_record(stored_table_of(dice(), most=5), "Ana"), PartialRecord)
     with pytest.raises(Refused):
@@ -141,7 +141,7 @@ async def test_a_finished_game_comes_in_and_goes_out_again(tmp_path: Path, event
     assert encode_record(stored, None) == content
 
 
-async def test_a_game_that_was_brought_is_sound(tmp_path: Path) -> None:
+async def test_an_imported_game_passes_the_doctor(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
     made = changes(Table.new("dice", ["Ana", "Bo"]))
     await write_all(store, made)

@@ -233,7 +233,7 @@ async def test_nothing_is_kept_for_an_answer_that_was_given_before(house: House)
 
 
 @pytest.mark.parametrize("first", ["Bo", "Ana"])
-async def test_whoever_was_to_go_first_does_unless_they_declined(house: House, first: str) -> None:
+async def test_the_chosen_first_player_goes_first_unless_they_declined(house: House, first: str) -> None:
     opened = await house.open("dice", "Ana", "Bo", "Cleo", options={"first": first})
     clients = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
     for number in range(3):

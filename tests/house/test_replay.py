@@ -343,7 +343,7 @@ async def finished(tmp_path: Path) -> Any:
     await store.close()
 
 
-async def test_a_film_is_made_once_and_never_in_the_way_of_the_house(
+async def test_a_replay_is_built_once_and_never_blocks_the_server(
     finished: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[threading.Thread] = []
@@ -361,7 +361,7 @@ async def test_a_film_is_made_once_and_never_in_the_way_of_the_house(
     assert (await cache.get("t1", "Ana")) is not one
 
 
-async def test_who_asks_for_moments_that_are_not_there_makes_no_film_anew(
+async def test_asking_for_missing_frames_does_not_rebuild_the_replay(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str | None] = []
@@ -379,7 +379,7 @@ async def test_who_asks_for_moments_that_are_not_there_makes_no_film_anew(
     assert made == [None]
 
 
-async def test_no_more_films_are_kept_than_there_is_room_for(finished: SqliteStore) -> None:
+async def test_the_replay_cache_is_bounded(finished: SqliteStore) -> None:
     first = await ReplayCache(finished, 0).get("t1", None)
     cache = ReplayCache(finished, 2 * first.size + first.size // 2)
     for name in ("t1", "t2", "t3"):

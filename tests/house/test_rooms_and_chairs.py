@@ -430,7 +430,7 @@ async def test_a_log_is_keys_and_no_sentences(house: House) -> None:
 # Clocks and absence
 
 
-async def test_who_runs_out_of_time_is_stood_in_for(house: House) -> None:
+async def test_a_bot_replaces_a_player_who_runs_out_of_time(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 30})
     ana, bo = [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
     assert ana.remaining == 30
@@ -754,7 +754,7 @@ async def test_what_the_log_says_of_a_seat_is_known_in_every_language() -> None:
         assert missing in ([], ["sat"]), missing
 
 
-async def test_a_crowd_has_a_bound_that_is_not_for_those_who_play(tmp_path: Path) -> None:
+async def test_the_limit_of_viewers_does_not_apply_to_players(tmp_path: Path) -> None:
     async with start_house(tmp_path, replace(LIBERAL, max_viewers=2)) as house:
         opened = await house.open("caravan", "Ana", "Bo")
         crowd = [await Client(house.socket, opened["table"], opened["gallery"]).come() for _ in range(3)]

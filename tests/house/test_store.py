@@ -194,7 +194,7 @@ async def test_a_resumed_table_keeps_where_it_went_on_from(store: AnyStore) -> N
         await store.store_resumed_position("t1", last_position, LogEntry(1, 1.0))
 
 
-async def test_a_whole_table_can_be_brought_once(store: AnyStore) -> None:
+async def test_a_whole_table_can_be_imported_only_once(store: AnyStore) -> None:
     made = changes(dice(), "there")
     await write_all(store, made)
     stored = await read(store, "there")
@@ -361,7 +361,7 @@ async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_befor
     assert await store.read_from_snapshot("nowhere") is None
 
 
-async def test_a_damaged_snapshot_is_read_over(store: AnyStore) -> None:
+async def test_a_damaged_snapshot_is_skipped(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     for sequence in (1, 2):
         await store.write_change(Change("t1", chosen(sequence), snapshot=snapshot(sequence, turn=sequence)))
@@ -447,7 +447,7 @@ async def test_a_line_that_does_not_follow_clashes_alone(store: AnyStore, sequen
         assert len(stored.lines) == 3
 
 
-async def test_of_two_writes_of_one_line_the_first_holds(store: AnyStore) -> None:
+async def test_of_two_writes_of_one_log_entry_the_first_wins(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     done = await outcomes(
         store.write_change(Change("t1", chosen(1, "first"))),
@@ -710,7 +710,7 @@ async def test_closing_writes_all_that_waits(store: AnyStore) -> None:
     await again.close()
 
 
-async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: AnyStore) -> None:
+async def test_a_cancelled_write_does_not_disturb_the_others(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     gone = asyncio.ensure_future(store.write_change(Change("t1", chosen(1))))
     await asyncio.sleep(0)
@@ -720,7 +720,7 @@ async def test_whoever_no_longer_waits_does_not_disturb_the_others(store: AnySto
     assert len((await read(store, "t1")).lines) == 3
 
 
-async def test_a_long_log_starts_anew_while_writing_goes_on(tmp_path: Path) -> None:
+async def test_a_long_log_restarts_while_writing_continues(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path)
     store.writer.checkpoints = Checkpoints(store.writer.connection, every=1)
     await store.add_room(room(), 0.0)

@@ -238,7 +238,7 @@ def said_everywhere(refused: Refused) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_broken_wish_is_refused_with_one_sentence(house: House, language: str) -> None:
+async def test_a_malformed_request_is_refused_with_one_sentence(house: House, language: str) -> None:
     opened = await house.open("dice", "Ana", "Bo")
     key = opened["chairs"][0]
     wrong = {

@@ -192,7 +192,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:
     await part(ana, bo)
 
 
-async def test_who_leaves_a_game_is_stood_in_for_and_may_come_back(house: House) -> None:
+async def test_a_bot_replaces_a_player_who_leaves_and_the_player_may_return(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana, bo = await seat_all(house, opened)
     await ana.done("leave", chair=0)
@@ -347,7 +347,7 @@ async def test_who_missed_too_much_gets_the_last_of_it_and_may_read_the_rest(tmp
         await part(ana, other)
 
 
-async def test_a_count_from_the_future_starts_the_log_anew(house: House) -> None:
+async def test_a_client_that_claims_more_events_than_exist_gets_the_whole_log(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come(seat="Ana", seen=10**6)
     await ana.until(lambda: bool(ana.view))
@@ -356,14 +356,16 @@ async def test_a_count_from_the_future_starts_the_log_anew(house: House) -> None
     await part(ana)
 
 
-async def test_a_client_of_another_time_is_told_to_load_again(house: House) -> None:
+async def test_an_outdated_client_is_told_to_reload(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come(protocol=PROTOCOL + 1)
     assert [answer["key"] for answer in ana.unmatched] == ["refused-protocol"]
     await ana.until(lambda: ana.gone)
 
 
-async def test_a_client_that_reads_nothing_is_let_go_and_finds_all_when_it_returns(tmp_path: Path) -> None:
+async def test_a_client_that_reads_nothing_is_disconnected_and_gets_everything_when_it_reconnects(
+    tmp_path: Path,
+) -> None:
     async with start_house(tmp_path, replace(LIBERAL, max_queued_messages=3)) as house:
         opened = await house.open("caravan", "Ana", "Bo")
         (live,) = house.registry.live_tables

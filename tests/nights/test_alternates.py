@@ -108,7 +108,7 @@ def test_a_die_rolled_again_keeps_the_base() -> None:
 
 
 @pytest.mark.rule("N7.13", "N10.6")
-def test_a_new_reaction_after_determined_settles_anew() -> None:
+def test_a_new_reaction_after_determined_chooses_the_base_again() -> None:
     table = alternating_table(
         {"statuses": ["determined"]},
         world={"heard": {THORN: 1, DETOUR: 1, PURSE: 1}},

@@ -35,7 +35,7 @@ def test_the_command_line_finds_the_words() -> None:
     assert effect_words_of_installed_games() == EFFECT_WORDS
 
 
-def test_a_pack_with_every_word_is_sound(tmp_path: Path) -> None:
+def test_a_pack_with_every_effect_word_has_no_errors(tmp_path: Path) -> None:
     assert check_pack(make_pack(tmp_path, every_card()), EFFECT_WORDS) == []
 
 

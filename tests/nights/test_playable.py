@@ -116,7 +116,7 @@ def play(pack: str, seats: list[str], seed: int, choices: int) -> None:
             renderer.render_events(events, [], {})
 
 
-def test_each_part_that_a_pack_loses_is_told_or_play_goes_on_without_it(
+def test_each_part_removed_from_a_pack_is_reported_or_not_needed_to_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SERAI_HOME", str(tmp_path / "home"))
@@ -211,7 +211,7 @@ class GoneOver(list[Route]):
         return super().__iter__()
 
 
-def test_a_large_map_is_gone_over_once() -> None:
+def test_a_large_map_is_searched_only_once() -> None:
     """Every Book is checked when opened, so the time must not grow with the square of its spaces."""
     book = load_book(TINY, EFFECT_WORDS)
     routes = GoneOver(book.map.routes)

@@ -97,7 +97,7 @@ def test_of_three_ways_through_a_paragraph_one_is_gone(
 
 
 @pytest.mark.rule("N7.6")
-def test_a_master_goes_straight_to_the_one_paragraph_untold_which() -> None:
+def test_a_master_goes_straight_to_the_one_paragraph_without_being_told_which() -> None:
     table = played_until("master-of-one", 2)
     assert table.decisions["Ana"].options == ("roll", "master:magic")
     assert not told(table, "read")

@@ -147,7 +147,7 @@ def test_a_quest_without_its_places_begins_with_the_turn() -> None:
     assert hero(table).quest_notes.places == ["herat", "baghdad"]
 
 
-def test_a_pack_that_is_not_here_is_refused() -> None:
+def test_a_missing_pack_is_refused() -> None:
     with refuses("is not installed here"):
         TINY_NIGHTS.with_pack("0" * 32)
     with refuses("B121 pack.toml is missing"):

@@ -268,7 +268,7 @@ class TestInTheHouse:
         await ana.leave()
         await bo.leave()
 
-    async def test_it_is_seen_again_taken_out_brought_in_and_played_on(self, house: House) -> None:
+    async def test_it_is_replayed_exported_imported_and_continued(self, house: House) -> None:
         opened = await house.open("dates", "Ana", "bot:careful")
         table, key = opened["table"], opened["chairs"][0]
         ana = await Client(house.socket, table, key).come()

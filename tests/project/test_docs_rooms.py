@@ -77,7 +77,7 @@ def test_every_folder_of_the_browser_client_is_named_on_its_page() -> None:
         assert not folder.is_dir() or f"src/{folder.name}" in page, folder.name
 
 
-def test_every_file_that_the_page_speaks_of_is_there() -> None:
+def test_every_file_that_the_page_mentions_exists() -> None:
     below = PAGE.partition("## The life of a choice")[2]
     for name in re.findall(r"`([\w/.-]+/[\w.-]+|[\w]+\.\w+\.ts)`", below):
         assert any((folder / name).exists() for folder in (PROJECT, SOURCE)), name

@@ -69,7 +69,7 @@ def test_signs_that_a_terminal_does_not_know_are_no_error() -> None:
     assert done.stdout.isascii()
 
 
-def test_whoever_stops_it_while_it_loads_sees_no_trace() -> None:
+def test_interrupting_it_while_it_loads_prints_no_traceback() -> None:
     code = """
 import sys
 

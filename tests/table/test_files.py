@@ -51,7 +51,7 @@ def test_one_handle_at_a_time_holds_the_lock(system: ModuleType, tmp_path: Path)
     os.close(other)
 
 
-def test_whoever_looks_leaves_the_lock_free(system: ModuleType, tmp_path: Path) -> None:
+def test_checking_a_lock_does_not_take_it(system: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "file"
     mine, other = (os.open(path, os.O_RDWR | os.O_CREAT | system.BINARY) for _ in range(2))
     assert not system.is_locked(mine)

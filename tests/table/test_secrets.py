@@ -76,7 +76,7 @@ def quiet_choices(table: Table, random: Random, silent: str) -> Iterator[Choice]
 
 
 @pytest.mark.parametrize("wishes", list(combinations(GOODS, 2)), ids=str)
-def test_another_seats_secret_wish_is_not_seen(wishes: tuple[str, str]) -> None:
+def test_the_secret_choice_of_another_seat_is_not_visible(wishes: tuple[str, str]) -> None:
     blind = ("Ana", "Bo", None)
     for seed in SEEDS:
         one, other = (caravan(3, seed, wish=None, options={"road": 99, "water": 99}) for _ in wishes)

@@ -63,7 +63,7 @@ def test_what_every_game_is_asked_is_no_flag_of_one() -> None:
     assert "first" not in FLAGS, "the command itself asks who begins"
 
 
-def test_a_game_of_a_stranger_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_another_package_has_flags_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game._registered, "caravan", Caravan)
     monkeypatch.setattr(flags_module, "installed_game_names", lambda: {"caravan"})
     monkeypatch.setattr(flags_module, "find_installed_game", lambda _: Caravan)

@@ -194,7 +194,7 @@ def test_a_game_that_is_not_over_says_so(told: Tell, path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_good_record_holds(told: Tell, path: Path, game: Table, language: str) -> None:
+def test_a_valid_record_is_verified(told: Tell, path: Path, game: Table, language: str) -> None:
     lines = told(verify, path, game.opening.commitment, language)
     assert str(path) in lines[0]
     assert game.opening.commitment in lines[1]

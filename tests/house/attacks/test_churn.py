@@ -74,7 +74,7 @@ async def until_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", BOTS)
-async def test_a_table_that_is_put_away_is_freed_without_the_collector(house: House, game: str) -> None:
+async def test_an_unloaded_table_is_freed_without_the_collector(house: House, game: str) -> None:
     with no_collector():
         parts: list[ref[Any]] = []
         for luck in range(3):

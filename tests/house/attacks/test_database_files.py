@@ -108,7 +108,7 @@ async def test_a_copy_of_a_file_at_rest_is_a_backup(tmp_path: Path, monkeypatch:
     assert examine_database(store.path).tables == 2
 
 
-async def test_a_file_without_the_log_it_needs_is_found_so(tmp_path: Path) -> None:
+async def test_a_file_whose_log_is_missing_is_detected(tmp_path: Path) -> None:
     store = await SqliteStore.open_home(tmp_path / "home")
     await write_all(store, changes(dice()))
     alone, short = await read_copy(store, tmp_path)
@@ -156,25 +156,25 @@ def spoil(log: Path, at: int) -> None:
 
 
 @pytest.mark.parametrize("frame", [0, 1, 5])
-def test_a_log_that_is_damaged_is_found_so(with_log: Path, frame: int) -> None:
+def test_a_damaged_log_is_detected(with_log: Path, frame: int) -> None:
     spoil(wal_path(with_log), HEADER + frame * (FRAME + PAGE) + FRAME + 100)
     assert "doctor-damaged-log" in [finding.key for finding in examine_database(with_log).findings]
 
 
-def test_a_log_whose_head_is_damaged_is_found_so(with_log: Path) -> None:
+def test_a_log_with_a_damaged_header_is_detected(with_log: Path) -> None:
     spoil(wal_path(with_log), 17)
     (finding,) = (each for each in examine_database(with_log).findings if each.key == "doctor-damaged-log")
     assert all(format_finding(finding, find_texts(language, "house")) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("cut", [0, 1, FRAME, PAGE])
-def test_a_log_whose_last_commit_was_not_finished_is_as_it_should_be(with_log: Path, cut: int) -> None:
+def test_a_log_with_an_unfinished_last_commit_is_not_damaged(with_log: Path, cut: int) -> None:
     log = wal_path(with_log)
     log.write_bytes(log.read_bytes() + b"\x01" * cut)
     assert examine_database(with_log).findings == []
 
 
-def test_the_log_of_an_open_house_may_begin_anew_while_it_is_read(
+def test_the_log_of_a_running_server_may_restart_while_it_is_read(
     with_log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, read = wal_path(with_log), wal_check._is_wal_damaged

@@ -43,7 +43,7 @@ def test_the_level_of_a_bot_in_a_record_is_a_word(level: str) -> None:
             brought(content)
 
 
-def test_a_bot_of_another_house_is_stood_in_for_by_one_of_ours() -> None:
+def test_an_unknown_bot_of_a_record_is_replaced_by_a_known_one() -> None:
     assert brought(played(bots={"Bo": "wizard"}))[1] == Chair("Bo", "Bo", bot="random")
     assert brought(played(("Bo", "Robot", "random")))[1] == Chair("Robot", "Bo", bot="random")
 
@@ -77,7 +77,7 @@ def asked(host: str, origin: str | None = None, **more: str) -> dict[str, object
         ("https://serai.example", True, "localhost:7291", "http://localhost:7291", True),
     ],
 )
-def test_a_page_of_the_same_host_but_another_scheme_is_a_strange_page(
+def test_an_origin_is_allowed_only_with_the_right_scheme(
     public: str | None, behind_proxy: bool, host: str, origin: str, allowed: bool
 ) -> None:
     assert Origins(public, behind_proxy=behind_proxy).allows_request(asked(host, origin)) is allowed
