@@ -15,7 +15,7 @@ await loadLanguage(settings.language);
 // The page shows its own error when it fails to load.
 await page.catch(() => {});
 // Let the browser paint the server's placeholder before the client replaces it, unless the page is hidden.
-if (!document.hidden) await firstPaint();
+if (!document.hidden) await waitForFirstPaint();
 const root = document.getElementById('app')!;
 // The placeholder stays until there is a page, which may be rendered after its frame.
 const first = [...root.childNodes];
@@ -27,7 +27,7 @@ new MutationObserver((_, watch) => {
 mount(App, { target: root });
 
 /** Resolves after first paint. Browsers without the API get two frames, and all of them a time limit, because some never report it. */
-function firstPaint(): Promise<unknown> {
+function waitForFirstPaint(): Promise<unknown> {
   if (performance.getEntriesByName('first-contentful-paint').length) return Promise.resolve();
   return new Promise((seen) => {
     setTimeout(seen, 500);

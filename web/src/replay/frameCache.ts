@@ -20,7 +20,7 @@ export class FrameCache {
     return this.#frames[frame];
   }
 
-  has(from: number, until: number): boolean {
+  hasRange(from: number, until: number): boolean {
     for (let frame = from; frame < until; frame++) if (!this.#frames[frame]) return false;
     return true;
   }
@@ -40,7 +40,7 @@ export class FrameCache {
 
   #chunk(chunk: number): Promise<void> {
     const [since, until] = [chunk * CHUNK_SIZE, Math.min((chunk + 1) * CHUNK_SIZE, this.length)];
-    if (this.has(since, until)) return Promise.resolve();
+    if (this.hasRange(since, until)) return Promise.resolve();
     let coming = this.#coming.get(chunk);
     if (!coming) {
       coming = this.fetchFrames(since, until)

@@ -10,9 +10,9 @@ export function nextHotSeat(
   facing: string | null,
   waiting: readonly string[] = own,
 ): string | undefined {
-  const must = (seat: string) => own.includes(seat) && seat in asked && waiting.includes(seat);
-  if (own.length < 2 || (facing !== null && must(facing))) return undefined;
-  return own.find((seat) => must(seat) && seat !== facing);
+  const mustChoose = (seat: string) => own.includes(seat) && seat in asked && waiting.includes(seat);
+  if (own.length < 2 || (facing !== null && mustChoose(facing))) return undefined;
+  return own.find((seat) => mustChoose(seat) && seat !== facing);
 }
 
 /**
