@@ -83,7 +83,7 @@ soak: install $(WEB_BUILT)
 	$(BIN)/pytest -n auto -m soak --ignore=tests/house/attacks
 	$(BIN)/pytest -n0 -s -m soak tests/house/attacks
 	$(BIN)/python bench/human_pace.py
-	$(IN_WEB) run --silent e2e -- nights-evening
+	$(IN_WEB) run --silent e2e -- nights-four-players nights.spec
 
 install: $(INSTALLED)
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium, FLAGS } from './tools/chromium.js';
+import { FLAGS, testBrowser } from './tools/chromium.js';
 
 /** Chromium uses only the last occurrence of a flag, so this repeats Playwright's own value and adds to it. */
 const UNUSED = [
@@ -27,6 +27,6 @@ export default defineConfig({
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // No graphics card is used, so the GPU process is not needed.
-    launchOptions: { executablePath: process.env.SERAI_LIST ? undefined : chromium(), args: [...FLAGS, '--in-process-gpu', `--disable-features=${UNUSED.join(',')}`] },
+    launchOptions: { executablePath: process.env.SERAI_LIST ? undefined : testBrowser(), args: [...FLAGS, '--in-process-gpu', `--disable-features=${UNUSED.join(',')}`] },
   },
 });

@@ -1,10 +1,10 @@
-// Runs the browser tests: node e2e/run.js [arguments of `playwright test`]. Installs Chromium where the system allows it; without it,
-// lists the tests as skipped. CI requires them.
+// Runs the browser tests: node e2e/run.js [arguments of `playwright test`]. Installs Chromium's headless shell where the system allows it;
+// without any Chromium, lists the tests as skipped. CI requires them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { findChromium } from '../tools/chromium.js';
+import { findHeadlessShell, findTestBrowser } from '../tools/chromium.js';
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -14,14 +14,16 @@ function run(words, env = {}) {
 
 function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing Chromium (once; a minute or so)');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words) => spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env }).status === 0;
-  if (!apt('install', '-y', 'chromium')) void (apt('update') && apt('install', '-y', 'chromium'));
+  const install = (name) => apt('install', '-y', '--no-remove', name);
+  console.log('Installing Chromium’s headless shell, or Chromium (once; a minute or so)');
+  if (install('chromium-headless-shell') || findTestBrowser() || install('chromium')) return;
+  void (apt('update') && (install('chromium-headless-shell') || install('chromium')));
 }
 
-if (!findChromium()) installChromium();
-if (findChromium()) {
+if (!findHeadlessShell()) installChromium();
+if (findTestBrowser()) {
   process.exitCode = run(process.argv.slice(2));
 } else if (process.env.CI) {
   console.error('There is no Chromium on this machine, and CI requires the tests in the browser.');

@@ -1,4 +1,5 @@
-// The browser for tests, screenshots and benchmarks: the system's Chromium, or the one that CHROMIUM names.
+// The browser for tests, screenshots and benchmarks: the system's Chromium, or the one that CHROMIUM names. Tests prefer its headless shell,
+// which has the same engine without a desktop browser around it and needs half the processor time.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -13,15 +14,22 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Its path; undefined if there is none. */
-export function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  const files = (process.env.PATH ?? '').split(delimiter).flatMap((place) => names.map((name) => join(place, name)));
+const FULL = ['chromium', 'chromium-browser', 'google-chrome'];
+const SHELL = ['chromium-headless-shell'];
+
+/** The path of the first of these programs; undefined if there is none. */
+function find(names) {
+  const places = (process.env.PATH ?? '').split(delimiter);
+  const files = names.flatMap((name) => places.map((place) => join(place, name)));
   return [process.env.CHROMIUM, ...files].find((file) => file && existsSync(file));
 }
 
-export function chromium() {
-  const found = findChromium();
+function required(found) {
   if (!found) throw new Error('There is no Chromium on this machine: install it, or name one in CHROMIUM.');
   return found;
 }
+
+export const chromium = () => required(find(FULL));
+export const findHeadlessShell = () => find(SHELL);
+export const findTestBrowser = () => findHeadlessShell() ?? find(FULL);
+export const testBrowser = () => required(findTestBrowser());
