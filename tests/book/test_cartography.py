@@ -25,9 +25,9 @@ from serai.book.cartography.labels import Label
 from serai.book.cartography.layout import EMBLEM, ROSE, MapLayout, seal_radius
 from serai.book.cartography.map_cache import has_prerendered_maps
 from serai.book.cartography.palette import COLOURS, DARK_COLOURS, TIMES, TimeOfDay
-from serai.book.cartography.projection import WIDTH, Box, fit_sheet_to_places, square_around
+from serai.book.cartography.projection import WIDTH, Box, Point, fit_sheet_to_places, square_around
 from serai.book.cartography.route_curves import SEAL
-from serai.book.cartography.svg import render_map_svg
+from serai.book.cartography.svg import WAVES, render_map_svg
 from serai.book.commands import app
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import Map
@@ -188,6 +188,18 @@ def test_the_ground_is_paths_alone():
     assert not any(one.get("transform") for one in ground.iter())
 
 
+def test_no_coast_is_drawn_beyond_the_reach_of_its_waves():
+    root = ElementTree.fromstring(english_svg())
+    land = next(one for one in root.iter(f"{SVG}path") if one.get("id") == "map-land")
+    within = map_layout("en").sheet.area_inside_frame.expanded(max(reach for reach, _ in WAVES) + 3)
+    for ring in land.get("d", "").removesuffix("z").split("z"):
+        x = y = 0.0
+        numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", ring)]
+        for across, down in zip(numbers[::2], numbers[1::2], strict=True):
+            x, y = x + across, y + down
+            assert within.contains(Point(x, y)), (x, y)
+
+
 def test_a_name_tells_how_much_room_it_takes():
     root = ElementTree.fromstring(english_svg())
     boxes = {
@@ -252,7 +264,7 @@ def test_the_picture_is_the_same_in_another_process():
         "import hashlib, sys; from pathlib import Path; from serai.book.diagnostics import Report; "
         "from serai.book.pack_reader import read_pack; "
         "from serai.book.cartography.layout import lay_out_map; "
-        "from serai.book.cartography.svg import render_map_svg; "
+        "from serai.book.cartography.svg import WAVES, render_map_svg; "
         "atlas = read_pack(Path(sys.argv[1]), Report()).map; "
         "print(hashlib.sha256(render_map_svg(atlas, lay_out_map(atlas, 'es'), 'night').encode()).hexdigest())"
     )

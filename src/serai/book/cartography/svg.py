@@ -32,7 +32,7 @@ from serai.book.cartography.map_texts import load_map_texts
 from serai.book.cartography.noise import hash_to_fraction
 from serai.book.cartography.ornament import compass_svg, frame_svg, girih_tile_path, rhumb_lines_path
 from serai.book.cartography.palette import COLOURS, TimeOfDay, css_colour_variables
-from serai.book.cartography.projection import BAND, WIDTH, Point, Sheet, square_around
+from serai.book.cartography.projection import BAND, WIDTH, Box, Point, Sheet, square_around
 from serai.book.cartography.relief import (
     OccupancyGrid,
     format_number,
@@ -161,9 +161,13 @@ def _areas_without_relief(layout: MapLayout) -> OccupancyGrid:
 
 
 def _land_path(sheet: Sheet) -> str:
+    """The land, up to where no wave line reaches the inside of the frame."""
+    within = sheet.area_inside_frame.expanded(max(reach for reach, _ in WAVES) + 2)
     path = ""
     for ring in shorelines():
-        points = sheet.project_line(ring)
+        points = _clip_ring(sheet.project_line(ring), within)
+        if not points:
+            continue
         path += f"M{format_point(points[0])}l"
         x, y = round(points[0].x, 1), round(points[0].y, 1)
         steps: list[str] = []
@@ -174,6 +178,24 @@ def _land_path(sheet: Sheet) -> str:
                 x, y = x + float(across), y + float(down)
         path += " ".join(steps) + "z"
     return path
+
+
+def _clip_ring(ring: list[Point], box: Box) -> list[Point]:
+    """The part of a polygon within a box, edge by edge (Sutherland and Hodgman)."""
+    for axis, limit, side in ((0, box.left, 1), (1, box.top, 1), (0, box.right, -1), (1, box.bottom, -1)):
+        inside = [side * (point[axis] - limit) >= 0 for point in ring]
+        kept: list[Point] = []
+        for i, point in enumerate(ring):
+            if inside[i] != inside[i - 1]:
+                before = ring[i - 1]
+                share = (limit - before[axis]) / (point[axis] - before[axis])
+                kept.append(
+                    Point(before.x + share * (point.x - before.x), before.y + share * (point.y - before.y))
+                )
+            if inside[i]:
+                kept.append(point)
+        ring = kept
+    return ring
 
 
 def _coast_wave_elements() -> list[str]:
