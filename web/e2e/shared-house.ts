@@ -1,5 +1,5 @@
 /** One server for all tests. A test that harms its server starts its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { House, PREPARED } from '../tools/house.js';
@@ -13,6 +13,9 @@ export async function withHouse(command: typeof PREPARED, use: (house: House) =>
 
 async function opened(command: typeof PREPARED): Promise<{ house: House; close: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'serai-e2e-'));
+  // The shared server has compiled the Book, which takes seconds.
+  const { SERAI_SHARED_HOME: shared } = process.env;
+  if (shared) symlinkSync(join(shared, 'cache'), join(home, 'cache'));
   const house = await House.open(home, command);
   const close = async () => {
     await house.close();

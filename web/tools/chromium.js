@@ -1,5 +1,5 @@
 // The browser for tests, screenshots and benchmarks: the system's Chromium, or the one that CHROMIUM names. Tests prefer its headless shell,
-// which has the same engine without a desktop browser around it and needs half the processor time.
+// which has the same engine without a desktop browser around it and takes a fifth less processor time.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
