@@ -2,112 +2,89 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
+
+from msgspec import Struct, field
 
 from serai.book.awards import Award
-from serai.games.nights.decision_subject import NOBODY
+from serai.games.nights.decision_subject import NOBODY, Encountered
+from serai.games.nights.reasons import Source
 from serai.games.nights.state import Hero, Options, State
 from serai.games.nights.world import Being, World
 from serai.table import Game, Turn
 from serai.table.chance import Chance
 from serai.table.events import Log
 
-if TYPE_CHECKING:
-    from serai.games.nights.reasons import Source
 
-
-class EncounterMemory:
+class EncounterMemory(Struct):
     """State that lasts until an encounter is over. Encounters may nest (N7.12)."""
 
-    __slots__ = ("_options", "by_die", "reacting", "rejected", "rerolled", "source")
-
-    def __init__(self, options: Callable[[], tuple[str, ...]] = tuple) -> None:
-        self._options = options
-        self.reacting = NOBODY
-        """The being or place the hero reacts to, and the reaction. Public."""
-        self.by_die = False
-        """Whether a die led to the award just read (N10.21)."""
-        self.rejected = False
-        self.rerolled = False
-        """Whether the hero has used Determined or Respected in this encounter."""
-        self.source: Source = "tale"
-        """The source of the award that is being applied."""
+    options: Callable[[], tuple[str, ...]] = tuple
+    """Returns the reactions that are available when it is called."""
+    reacting: Encountered = NOBODY
+    """The being or place the hero reacts to, and the reaction. Public."""
+    by_die: bool = False
+    """Whether a die led to the award just read (N10.21)."""
+    rejected: bool = False
+    rerolled: bool = False
+    """Whether the hero has used Determined or Respected in this encounter."""
+    source: Source = "tale"
+    """The source of the award that is being applied."""
 
     def other_reactions(self) -> tuple[str, ...]:
         """The other reactions that the hero may choose now (N10.6)."""
-        return tuple(option for option in self._options() if option != self.reacting.reaction)
+        return tuple(option for option in self.options() if option != self.reacting.reaction)
 
 
-class TurnMemory:
+class TurnMemory(Struct):
     """State that lasts until the turn ends."""
 
-    __slots__ = (
-        "_around",
-        "being",
-        "declined",
-        "died",
-        "encounter",
-        "encounter_spaces",
-        "foreseen",
-        "fresh",
-        "gained",
-        "kept",
-        "killed",
-        "master",
-        "met",
-        "mover",
-        "treasure_received",
-        "used",
-        "wanted_again",
-        "wealth_received",
-    )
-
-    def __init__(self) -> None:
-        self.encounter = EncounterMemory()
-        """The innermost encounter. Between encounters it is an empty one."""
-        self._around: list[EncounterMemory] = []
-        self.being: Being | None = None
-        """The being that the hero meets, or met last."""
-        self.encounter_spaces: list[str] = []
-        """Where this turn's encounters took place."""
-        self.killed = False
-        """Whether the hero has died and the current award or encounter must stop (N14.1)."""
-        self.died = False
-        """Whether the hero has died in this turn."""
-        self.master = ""
-        """The seat to which an enslaved hero passes on its gains (N10.8)."""
-        self.mover = ""
-        """The seat that moves an ensorcelled hero (N10.9)."""
-        self.gained: set[str] = set()
-        """The statuses gained in this turn."""
-        self.fresh: set[str] = set()
-        """Statuses gained since the last encounter began, for which that encounter does not count."""
-        self.kept: set[str] = set()
-        """The city cards kept in this turn."""
-        self.declined: set[str] = set()
-        """The gifts that another player has declined in this turn."""
-        self.wealth_received = 0
-        self.treasure_received = False
-        self.used: set[str] = set()
-        """The treasures that were used in this turn."""
-        self.met: list[str] = []
-        """The beings that the hero has met in this turn."""
-        self.foreseen: int | None = None
-        """The face of the destiny die that a treasure has revealed in advance."""
-        self.wanted_again: set[str] = set()
-        """Seats of outlaw heroes who became outlaws again in this encounter (N10.19)."""
+    encounter: EncounterMemory = field(default_factory=EncounterMemory)
+    """The innermost encounter. Between encounters it is an empty one."""
+    around: list[EncounterMemory] = []
+    """The encounters around it."""
+    being: Being | None = None
+    """The being that the hero meets, or met last."""
+    encounter_spaces: list[str] = []
+    """Where this turn's encounters took place."""
+    killed: bool = False
+    """Whether the hero has died and the current award or encounter must stop (N14.1)."""
+    died: bool = False
+    """Whether the hero has died in this turn."""
+    master: str = ""
+    """The seat to which an enslaved hero passes on its gains (N10.8)."""
+    mover: str = ""
+    """The seat that moves an ensorcelled hero (N10.9)."""
+    gained: set[str] = set()
+    """The statuses gained in this turn."""
+    fresh: set[str] = set()
+    """Statuses gained since the last encounter began, for which that encounter does not count."""
+    kept: set[str] = set()
+    """The city cards kept in this turn."""
+    declined: set[str] = set()
+    """The gifts that another player has declined in this turn."""
+    wealth_received: int = 0
+    treasure_received: bool = False
+    used: set[str] = set()
+    """The treasures that were used in this turn."""
+    met: list[str] = []
+    """The beings that the hero has met in this turn."""
+    foreseen: int | None = None
+    """The face of the destiny die that a treasure has revealed in advance."""
+    wanted_again: set[str] = set()
+    """Seats of outlaw heroes who became outlaws again in this encounter (N10.19)."""
 
     @property
     def is_in_encounter(self) -> bool:
-        return bool(self._around)
+        return bool(self.around)
 
     def begin_encounter(self, options: Callable[[], tuple[str, ...]] = tuple) -> EncounterMemory:
-        self._around.append(self.encounter)
+        self.around.append(self.encounter)
         self.encounter = EncounterMemory(options)
         return self.encounter
 
     def end_encounter(self) -> None:
-        self.encounter = self._around.pop()
+        self.encounter = self.around.pop()
 
 
 class NightsGame(Game[State, Options], ABC):

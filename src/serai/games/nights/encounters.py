@@ -33,6 +33,7 @@ from serai.table.events import Argument
 
 BARS = {status.id: status.barred_reactions for status in STATUS_TABLE if status.barred_reactions}
 MUST = {status.id: status.forced_reaction for status in STATUS_TABLE if status.forced_reaction}
+_BARRING = frozenset(BARS)
 _BINDING = frozenset({*BARS, *MUST})
 REACTED_BY_ANOTHER = frozenset(status.id for status in STATUS_TABLE if status.reacted_by_another)
 NO_NAMES = frozenset[str]()
@@ -74,7 +75,8 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
 
 def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
     """The reactions that the hero may choose now. An award may have changed the hero's sex or form."""
-    return without_barred_reactions(hero, row.reactions if may_court(hero, being) else row.without_court)
+    options = row.reactions if may_court(hero, being) else row.without_court
+    return without_barred_reactions(hero, options) if hero.statuses else options
 
 
 def may_court(hero: Hero, being: Being) -> bool:
@@ -88,7 +90,7 @@ def status_barring_reaction(hero: Hero, reaction: str) -> StatusReason | None:
 
 
 def without_barred_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
-    if not hero.statuses or BARS.keys().isdisjoint(hero.statuses):
+    if _BARRING.isdisjoint(hero.statuses):
         return options
     return tuple(option for option in options if not status_barring_reaction(hero, option))
 

@@ -162,7 +162,10 @@ class Nights(NightsGame):
         ready = yield from play_start_of_turn(self, hero)
         if ready:
             if not self.turn_memory.died:
-                yield from self.play_move_phase(hero)
+                space = hero.space
+                yield from move_hero(self, hero)
+                if hero.treasures and hero.space != space:
+                    yield from activate_treasures_on_arrival(self, hero)
             if not self.turn_memory.died:
                 yield from play_encounter_phase(self, hero)
             yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
@@ -173,13 +176,6 @@ class Nights(NightsGame):
         if hero.space == HOME:
             yield from offer_to_declare_victory(self, hero)
         pass_turn_or_end_round(self, hero)
-
-    def play_move_phase(self, hero: Hero) -> Turn:
-        """Phase 3: move, then apply treasures that act on arrival."""
-        space = hero.space
-        yield from move_hero(self, hero)
-        if hero.treasures and hero.space != space:
-            yield from activate_treasures_on_arrival(self, hero)
 
     def announce_turn(self, hero: Hero) -> None:
         """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""

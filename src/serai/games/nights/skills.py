@@ -37,14 +37,14 @@ def usable_skills(game: NightsGame, hero: Hero) -> dict[str, int]:
         for _, effect in active_effects(game, hero, RaisesSkill):
             if effect.skill in skills:
                 skills[effect.skill] = MASTER
-    if unusable := unusable_skills(hero):
+    if hero.statuses and (unusable := unusable_skills(hero)):
         return {skill: level for skill, level in skills.items() if skill not in unusable}
     return skills
 
 
 def unusable_skills(hero: Hero) -> frozenset[str]:
     """The skills that statuses make unusable."""
-    if not hero.statuses or _MAKING_UNUSABLE.isdisjoint(hero.statuses):
+    if _MAKING_UNUSABLE.isdisjoint(hero.statuses):
         return _NONE
     return _NONE.union(*(UNUSABLE[status] for status in hero.statuses if status in UNUSABLE))
 
