@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from typing import Any
 
 from msgspec import Raw
@@ -135,9 +136,9 @@ class Audience:
     def record_board_changes(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
         """Records board changes as the viewers see them, if the game shows its events one by one."""
         table = state.table
-        if table is None or not self._viewers or not find_plugin(table.opening.game).stepwise:
+        if table is None or not self._viewers or not _is_shown_stepwise(table.opening.game):
             return nullcontext()
-        return table.track_boards({viewer.seat for viewer in self._viewers})
+        return table.track_boards(viewer.seat for viewer in self._viewers)
 
     def broadcast_update(self, state: TableState, tracker: BoardTracker | None = None) -> None:
         """Sends new events and views. Viewers of the same seat with the same history share the bytes.
@@ -182,22 +183,20 @@ class UpdateEncoder:
         self._table = table
         self._tracker = tracker
         self._remaining = None if deadline is None else max(deadline - now, 0.0)
-        self._last_events: list[Event] = []
-        self._events = _LastEncoded()
-        self._steps = _LastEncoded()
-        self._board = _LastEncoded()
+        self._news: dict[tuple[str | None, int], tuple[list[Event], Any, Any]] = {}
+        self._last_board: object = None
+        self._encoded_board: Any = Raw()
 
     def encode_for(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
         """The update for a viewer, the number of events it has then seen, and the encoded view and
         questions.
         """
-        state, table, tracker = self._state, self._table, self._tracker
-        events = state.events_for(viewer.seat, viewer.seen)
-        if events == self._last_events:
-            events = self._last_events
-        else:
-            self._last_events = events
-        steps = tracker.board_changes_by_event(viewer.seat, len(events)) if tracker is not None else []
+        state, table = self._state, self._table
+        key = viewer.seat if state.has_secret_events else None, viewer.seen
+        news = self._news.get(key)
+        if news is None:
+            news = self._news[key] = self._encode_news(viewer.seat, viewer.seen)
+        events, encoded_events, encoded_steps = news
         seen = viewer.seen + len(events)
         view = table.view(viewer.seat)
         view.events = seen
@@ -212,7 +211,9 @@ class UpdateEncoder:
             if state.room.terms.introduction and state.room.what_if is None
             else []
         )
-        view.board = self._board.encode_if_changed(view.board)
+        if view.board is not self._last_board:
+            self._last_board, self._encoded_board = view.board, Raw(encode(view.board))
+        view.board = self._encoded_board
         view.decision = _with_encoded_options(view.decision)
         encoded = encode(view)
         encoded_view: Any = Raw(encoded)
@@ -220,16 +221,22 @@ class UpdateEncoder:
             Update(
                 seat=viewer.seat,
                 since=viewer.seen,
-                events=self._events.encode_if_changed(events),
+                events=encoded_events,
                 view=encoded_view,
                 asked=asked,
                 remaining=self._remaining,
-                steps=self._steps.encode_if_changed(steps),
+                steps=encoded_steps,
                 words=words,
                 remarks=remarks,
             )
         )
         return message, seen, encoded + encode(asked)
+
+    def _encode_news(self, seat: str | None, since: int) -> tuple[list[Event], Any, Any]:
+        """The events that the seat has not seen, also encoded, and the encoded changes of its board."""
+        events, tracker = self._state.events_for(seat, since), self._tracker
+        steps = tracker.board_changes_by_event(seat, len(events)) if tracker is not None else []
+        return events, Raw(encode(events)), Raw(encode(steps))
 
 
 def _with_encoded_options(decision: Decision | None) -> Decision | None:
@@ -239,20 +246,10 @@ def _with_encoded_options(decision: Decision | None) -> Decision | None:
     return Decision(decision.seat, decision.kind, options, decision.subject, decision.secret)
 
 
-class _LastEncoded:
-    """Encodes an object unless it is the same as the last one, so that viewers who see the same share the
-    bytes.
-    """
-
-    def __init__(self) -> None:
-        self._last: object = None
-        self._encoded = Raw()
-
-    def encode_if_changed(self, shown: object) -> Any:
-        """The object as a `Raw`, to stand in its place in a message."""
-        if shown is not self._last:
-            self._last, self._encoded = shown, Raw(encode(shown))
-        return self._encoded
+@cache
+def _is_shown_stepwise(game: str) -> bool:
+    """Whether clients show the events of the game one by one."""
+    return find_plugin(game).stepwise
 
 
 def make_chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:

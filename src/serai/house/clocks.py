@@ -30,19 +30,22 @@ class Clocks(Struct, frozen=True):
 
     def after_entries(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
         """The clocks after the table has applied these entries at the time `at`."""
-        clocks = Clocks(self.since.copy(), self.choices.copy(), self.used.copy())
+        clocks = self
         for entry in entries:
             if isinstance(entry, Chosen):
-                clocks._note_choice(entry.seat, at)
+                clocks = clocks._after_choice(entry.seat, at)
             elif isinstance(entry, Undone):
                 clocks = clocks._after_undo(entry.seat, table.choice_counts(), at)
         since = {seat: clocks.since.get(seat, at) for seat in table.waiting}
         return Clocks(since, clocks.choices, clocks.used)
 
-    def _note_choice(self, seat: str, at: float) -> None:
-        if seat in self.since:  # otherwise the seat changes its answer while others still have to answer
-            self.choices[seat] = self.choices.get(seat, 0) + 1
-            self.used[seat] = (*self.used.get(seat, ()), at - self.since.pop(seat))[-_MAX_CHOICES:]
+    def _after_choice(self, seat: str, at: float) -> "Clocks":
+        if seat not in self.since:  # the seat changes its answer while others still have to answer
+            return self
+        since = self.since.copy()
+        used = (*self.used.get(seat, ()), at - since.pop(seat))[-_MAX_CHOICES:]
+        choices = {**self.choices, seat: self.choices.get(seat, 0) + 1}
+        return Clocks(since, choices, {**self.used, seat: used})
 
     def _after_undo(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
         """Gives each seat the time it had left; the seat that undoes also loses the time it has spent

@@ -148,7 +148,11 @@ class TableState:
         self._written_entries += len(line.entries)
         self._written_events += len(line.events)
         self._stored_wake_at = self._stored_wake_at if change.wake_at is UNSET else change.wake_at
-        self._questions = self._questions.after_entries(line.entries)
+        self._questions = (
+            self._questions.after_entries(line.entries)
+            if change.snapshot is None
+            else change.snapshot.questions
+        )
         self._clocks = self._clocks_after(line.entries, line.at)
 
     def _make_snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
@@ -174,14 +178,14 @@ class TableState:
 
     def _next_wake_time(self, room: Room, entries: Sequence[Entry], at: float) -> float | None:
         """When the server must load this table after these entries, even without viewers."""
-        table, span = self.table, room.terms.clock.seconds
+        table, clock = self.table, room.terms.clock
         if table is None or table.outcome is not None or room.closed or self.is_journal_full:
             return None
         if table.is_waiting_for_bot:
             return at
-        if room.terms.clock.kind != "day" or span is None:
+        if clock.kind != "day" or clock.seconds is None:
             return None
-        return min(self._clocks_after(entries, at).since.values()) + span
+        return min(self._clocks_after(entries, at).since.values()) + clock.seconds
 
     # Question numbers
 
@@ -251,6 +255,11 @@ class TableState:
         earlier = events_visible_to(self._events_before_resume, seat)
         before = self._repeated_events + max(since - len(earlier), 0)
         return [*earlier[since:], *self.table.events(before, seat)]
+
+    @property
+    def has_secret_events(self) -> bool:
+        """Whether some seats may know other events than others."""
+        return self.table is not None and (bool(self._events_before_resume) or self.table.has_secret_events)
 
     def event_count_for(self, seat: str | None) -> int:
         """How many events the seat may know."""

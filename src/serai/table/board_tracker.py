@@ -1,7 +1,8 @@
 """Tracks how each event between two questions changes the board, as a seat sees it."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import compress, pairwise
+from operator import is_not
 from types import TracebackType
 from typing import Any
 
@@ -17,7 +18,6 @@ class BoardTracker:
     def __init__(self, log: Log, runner: TurnRunner, seats: Iterable[str | None]) -> None:
         self._log = log
         self._runner = runner
-        self._first = log.count
         self._first_entry = len(log.entries)
         viewpoints = {None} if runner.is_board_shared else set(seats)
         self._boards = {seat: [runner.cached_board(seat)] for seat in viewpoints}
@@ -55,7 +55,7 @@ class BoardTracker:
         if key not in self._changes:
             before, *after = self._boards[viewpoint]
             if self._log.has_whispers:
-                tracked = self._log.addressed_events_since(self._first)
+                tracked = self._log.addressed_events_since(self._log.unloaded + self._first_entry)
                 after = [board for event, board in zip(tracked, after, strict=False) if event.is_for(seat)]
             boards = [before, *after][-events - 1 : -1] if len(after) >= events else []
             names = before.__struct_encode_fields__
@@ -67,7 +67,7 @@ class BoardTracker:
 
 def _changed_fields(names: Sequence[str], old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
     changed: dict[str, Any] = {}
-    for at, value in enumerate(new):
-        if value is not old[at] and value != old[at]:
-            changed[names[at]] = value
+    for at in compress(range(len(names)), map(is_not, old, new)):
+        if new[at] != old[at]:
+            changed[names[at]] = new[at]
     return changed

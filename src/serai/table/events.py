@@ -1,6 +1,7 @@
 """What happened at a table, as keys and arguments; the localizer renders sentences for each reader."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import starmap
 
 from msgspec import Struct
 
@@ -116,13 +117,19 @@ class Log:
         return bool(self._whispered)
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether some viewers may see other events than others, loaded or not."""
+        return bool(self._whispered) or len({*self._seen_unloaded.values()}) > 1
+
+    @property
     def count(self) -> int:
         """How many events there are in all."""
         return self.unloaded + len(self.entries)
 
     def count_for(self, seat: str | None) -> int:
         """How many events the seat may know (None: a spectator)."""
-        return self._seen_unloaded.get(seat or "", 0) + len(self._loaded_events_for(seat))
+        loaded = self._loaded_events_for(seat) if self._whispered else self.entries
+        return self._seen_unloaded.get(seat or "", 0) + len(loaded)
 
     def count_before(self, number: int, seat: str | None) -> int:
         """How many of the first `number` events the seat may know; fast if `number` is near the end."""
@@ -137,6 +144,8 @@ class Log:
         if number < self.unloaded:
             raise HistoryNotLoaded
         whispered, first = self._whispered, number - self.unloaded
+        if not whispered:
+            return [AddressedEvent(key, arguments) for key, arguments in self.entries[first:]]
         return [
             AddressedEvent(key, arguments, tuple(sorted(whispered[index])) if index in whispered else None)
             for index, (key, arguments) in enumerate(self.entries[first:], first)
@@ -167,8 +176,7 @@ class Log:
         """Every loaded event; converts only those added since the last call."""
         events = self._events
         if len(events) < len(self.entries):
-            for key, arguments in self.entries[len(events) :]:
-                events.append(Event(key, arguments))
+            events.extend(starmap(Event, self.entries[len(events) :]))
         return events
 
     def _loaded_events_for(self, seat: str | None) -> list[Event]:

@@ -256,12 +256,14 @@ class Table:
         decision = self.decisions.get(seat)
         if decision is None or option not in decision.options:
             raise self._illegal_choice(seat, option, decision)
-        gather = NO_GATHER if runner.gather is None else self._first_step_of_gather()
+        if runner.gather is None:
+            gather = NO_GATHER
+        else:
+            gather = self._first_step_of_gather()
+            self._undo_history.drop_answer(seat, gather)
         step = Step(seat, option, chance.rekeyed, chance.spent, log.reveals, gather)
         events = len(log.entries)
         self._journal.add(step)
-        if gather != NO_GATHER:
-            self._undo_history.drop_answer(seat, gather)
         self._undo_history.steps.append(step)
         try:
             turn_over = (
@@ -360,11 +362,10 @@ class Table:
 
     def undo_kind(self, seat: str) -> UndoKind | None:
         """Whether the seat can undo its last choice freely or must ask; None if it has none."""
-        if self.outcome is not None:
+        if self._runner.outcome is not None:
             return None  # the secret of a finished game is known
-        return self._undo_history.undo_kind(
-            seat, self._chance.spent, self._log.reveals, self._first_step_of_gather()
-        )
+        gather = NO_GATHER if self._runner.gather is None else self._first_step_of_gather()
+        return self._undo_history.undo_kind(seat, self._chance.spent, self._log.reveals, gather)
 
     def _undo_kind_to_offer(self, seat: str) -> UndoKind | None:
         """The kind of undo to offer to a player; None if a bot would refuse it."""
@@ -510,6 +511,11 @@ class Table:
     def count_events(self, seat: str | None) -> int:
         """How many events the seat may know so far (None: a spectator)."""
         return self._log.count_for(seat)
+
+    @property
+    def has_secret_events(self) -> bool:
+        """Whether some seats may know other events than others."""
+        return self._log.has_secrets
 
     def events_reversed(self, until: int, seat: str | None) -> Iterator[Event]:
         """The first `until` events that the seat may know, latest first."""

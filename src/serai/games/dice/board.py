@@ -15,15 +15,16 @@ _FIRST, _SECOND, _THIRD = (
 )
 _GAP = RowCard(None, 0, False, False)
 
-SlotCard = tuple[str, tuple[RowCard, RowCard]]
-"""A card in a slot of the row, in two versions: not met, and met."""
+Slot = dict[str, tuple[RowCard, RowCard]]
+"""What each card looks like in a slot of the row: not met, and met."""
 
 
 class BoardMaker:
     """Builds the boards of one game: a new one for each event, most of which change little.
 
     A part that stays as it was is the same object in the next board. The game keeps changing its lists, so
-    each part is compared with a copy.
+    each part is compared with a copy; only the dice are a new list after each roll. Piles are compared if a
+    stack has changed, because their cards go to stacks.
     """
 
     def __init__(self) -> None:
@@ -32,9 +33,10 @@ class BoardMaker:
         self._scores: dict[str, int] = {}
         self._pile_lists: dict[Place, list[str]] = {}
         self._piles: dict[Place, Pile] = {}
+        self._penalties = _make_pile(None, 0)
         self._discards: tuple[str, ...] = ()
         self._row_list: list[str] = []
-        self._slots: list[SlotCard] = []
+        self._slots: list[Slot] = []
         self._numbers: list[int] = []
         self._dice: tuple[Die, ...] = ()
         self._met: frozenset[str] = frozenset()
@@ -42,22 +44,27 @@ class BoardMaker:
         self._row: tuple[RowCard, ...] = ()
 
     def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
-        top = state.top_penalty
         if state.stacks != self._stack_lists:
             self._show_stacks(state.stacks)
-        if len(state.discards) != len(self._discards):  # they only grow
+            if state.piles != self._pile_lists:
+                self._show_piles(state.piles)
+                self._show_row(state.row)
+        penalties, top = self._penalties, state.top_penalty
+        left = len(state.penalties) + (top is not None)
+        if left != penalties.left or top != penalties.card:
+            self._penalties = _make_pile(top, left)
+        if len(state.discards) != len(self._discards):
             self._discards = tuple(state.discards)
-        if dice != self._numbers:
+        if dice is not self._numbers:
             self._show_dice(dice)
             self._show_met_cards()
-        if state.row != self._row_list or state.piles != self._pile_lists:
-            self._show_row_and_piles(state.row, state.piles)
-            self._show_met_cards()
+        if state.row != self._row_list:
+            self._show_row(state.row)
         return Board(
             seat=state.seat,
             row=self._row,
             piles=self._piles,
-            penalties=_make_pile(top, len(state.penalties) + (top is not None)),
+            penalties=self._penalties,
             draw_pile=len(state.draw_pile),
             discards=self._discards,
             stacks=self._stacks,
@@ -74,7 +81,7 @@ class BoardMaker:
         self._scores = self._scores | {seat: score_stack(stack) for seat, stack in changed.items()}
 
     def _show_dice(self, dice: list[int]) -> None:
-        self._numbers = dice.copy()
+        self._numbers = dice
         if not dice:
             self._dice, self._met = (), frozenset()
             return
@@ -82,24 +89,25 @@ class BoardMaker:
         self._dice = (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f])
         self._met = cards_met_by_dice(dice)
 
-    def _show_row_and_piles(self, row: list[str], piles: dict[Place, list[str]]) -> None:
-        if piles != self._pile_lists:
-            self._pile_lists = {place: pile.copy() for place, pile in piles.items()}
-            self._piles = {
-                place: _make_pile(pile[0] if pile else None, len(pile)) for place, pile in piles.items()
-            }
+    def _show_piles(self, piles: dict[Place, list[str]]) -> None:
+        self._pile_lists = {place: pile.copy() for place, pile in piles.items()}
+        self._piles = {
+            place: _make_pile(pile[0] if pile else None, len(pile)) for place, pile in piles.items()
+        }
+        self._slots = [_slot_below(place, bool(piles[place])) for place in PLACES]
+
+    def _show_row(self, row: list[str]) -> None:
         self._row_list = row.copy()
-        self._slots = [
-            _slot_card(place, card, bool(piles[place])) for place, card in zip(PLACES, row, strict=False)
-        ]
-        self._unmet_row = tuple([unmet for _, (unmet, _) in self._slots])
+        slots = self._slots
+        self._unmet_row = tuple([slots[at][card][0] for at, card in enumerate(row)])
+        self._show_met_cards()
 
     def _show_met_cards(self) -> None:
-        met = self._met
-        if met.isdisjoint(self._row_list):
+        met, row, slots = self._met, self._row_list, self._slots
+        if met.isdisjoint(row):
             self._row = self._unmet_row
         else:
-            self._row = tuple([looks[card in met] for card, looks in self._slots])
+            self._row = tuple([slots[at][card][card in met] for at, card in enumerate(row)])
 
 
 @cache
@@ -108,14 +116,14 @@ def _make_pile(card: str | None, left: int) -> Pile:
 
 
 @cache
-def _slot_card(place: Place, card: str, has_cards: bool) -> SlotCard:
-    """A card in the slot below a place; the place may be exhausted."""
-    if card == GAP:
-        return card, (_GAP, _GAP)
-    inhabitant = INHABITANTS[card]
-    place_open = has_cards and inhabitant.place == place
-    unmet, met = (RowCard(card, inhabitant.points, is_met, place_open) for is_met in (False, True))
-    return card, (unmet, met)
+def _slot_below(place: Place, has_cards: bool) -> Slot:
+    """The slot below a place, which may be exhausted."""
+    slot = {GAP: (_GAP, _GAP)}
+    for card, inhabitant in INHABITANTS.items():
+        place_open = has_cards and inhabitant.place == place
+        unmet, met = (RowCard(card, inhabitant.points, is_met, place_open) for is_met in (False, True))
+        slot[card] = unmet, met
+    return slot
 
 
 def scenario_facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:

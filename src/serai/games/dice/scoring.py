@@ -25,8 +25,8 @@ def points_by_card(stack: Sequence[str]) -> list[int]:
 def score_by_part(stack: Sequence[str]) -> list[tuple[Part, int]]:
     """The total points of each part; parts without a card are left out."""
     totals: dict[Part, int] = {}
-    for card, points in zip(stack, points_by_card(stack), strict=True):
-        part = _PART_OF_CARD[card]
+    for at, points in enumerate(points_by_card(stack)):
+        part = _PART_OF_CARD[stack[at]]
         totals[part] = totals.get(part, 0) + points
     return [(part, totals[part]) for part in PARTS if part in totals]
 

@@ -36,7 +36,7 @@ class DiceRenderer:
             question="" if decision is None else self._texts.question_text(decision, names),
             subject="",
             moment="",
-            choices=[] if decision is None else list(self._labelled_choices(decision, board, names)),
+            choices=[] if decision is None else self._labelled_choices(decision, board, names),
             names={},
             ending=[] if outcome is None else list(self._ending_sentences(outcome, names)),
             sums=self._points_of_stacks(board.stacks),
@@ -56,20 +56,21 @@ class DiceRenderer:
             return [Passage("said", text, heard=self._in_words.event_sentence(event, names))]
         return [Passage("said", text)] if text else []
 
-    def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> Iterator[Choice]:
+    def _labelled_choices(self, decision: Decision, board: Board, names: Names) -> list[Choice]:
         """The labels of the options. Options that keep dice have none, because clients show the dice
         instead.
         """
         if decision.kind == "keep":
-            met = tuple(slot.card for slot in board.row if slot.met and slot.card)
-            yield self._stop(met, board.penalties.card)
-            return
-        for option in decision.options:
-            is_last = option == "place" and any(
-                pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values()
+            met = tuple([slot.card for slot in board.row if slot.met and slot.card])
+            return [self._stop(met, board.penalties.card)]
+        return [
+            Choice(
+                option,
+                self._texts.option_label(decision, option, names),
+                note=self._texts.say("last-place") if is_last_place(decision, option, board) else "",
             )
-            note = self._texts.say("last-place") if is_last else ""
-            yield Choice(option, self._texts.option_label(decision, option, names), note=note)
+            for option in decision.options
+        ]
 
     def _make_stop_choice(self, met: tuple[str, ...], penalty: str | None) -> Choice:
         """The option to stop, with a note on its result: a card that the dice meet, or else the villain
@@ -117,3 +118,10 @@ class DiceRenderer:
 
     def load(self) -> None:
         """Nothing to preload."""
+
+
+def is_last_place(decision: Decision, option: str, board: Board) -> bool:
+    """Whether the option takes the last card of a place, which ends the game."""
+    return option == "place" and any(
+        pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values()
+    )

@@ -72,16 +72,18 @@ class DiceSentences:
         for name, argument in event.args.items():
             if name in SEAT_ARGUMENTS and isinstance(argument, str):
                 filled[name] = names.get(argument, argument)
-            elif name == "seats" and isinstance(argument, list):
+            elif not isinstance(argument, list):
+                fixed.append((name, argument))
+            elif name == "seats":
                 winners = [names.get(str(seat), str(seat)) for seat in argument]
                 filled[name] = self._localizer.join_list(winners)
                 fixed.append(("count", len(winners)))
-            elif name == "row" and isinstance(argument, list):
+            elif name == "row":
                 filled[name] = self._localizer.join_list(
                     self._card_with_condition(str(card)) for card in argument
                 )
             else:
-                fixed.append((name, tuple(argument) if isinstance(argument, list) else argument))
+                fixed.append((name, tuple(argument)))
         return self._event_frame(event.key, tuple(filled), tuple(fixed)).fill_slots(filled)
 
     def _roll_sentence(self, arguments: Mapping[str, Any], names: Names) -> str:
