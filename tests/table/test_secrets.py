@@ -12,6 +12,7 @@ import pytest
 from serai.games.dice.game import KingOfDice
 from serai.table import Decision, Table, Turn
 from serai.table.chance import Chance
+from serai.table.events import Log
 from serai.table.game import AnyGame
 from table.caravan import GOODS, Caravan
 from table.playing import (
@@ -289,3 +290,13 @@ def test_the_chance_a_bot_thinks_with_does_not_know_the_secret() -> None:
     stream = table.bot_stream("Ana")
     held = [getattr(stream, name, None) for name in stream.__slots__]
     assert bytes.fromhex(table.opening.secret or "") not in held
+
+
+def test_a_log_has_secrets_if_some_viewer_has_seen_fewer_events_loaded_or_not() -> None:
+    log = Log()
+    log.tell("met")
+    assert not log.has_secrets
+    log.whisper(("Ana",), "goal")
+    assert log.has_secrets
+    assert not Log(3, {"Ana": 3, "Bo": 3, "": 3}).has_secrets
+    assert Log(3, {"Ana": 3, "Bo": 2, "": 2}).has_secrets
