@@ -169,6 +169,39 @@ async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
     assert heard[0]["Cleo"] != heard[1]["Cleo"]
 
 
+async def test_changes_of_a_hidden_hand_are_sent_only_to_its_owner_though_all_events_are_public(
+    tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ana draws different goods; all actions are the same, and nobody gets an event of their own."""
+
+    async def do(clients: dict[str, Client]) -> None:
+        for seat in ("Ana", "Bo", "Cleo"):
+            await clients[seat].choose("spice")
+            await settled(clients)
+        for seat in ("Ana", "Bo", "Cleo", "Ana"):
+            await clients[seat].choose("draw")
+            await settled(clients)
+
+    swapped = False
+
+    def draw_other(game: Caravan, seat: str) -> None:
+        good = game.chance.draw("bale", game.state.bale)
+        if seat == "Ana" and swapped:
+            good = GOODS[(GOODS.index(good) + 1) % 3]
+        game.log.tell("drew", seat=seat)
+        game.state.hands[seat].append(good)
+        for _ in range(2):
+            game.log.tell("drew", seat=seat)
+
+    monkeypatch.setattr(Caravan, "draw", draw_other)
+    monkeypatch.setattr("serai.house.audience._is_shown_stepwise", lambda _: True)
+    heard: list[dict[str, list[str]]] = []
+    for swapped in (False, True):
+        heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers))
+    same_for(heard, "Bo", "Cleo", "spectator", "host")
+    assert heard[0]["Ana"] != heard[1]["Ana"]
+
+
 async def test_a_hidden_goal_is_heard_by_its_owner_only(tmp_path: Path, known_numbers: Any) -> None:
     """Cleo divides her goal differently; all actions are the same."""
 

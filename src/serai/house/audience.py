@@ -183,6 +183,7 @@ class UpdateEncoder:
         self._table = table
         self._tracker = tracker
         self._remaining = None if deadline is None else max(deadline - now, 0.0)
+        self._is_same_for_all = not state.has_secret_events and (tracker is None or tracker.is_board_shared)
         self._news: dict[tuple[str | None, int], tuple[list[Event], Any, Any]] = {}
         self._last_board: object = None
         self._encoded_board: Any = Raw()
@@ -192,7 +193,7 @@ class UpdateEncoder:
         questions.
         """
         state, table = self._state, self._table
-        key = viewer.seat if state.has_secret_events else None, viewer.seen
+        key = None if self._is_same_for_all else viewer.seat, viewer.seen
         news = self._news.get(key)
         if news is None:
             news = self._news[key] = self._encode_news(viewer.seat, viewer.seen)

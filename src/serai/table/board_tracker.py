@@ -35,6 +35,11 @@ class BoardTracker:
     ) -> None:
         self._log.on_event = None
 
+    @property
+    def is_board_shared(self) -> bool:
+        """Whether everyone sees the board that a spectator sees."""
+        return self._runner.is_board_shared
+
     def _record_boards(self) -> None:
         at = len(self._log.entries) - self._first_entry
         game = self._runner.game
