@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 import postgres_server
+import run_folder
 from serai.locales import texts
 from serai.table import game
 from table.caravan import Caravan
@@ -53,12 +54,12 @@ def rules_of(item: pytest.Item) -> list[str]:
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends the run in order, as Ctrl+C does
-        postgres_server.prepare_run()
+        run_folder.prepare_run()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
-        postgres_server.end_run()
+        run_folder.end_run()
 
 
 @pytest.fixture(scope="session")

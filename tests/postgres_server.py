@@ -1,24 +1,20 @@
 """A real PostgreSQL server for tests: one a run, with a schema for each test.
 
-The first test that needs it starts it, on a free port of this machine and in a folder of its own; the process
-that started pytest stops it.
+The first test that needs it starts it, on a free port of this machine and in the folder of the run.
 """
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
-import tempfile
 from contextlib import suppress
 from pathlib import Path
+
+from run_folder import free_port, run_folder, watch
 
 if sys.platform != "win32":
     import fcntl
     import pwd
-
-FOLDER = "SERAI_TEST_POSTGRES"
-"""The environment variable with the folder that all processes of a run share."""
 
 USERS = ("postgres", "nobody")
 """Who runs the server if we are root, which PostgreSQL refuses."""
@@ -58,24 +54,11 @@ def _version(initdb: Path) -> float:
     return 0.0
 
 
-def prepare_run() -> None:
-    """Makes the folder of this run; call it before other processes start."""
-    os.environ[FOLDER] = tempfile.mkdtemp(prefix="serai-postgres-")
-
-
-def end_run() -> None:
-    """Stops the server, if one was started."""
-    folder = Path(os.environ.pop(FOLDER))
-    if (folder / "address").exists():
-        _run("pg_ctl", "stop", "--mode=fast", "--silent", "-D", folder / "data")
-    shutil.rmtree(folder, ignore_errors=True)
-
-
 def start_once() -> str | None:
     """The address of the server of this run, started if need be; None if there is no PostgreSQL."""
     if find_programs() is None:
         return None
-    folder = Path(os.environ[FOLDER])
+    folder = run_folder()
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         address = folder / "address"
@@ -92,9 +75,10 @@ def _start(folder: Path) -> str:
         shutil.chown(data, user)
     _run("initdb", "-D", data, "-U", "serai", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
     (data / "pg_hba.conf").write_text(ACCESS)
-    port = _free_port()
+    port = free_port()
     options = " ".join(f"-c {name}={value}" for name, value in {**OPTIONS, "port": port}.items())
     _run("pg_ctl", "start", "--silent", "-D", data, "-o", options, "-l", data / "server.log")
+    watch(int((data / "postmaster.pid").read_text().split()[0]))
     return f"postgresql://serai@127.0.0.1:{port}/postgres"
 
 
@@ -113,9 +97,3 @@ def _user() -> str | None:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(user for user in USERS if user in known)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]

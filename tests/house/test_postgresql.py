@@ -30,6 +30,7 @@ from serai.house.store import (
     WriteConflict,
     databases,
     postgresql,
+    postgresql_connections,
     schema,
 )
 from serai.house.store.databases import PostgresAddress, parse_database
@@ -371,7 +372,7 @@ async def test_a_lost_batch_is_recognized_by_a_change_that_won(
 
 
 class Relay:
-    """Passes connections on to a server until it is cut."""
+    """Passes connections on to a server until it is cut. While it is stalled, what is sent gets lost."""
 
     def __init__(self, target: tuple[str, int]) -> None:
         self._target = target
@@ -379,6 +380,7 @@ class Relay:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
         self.is_cut = False
+        self.is_stalled = False
         Thread(target=self._accept, daemon=True).start()
 
     def _accept(self) -> None:
@@ -396,7 +398,8 @@ class Relay:
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while content := source.recv(65_536):
-                target.sendall(content)
+                if not self.is_stalled:
+                    target.sendall(content)
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -410,7 +413,7 @@ class Relay:
         self._open.clear()
 
     def mend(self) -> None:
-        self.is_cut = False
+        self.is_cut = self.is_stalled = False
 
     def close(self) -> None:
         self.cut()
@@ -439,8 +442,9 @@ async def test_a_store_that_is_cut_off_refuses_and_recovers(postgres_url: str, r
         await store.write_change(choice(1))
     assert refusal.value.key == "refused-database"
     assert not store.is_healthy()
-    with pytest.raises(CannotRead):
+    with pytest.raises(CannotRead) as refusal:
         await store.table_ids()
+    assert refusal.value.key == "refused-database-away"
     relay.mend()
     await store.write_change(choice(1))
     for _ in range(50):  # the pool connects again by itself
@@ -448,6 +452,30 @@ async def test_a_store_that_is_cut_off_refuses_and_recovers(postgres_url: str, r
             assert await sequences(store) == [0, 1]
             break
     assert store.is_healthy()
+    await store.close()
+
+
+async def test_a_database_that_does_not_answer_is_given_up_after_a_while(
+    postgres_url: str, relay: Relay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(relayed(postgres_url, relay))
+    await store.add_room(room(), 0.0)
+    await store.table_ids()  # opens a connection for reading
+    monkeypatch.setattr(postgresql_connections, "ANSWER_TIMEOUT", 0.2)
+    monkeypatch.setitem(postgresql_connections.PARAMETERS, "connect_timeout", 2)
+    relay.is_stalled = True
+    with pytest.raises(CannotStore):
+        await store.write_change(choice(1))
+    with pytest.raises(CannotRead):
+        await store.table_ids()
+    monkeypatch.undo()
+    relay.cut()
+    relay.mend()
+    await store.write_change(choice(1))
+    async with asyncio.timeout(PATIENCE):
+        while not store.is_healthy():
+            with suppress(CannotRead):
+                assert await sequences(store) == [0, 1]
     await store.close()
 
 
@@ -532,9 +560,14 @@ async def test_a_server_whose_database_is_away_refuses_choices_and_goes_on_later
         answer = await house.http.post("/api/tables", json=request)
         assert (answer.status_code, answer.json()["key"]) == (503, "refused-database")
         assert (await house.http.get("/health")).status_code == 503
+        late = await Client(house.socket, opened["table"], *opened["chairs"][:1]).come()
+        assert late.farewell is not None
+        assert late.farewell["come_back"], "the browser tries again by itself"
+        assert not late.unmatched
+        await late.leave()
         refused = await ana.refused("choose", seat="Ana", option="silk", asked=0)
         # If the bot chose first, its failed write has already unloaded the table.
-        assert refused in {"refused-cannot-read", "refused-again"}
+        assert refused in {"refused-database-away", "refused-again"}
         relay.mend()
         async with asyncio.timeout(60):
             while (await house.http.post("/api/tables", json=request)).status_code != 201:

@@ -30,6 +30,7 @@ STATUS = {
     "refused-closing": 503,
     "refused-disk": 507,
     "refused-database": 503,
+    "refused-database-away": 503,
 }
 """HTTP status by the key of the refusal; 400 for any other."""
 
@@ -40,14 +41,14 @@ _WHY = {
     413: "The body is too long.",
     429: "Too many requests from one address.",
     500: "The server failed; nothing was changed.",
-    503: "The server is stopping.",
+    503: "The server is stopping, or cannot reach its database.",
     507: "The disk cannot be written; nothing was changed.",
 }
 
-READ_STATUSES = (400, 403, 404, 429, 500)
+READ_STATUSES = (400, 403, 404, 429, 500, 503)
 """Statuses of routes that read a table."""
 
-WRITE_STATUSES = (*READ_STATUSES, 413, 503, 507)
+WRITE_STATUSES = (*READ_STATUSES, 413, 507)
 """Statuses of routes that store something."""
 
 

@@ -494,7 +494,10 @@ class Heartbeat(_Message, frozen=True):
 
 
 class Farewell(_Message, frozen=True):
-    """The server ends the connection. `come_back` says whether the client should reconnect."""
+    """The server ends the connection. `come_back` says whether the client should reconnect.
+
+    It may come in place of `welcome`, if the server cannot reach its database.
+    """
 
     sentence: str
     key: str

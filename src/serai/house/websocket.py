@@ -12,8 +12,9 @@ from msgspec import Struct
 from serai.book.languages import FALLBACK
 from serai.house import metrics
 from serai.house.cpu_quotas import CpuQuota, CpuQuotas
+from serai.house.http_refusals import STATUS, refusal_body
 from serai.house.live_table import LiveTable, TableUnloaded
-from serai.house.messages import PROTOCOL, Hello, Id, Rematch, Request, decode, encode
+from serai.house.messages import PROTOCOL, Farewell, Hello, Id, Rematch, Request, decode, encode
 from serai.house.origins import Origins, client_address_of_scope
 from serai.house.outbox import Backlog, Outbox
 from serai.house.rate_limits import RateLimiter, TokenBucket, too_fast_refusal
@@ -117,6 +118,11 @@ class _Connection:
             await self._quota.wait_for_cpu_time()
             live, viewer = await self._quota.await_and_charge(self._join_table(hello))
         except Refused as refused:
+            if STATUS.get(refused.key) == 503:  # soon it will be possible
+                sentence = refusal_body(refused, self._language).sentence
+                await self._send_text(encode(Farewell(sentence=sentence, key=refused.key, come_back=True)))
+                await self._close_socket(1000)
+                return
             await self._send_text(encode(make_refusal(None, refused, self._language)))
             await self._close_socket(4404)
             return

@@ -1,6 +1,7 @@
 """The store in PostgreSQL: one thread writes through its own connection, and a pool of connections reads."""
 
 import asyncio
+import logging
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -11,10 +12,12 @@ import psycopg
 from psycopg_pool import ConnectionPool
 
 from serai.house.cpu_quotas import run_in_thread_and_charge
+from serai.house.store import CannotRead
 from serai.house.store.database_store import Answer, Asked, DatabaseStore, log_and_make_read_error
 from serai.house.store.databases import PostgresAddress
 from serai.house.store.encoding import PendingWrite
 from serai.house.store.postgresql_connections import (
+    BoundedConnection,
     PostgresConnection,
     connect,
     connection_parameters,
@@ -40,6 +43,8 @@ CHECK_INTERVAL = 2.0
 """Seconds between attempts to write while the database is away and nobody writes."""
 
 Pool = ConnectionPool[PostgresConnection]
+
+_log = logging.getLogger(__name__)
 
 
 class PostgresStore(DatabaseStore):
@@ -92,7 +97,8 @@ class PostgresStore(DatabaseStore):
             answer = await run_in_thread_and_charge(ask_in_transaction, self._reading)
         except psycopg.Error as error:
             self._can_read = False
-            raise log_and_make_read_error(error_text(error)) from None
+            _log.warning("cannot reach the database: %s", error_text(error))
+            raise CannotRead("refused-database-away") from None
         except DAMAGED_ROW as error:
             raise log_and_make_read_error(str(error)) from None
         self._can_read = True
@@ -109,6 +115,7 @@ def _open_connections(address: PostgresAddress, *, shared: bool) -> tuple[Postgr
     try:
         create_schema_if_empty(connection, address)
         readers = Pool(
+            connection_class=BoundedConnection,
             kwargs={"autocommit": True, **connection_parameters(address)},
             min_size=1,
             max_size=READERS,
@@ -129,7 +136,7 @@ def _open_connections(address: PostgresAddress, *, shared: bool) -> tuple[Postgr
 
 
 def _connect_writer(address: PostgresAddress, *, shared: bool) -> PostgresConnection:
-    connection = connect(address)
+    connection = connect(address, BoundedConnection)
     try:
         with errors_as_refusals(address):
             locked = try_to_lock(connection, shared=shared)

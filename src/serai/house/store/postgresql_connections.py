@@ -2,10 +2,12 @@
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, LiteralString, cast
 
 import psycopg
 from psycopg import Connection, IsolationLevel
+from psycopg.abc import RV, PQGen
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import LockNotAvailable
 
@@ -40,6 +42,43 @@ SESSION = """
 
 MIN_SERVER_VERSION = 14
 
+ANSWER_TIMEOUT = 10.0
+"""Seconds without an answer after which a connection is given up. The timeouts of TCP do not notice that a
+reachable server is stopped.
+"""
+
+
+class BoundedConnection(Connection[Row]):
+    """A connection that is closed if the server does not answer."""
+
+    def wait(self, gen: PQGen[RV], *args: Any, **kwargs: Any) -> RV:
+        try:
+            return super().wait(_bounded(gen), *args, **kwargs)
+        except _NoAnswer:
+            self.pgconn.finish()
+            raise
+
+
+class _NoAnswer(psycopg.OperationalError):
+    def __init__(self) -> None:
+        super().__init__(f"no answer within {ANSWER_TIMEOUT:g} seconds")
+
+
+def _bounded(answering: PQGen[RV]) -> PQGen[RV]:
+    """The same, but raises an error if nothing arrives for too long."""
+    deadline = monotonic() + ANSWER_TIMEOUT
+    try:
+        wanted = next(answering)
+        while True:
+            ready = yield wanted
+            if ready:
+                deadline = monotonic() + ANSWER_TIMEOUT
+            elif monotonic() > deadline:
+                raise _NoAnswer
+            wanted = answering.send(ready)
+    except StopIteration as end:
+        return end.value
+
 
 class PostgresReader:
     """A connection for `reading`."""
@@ -62,11 +101,13 @@ def connection_parameters(address: PostgresAddress) -> dict[str, Any]:
         raise unusable_database_refusal(address, error) from None
 
 
-def connect(address: PostgresAddress) -> PostgresConnection:
+def connect(
+    address: PostgresAddress, kind: type[PostgresConnection] = PostgresConnection
+) -> PostgresConnection:
     """A connection in which each statement commits; raises `Refused` if there is none to be had."""
     parameters = connection_parameters(address)
     try:
-        connection = psycopg.connect(autocommit=True, **parameters)
+        connection = kind.connect(autocommit=True, **parameters)
         try:
             set_up_session(connection)
             _check_server(connection, address)

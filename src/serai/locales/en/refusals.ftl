@@ -145,6 +145,7 @@ refused-again = The table was just being saved. Please try again.
 refused-failed = Something went wrong on the server. Nothing was changed; please try again.
 refused-disk = The server cannot save to its disk. Nothing was changed; please try again in a moment.
 refused-database = The server cannot save to its database. Nothing was changed; please try again in a moment.
+refused-database-away = The server cannot reach its database. Nothing was changed; please try again in a moment.
 refused-cannot-read = The server cannot read its saved data. Nothing was changed; “serai doctor” says what is wrong.
 refused-closing = The server is shutting down and no longer saves anything.
 

@@ -145,6 +145,7 @@ refused-again = La mesa se estaba guardando. Inténtalo de nuevo.
 refused-failed = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
 refused-disk = El servidor no puede guardar en su disco. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
 refused-database = El servidor no puede guardar en su base de datos. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
+refused-database-away = El servidor no puede acceder a su base de datos. Nada ha cambiado; inténtalo de nuevo dentro de un momento.
 refused-cannot-read = El servidor no puede leer sus datos. Nada ha cambiado; «serai doctor» dice qué falla.
 refused-closing = El servidor se está cerrando y ya no guarda nada.
 

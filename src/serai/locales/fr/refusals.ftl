@@ -145,6 +145,7 @@ refused-again = La table était en cours d’enregistrement. Réessayez, s’il 
 refused-failed = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez, s’il vous plaît.
 refused-disk = Le serveur n’arrive pas à enregistrer sur son disque. Rien n’a changé ; réessayez dans un instant.
 refused-database = Le serveur n’arrive pas à enregistrer dans sa base de données. Rien n’a changé ; réessayez dans un instant.
+refused-database-away = Le serveur n’arrive pas à joindre sa base de données. Rien n’a changé ; réessayez dans un instant.
 refused-cannot-read = Le serveur n’arrive pas à lire ses données. Rien n’a changé ; « serai doctor » dit ce qui ne va pas.
 refused-closing = Le serveur s’arrête et n’enregistre plus rien.
 
