@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 import postgres_server
+import redis_server
 import run_folder
 from serai.locales import texts
 from serai.table import game
@@ -74,6 +75,19 @@ def postgres_server_address() -> str:
 
 
 @pytest.fixture
+def redis(tmp_path: Path) -> Generator[redis_server.RedisServer]:
+    """A real Redis server for this test."""
+    if redis_server.find_program() is None:
+        if os.environ.get("CI"):
+            pytest.fail(f"{redis_server.MISSING}, and CI requires the tests that need it.")
+        pytest.skip(redis_server.MISSING)
+    server = redis_server.RedisServer(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
 def postgres_url(postgres_server_address: str) -> Generator[str]:
     """The address of an empty database: a schema for this test."""
     import psycopg
@@ -114,11 +128,12 @@ PROVED = pytest.StashKey[set[str]]()
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
-    lacking = [report.nodeid for report in skipped if postgres_server.MISSING in str(report.longrepr)]
-    if lacking:
-        terminalreporter.write_line(f"{postgres_server.MISSING}. Skipped:")
-        for test in lacking:
-            terminalreporter.write_line(f"  {test}")
+    for missing in (postgres_server.MISSING, redis_server.MISSING):
+        lacking = [report.nodeid for report in skipped if missing in str(report.longrepr)]
+        if lacking:
+            terminalreporter.write_line(f"{missing}. Skipped:")
+            for test in lacking:
+                terminalreporter.write_line(f"  {test}")
     if not config.getoption("--rules-report"):
         return
     rules = numbered_rules()

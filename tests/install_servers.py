@@ -1,18 +1,19 @@
-"""Installs PostgreSQL for the tests, where the system allows it; without it, they are skipped and listed."""
+"""Installs PostgreSQL and Redis for the tests, where the system allows it; without them, they are skipped."""
 
 import os
 import subprocess
 from pathlib import Path
 
 import postgres_server
+import redis_server
 
 
 def install() -> None:
     if os.name != "posix" or os.getuid() != 0 or not Path("/etc/debian_version").exists():
         return
-    print("Installing PostgreSQL (once; a minute or so)", flush=True)
-    if not apt("install", "-y", "postgresql") and apt("update"):
-        apt("install", "-y", "postgresql")
+    print("Installing PostgreSQL and Redis (once; a minute or so)", flush=True)
+    if not apt("install", "-y", "postgresql", "redis-server") and apt("update"):
+        apt("install", "-y", "postgresql", "redis-server")
 
 
 def apt(*words: str) -> bool:
@@ -21,5 +22,5 @@ def apt(*words: str) -> bool:
     return subprocess.run(["apt-get", "-qq", *words], env=env, stdout=quiet, stderr=quiet).returncode == 0
 
 
-if __name__ == "__main__" and postgres_server.find_programs() is None:
+if __name__ == "__main__" and None in (postgres_server.find_programs(), redis_server.find_program()):
     install()

@@ -21,7 +21,6 @@ FOLDER = "SERAI_TEST_SERVERS"
 """The environment variable with the path of the folder."""
 
 _held: list[IO[Any]] = []
-_watchers: list[subprocess.Popen[bytes]] = []
 
 
 def prepare_run() -> None:
@@ -58,9 +57,10 @@ def watch(pid: int) -> None:
             watched.write("yes")
             quiet = subprocess.DEVNULL
             command = [sys.executable, "-S", __file__, folder]
-            _watchers.append(
-                subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+            watcher = subprocess.Popen(
+                command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
             )
+            watcher.returncode = 0  # it may outlive this process
 
 
 def forget(pid: int) -> None:

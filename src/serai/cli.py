@@ -57,6 +57,7 @@ def serve(
     port: Port = 7291,
     public: str | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
+    workers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
 ) -> None:
     """Run a server behind a proxy that provides HTTPS, with logs as JSON lines.
 
@@ -68,10 +69,12 @@ def serve(
         The public address of the server, such as https://serai.example.org.
     proxy
         Trust the proxy's X-Forwarded-For for the addresses of clients.
+    workers
+        The number of processes that share the port; more than one needs PostgreSQL.
     """
     from serai.house.serve import serve as run_server
 
-    run_server(host=host, port=port, public=public, behind_proxy=proxy)
+    sys.exit(run_server(host=host, port=port, public=public, behind_proxy=proxy, workers=workers))
 
 
 @app.command

@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from nights.table_builder import TINY_NIGHTS
 from serai.house import app, pages
-from serai.house.serve import Address, open_house
+from serai.house.serve import Address, Worker, open_house
 from serai.house.settings import Settings
 from serai.house.table_registry import TableRegistry
 from serai.table import known_games
@@ -120,11 +120,14 @@ async def start_house(
     port: int | None = None,
     host: str = "127.0.0.1",
     public: str | None = None,
+    worker: str | None = None,
 ) -> AsyncGenerator[House]:
     port = port or free_port()
     clock = clock or HandClock()
     async with (
-        open_house(Address(host, port, public), home, settings, clock) as opened,
+        open_house(
+            Address(host, port, public), home, settings, clock, worker=Worker(worker) if worker else None
+        ) as opened,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as http,
     ):
         yield House(opened.registry, port, clock, http)

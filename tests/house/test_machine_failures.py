@@ -127,7 +127,7 @@ async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
         with closing(bind_socket("127.0.0.1", port)) as second:
             first.listen()
             with refuses(f"Port {port} is taken"):
-                async with start_server(nobody, second, ConnectionLimit(1, 1)):
+                async with start_server(nobody, [second], ConnectionLimit(1, 1)):
                     pass
 
 

@@ -564,7 +564,7 @@ async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
             assert answer.json()["sentence"]
 
     own = {"serai-key": opened["chairs"][0]}
-    for path in ("/api/house", "/api/games", "/api/tables", "/health"):
+    for path in ("/api/house", "/api/games", "/api/tables", "/health", "/live", "/ready"):
         await check("get", path, 200)
     for path in ("/api/house", "/api/games", "/api/tables"):
         await check("get", path, 403, headers={"origin": "https://elsewhere.example"})

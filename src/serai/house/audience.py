@@ -25,6 +25,7 @@ from serai.house.rights import NO_RIGHTS, require_rights, rights_in
 from serai.house.settings import Settings
 from serai.house.store import StoredChatLine
 from serai.house.table_state import TableState
+from serai.house.table_status import Presence
 from serai.house.viewer import Viewer
 from serai.introductions.remarks import remarks_for_learner
 from serai.locales.texts import Language, find_texts
@@ -37,6 +38,7 @@ from serai.table.decision import OptionTuple
 class Audience:
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._viewers: set[Viewer] = set()
+        self._elsewhere = Presence()
         self._settings = settings
         self._now = now
 
@@ -47,8 +49,27 @@ class Audience:
         return viewer in self._viewers
 
     def connected_chairs(self) -> set[int]:
-        """The chairs whose players are connected."""
-        return {number for viewer in self._viewers for number in viewer.rights.chairs}
+        """The chairs whose players are connected, through this worker or another."""
+        return {number for viewer in self._viewers for number in viewer.rights.chairs}.union(
+            self._elsewhere.chairs
+        )
+
+    def presence_here(self) -> Presence:
+        """Who is connected through this worker."""
+        chairs = {number for viewer in self._viewers for number in viewer.rights.chairs}
+        return Presence(tuple(sorted(chairs)), self._count_spectators())
+
+    def set_presence_elsewhere(self, present: Iterable[Presence]) -> bool:
+        """Sets who is connected through other workers; returns whether that is new."""
+        before, self._elsewhere = self._elsewhere, _join_presence(present)
+        return self._elsewhere != before
+
+    def is_elsewhere(self, present: Iterable[Presence]) -> bool:
+        """Whether these are known to be connected through other workers."""
+        return self._elsewhere == _join_presence(present)
+
+    def _count_spectators(self) -> int:
+        return sum(not viewer.rights.chairs for viewer in self._viewers)
 
     # Connecting
 
@@ -167,9 +188,7 @@ class Audience:
                 viewer.send_encoded(encoded)
 
     def _room_info(self, state: TableState) -> RoomInfo:
-        return state.room_info(
-            self.connected_chairs(), sum(not viewer.rights.chairs for viewer in self._viewers)
-        )
+        return state.room_info(self.connected_chairs(), self._count_spectators() + self._elsewhere.spectators)
 
 
 class UpdateEncoder:
@@ -251,6 +270,12 @@ def _with_encoded_options(decision: Decision | None) -> Decision | None:
 def _is_shown_stepwise(game: str) -> bool:
     """Whether clients show the events of the game one by one."""
     return find_plugin(game).stepwise
+
+
+def _join_presence(present: Iterable[Presence]) -> Presence:
+    present = list(present)
+    chairs = {number for each in present for number in each.chairs}
+    return Presence(tuple(sorted(chairs)), sum(each.spectators for each in present))
 
 
 def make_chat_message(lines: Iterable[tuple[float, StoredChatLine]]) -> Chat:

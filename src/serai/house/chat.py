@@ -30,14 +30,21 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
         except CannotStore:
             live.last_write_failed = True
             raise
-        live.audience.broadcast(make_chat_message([(at, said)]))
+        if (link := live.link) is None:
+            live.audience.broadcast(make_chat_message([(at, said)]))
+        else:  # others may have written through other workers: everybody sees the same order
+            await link.broadcast_new_chat()
+            link.announce()
 
 
 def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
     live.check_viewer_connected(viewer)
     _check_may_chat(live, viewer)
     name, seat = _speaker_name_and_seat(live, viewer)
-    live.audience.broadcast(Reaction(name=name, seat=seat, sign=sign), but=viewer)
+    reaction = Reaction(name=name, seat=seat, sign=sign)
+    live.audience.broadcast(reaction, but=viewer)
+    if live.link is not None:
+        live.link.pass_on_reaction(reaction)
 
 
 def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:

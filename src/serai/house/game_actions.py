@@ -93,6 +93,8 @@ def hurry_bots(live: LiveTable) -> None:
     live.check_loaded()
     live.state.require_game()
     live.hurried = True
+    if live.link is not None:
+        live.link.pass_on_hurry()
     live.reschedule()
 
 

@@ -3,7 +3,14 @@
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
 from serai.house.heard_routes import add_heard_before_game
-from serai.house.operations_routes import health, health_head, show_house, show_metrics
+from serai.house.operations_routes import (
+    health,
+    health_head,
+    show_house,
+    show_live,
+    show_metrics,
+    show_ready,
+)
 from serai.house.own_tables import show_own_tables
 from serai.house.qr_code import draw_qr_code
 from serai.house.replay_routes import show_frames, show_replay
@@ -37,5 +44,7 @@ ROUTES = [
     *CHRONICLES,
     health,
     health_head,
+    show_live,
+    show_ready,
     show_metrics,
 ]

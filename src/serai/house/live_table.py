@@ -18,15 +18,18 @@ from serai.house.renderers import renderer_for_opening
 from serai.house.room import Room
 from serai.house.settings import Settings
 from serai.house.store import CannotStore, Store, WriteConflict
-from serai.house.table_state import TableState
+from serai.house.table_state import CannotFollow, TableState
+from serai.house.table_status import TableStatus
 from serai.house.viewer import Viewer
 from serai.locales.localizer import seat_names
 from serai.locales.rendered_text import Passages
 from serai.locales.texts import Language
-from serai.table import Event, HistoryNotLoaded, Refused, View
+from serai.table import Event, HistoryNotLoaded, Refused, ReplayDiverged, View
+from serai.table.board_tracker import BoardTracker
 
 if TYPE_CHECKING:
     from serai.house.rate_limits import TokenBucket
+    from serai.house.table_link import TableLink
 
 Result = TypeVar("Result")
 
@@ -45,7 +48,8 @@ class LiveTable:
     """`is_unloaded` means that the table must be looked up again in the registry, if it still exists.
 
     `reschedule` is called whenever the next job of the scheduler may have changed. With `hurried` bots choose
-    without a pause. `chat_buckets` limit how fast each speaker may write.
+    without a pause. `chat_buckets` limit how fast each speaker may write. `link` connects the table with
+    other workers, if there are any.
     """
 
     def __init__(self, state: TableState, store: Store, settings: Settings, now: Callable[[], float]) -> None:
@@ -59,6 +63,7 @@ class LiveTable:
         self.last_write_failed = False
         self.last_used = now()
         self.reschedule: Callable[[], None] = lambda: None
+        self.link: TableLink | None = None
         self.chat_buckets: dict[tuple[int, ...] | bool, TokenBucket] = {}
         self._lock = asyncio.Lock()
 
@@ -83,27 +88,24 @@ class LiveTable:
                         await self.store.write_change(change)
                         self.state.mark_written(change)
                         self.last_write_failed = False
+                    if self.link is not None:
+                        await self.link.share_change(self.state)
                     break
-                except WriteConflict:  # another process wrote first: reload and try again
-                    await self.reload_from_store()
+                except WriteConflict:  # another worker wrote first: show that and try again
+                    await self._reload_and_broadcast()
+                    before = self.room
                 except HistoryNotLoaded:  # an undo goes back beyond the snapshot
                     await self.reload_from_store(whole=True)
                 except CannotStore:
                     self.last_write_failed = True
-                    await self.reload_from_store()
+                    await self._reload_and_broadcast()  # it may be stored all the same
                     raise
                 except Refused:
                     raise
                 except BaseException:  # the state in memory is unknown, that on disk is not
                     self._unload_and_disconnect("farewell-again", come_back=True)
                     raise
-            try:
-                if self.room is not before:
-                    self.audience.broadcast_room(self.state)
-                await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
-            except BaseException:  # stored, but some viewers missed it: they reconnect
-                self._unload_and_disconnect("farewell-again", come_back=True)
-                raise
+            await self._broadcast(tracker, room=self.room is not before)
         self.reschedule()
 
     async def reload_from_store(self, *, whole: bool = False) -> None:
@@ -119,6 +121,56 @@ class LiveTable:
         if state is None:
             self._unload_and_disconnect("farewell-deleted", come_back=False)
             self.check_loaded()
+
+    async def _reload_and_broadcast(self) -> None:
+        before = self.room
+        await self.reload_from_store()
+        if self.link is not None:
+            try:
+                await self.link.take_over_takeback(self.state)
+            except BaseException:
+                self._unload_and_disconnect("farewell-again", come_back=True)
+                raise
+        await self._broadcast(None, room=self.room != before)
+
+    async def _broadcast(self, tracker: BoardTracker | None, *, room: bool) -> None:
+        """Shows the game, and the `room` if it has changed."""
+        try:
+            if room:
+                self.audience.broadcast_room(self.state)
+            await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
+        except BaseException:  # stored, but some viewers missed it: they reconnect
+            self._unload_and_disconnect("farewell-again", come_back=True)
+            raise
+
+    async def catch_up(self, status: TableStatus) -> None:
+        """Shows what was done through other workers."""
+        async with self._lock:
+            link = self.link
+            if self.is_unloaded or link is None:
+                return
+            before, tracker = self.room, None
+            present = self.audience.set_presence_elsewhere(status.present)
+            if status.sequence > self.state.sequence:
+                tracker = await self._follow_store()
+            link.apply_takeback(self.state, status.takeback)
+            await self._broadcast(tracker, room=present or self.room != before)
+            if status.spoken > link.spoken:
+                await link.broadcast_new_chat()
+        self.reschedule()
+
+    async def _follow_store(self) -> BoardTracker | None:
+        """Applies what other workers have stored since."""
+        growth = await self.store.read_log_after(self.room.table, self.state.sequence)
+        if growth is not None:
+            try:
+                with self.audience.record_board_changes(self.state) as tracker:
+                    self.state.follow(growth, self.now())
+                return tracker
+            except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
+                pass
+        await self.reload_from_store()
+        return None
 
     async def _retry_with_history(self, read: Callable[[], Result]) -> Result:
         """Calls `read`; if that needs events from before the snapshot, loads them and calls it again."""
@@ -174,7 +226,10 @@ class LiveTable:
         """Adds a viewer and sends it the room, the chat and the state of the game."""
         async with self.locked_state() as state:
             self.last_used = self.now()
-            chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
+            if self.link is None:
+                chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
+            else:
+                chat = await self.link.broadcast_new_chat()
             self.audience.add_viewer(state, viewer)
             if chat:
                 viewer.send(make_chat_message(chat))

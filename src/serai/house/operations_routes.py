@@ -51,6 +51,22 @@ def health_head(state: State) -> Response[None]:
     return Response(None, status_code=200 if _is_healthy(state.registry) else 503)
 
 
+@get("/live", sync_to_thread=False)
+def show_live() -> Response[None]:
+    """Whether the process answers; if not, restart it."""
+    return Response(None)
+
+
+@get(
+    "/ready", sync_to_thread=False, responses={503: ResponseSpec(None, description="Send clients elsewhere.")}
+)
+def show_ready(state: State) -> Response[None]:
+    """Whether new clients should be sent here."""
+    registry: TableRegistry = state.registry
+    ok = registry.store.is_healthy() and not registry.is_closing
+    return Response(None, status_code=200 if ok else 503)
+
+
 def _is_healthy(registry: "TableRegistry") -> bool:
     return registry.store.is_healthy() and not any(live.last_write_failed for live in registry.live_tables)
 

@@ -1,6 +1,8 @@
 """Rate limits for clients and addresses."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from serai.house.lru_cache import LruCache
 from serai.house.settings import Settings
@@ -48,18 +50,28 @@ class TokenBucket:
 
 
 class AddressLimiter:
-    """One token bucket per address."""
+    """One token bucket per address. `on_taken`, if set, is called with what was taken from one."""
 
     def __init__(self, per_minute: float) -> None:
+        self.on_taken: Callable[[str, float], None] | None = None
         self._per_minute = per_minute
         self._buckets = LruCache[str, TokenBucket](MAX_ADDRESSES)
 
     def try_take(self, address: str, now: float, amount: float = 1.0) -> bool:
+        taken = self._bucket(address, now).try_take(now, amount)
+        if taken and self.on_taken is not None:
+            self.on_taken(address, amount)
+        return taken
+
+    def take_into_debt(self, address: str, now: float, amount: float) -> None:
+        self._bucket(address, now).take_into_debt(now, amount)
+
+    def _bucket(self, address: str, now: float) -> TokenBucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = TokenBucket(self._per_minute / 60, self._per_minute, now)
             self._buckets.put(address, bucket)
-        return bucket.try_take(now, amount)
+        return bucket
 
 
 class RateLimiter:
@@ -72,8 +84,20 @@ class RateLimiter:
         self._openings = AddressLimiter(settings.openings_per_minute)
         self._visits = AddressLimiter(settings.visits_per_minute)
         self._work = AddressLimiter(settings.work_per_minute)
+        self._by_name = {"openings": self._openings, "visits": self._visits, "work": self._work}
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
+
+    def share(self, on_taken: Callable[[str, str, float], None]) -> None:
+        """Calls `on_taken` with the name of a limit, an address and what was taken."""
+        for name, limiter in self._by_name.items():
+            limiter.on_taken = partial(on_taken, name)
+
+    def take_elsewhere(self, now: float, amounts: Mapping[str, Mapping[str, float]]) -> None:
+        """Takes what was allowed by another worker."""
+        for name, addresses in amounts.items():
+            for address, amount in addresses.items():
+                self._by_name[name].take_into_debt(address, now, amount)
 
     def check_opening_rate(self, address: str, now: float) -> None:
         if not self._openings.try_take(address, now):

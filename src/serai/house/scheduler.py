@@ -79,7 +79,10 @@ def rematch_job(state: TableState, there: set[int], settings: Settings, now: flo
 
 
 class TableScheduler:
-    """One timer for one table, set to its next job."""
+    """One timer for one table, set to its next job.
+
+    `may_act` says whether this worker looks after the table.
+    """
 
     def __init__(
         self,
@@ -87,11 +90,13 @@ class TableScheduler:
         settings: Settings,
         now: Callable[[], float],
         settle_rematch: Callable[[LiveTable], Awaitable[None]],
+        may_act: Callable[[str], bool] | None = None,
     ) -> None:
         self._live = live
         self._settle_rematch = settle_rematch
         self._settings = settings
         self._now = now
+        self._may_act = may_act
         self._timer: asyncio.TimerHandle | None = None
         self._job: Job | None = None
         self._task: asyncio.Task[None] | None = None
@@ -119,13 +124,19 @@ class TableScheduler:
         game_actions.stop_hurrying_if_asked(live)
         job = next_job(live.state, here, self._settings, now, hurried=live.hurried)
         job = job or rematch_job(live.state, live.present_chairs(), self._settings, now)
-        if job is not None:
+        if job is not None and self._is_ours():
             self._job = job
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(job.at - now, 0.0), self._start_job, job)
 
+    def _is_ours(self) -> bool:
+        """Whether no other worker looks after the table."""
+        return self._may_act is None or self._may_act(self._live.room.table)
+
     def _start_job(self, job: Job) -> None:
         self._timer = self._job = None
+        if not self._is_ours():
+            return
         self._task = asyncio.get_running_loop().create_task(self._run_job(job))
 
     async def _run_job(self, job: Job) -> None:

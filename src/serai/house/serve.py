@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import os
+import secrets
 import signal
+import socket
 import sys
 import webbrowser
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from threading import Timer
 from typing import NamedTuple
@@ -19,6 +21,7 @@ from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
+from serai.house.bus import open_bus
 from serai.house.garbage_collection import GarbageCollector
 from serai.house.logs import log_to_stderr
 from serai.house.origins import Origins
@@ -26,9 +29,16 @@ from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
 from serai.house.server import ConnectionLimit, PortTaken, bind_socket, start_server
 from serai.house.settings import Settings
-from serai.house.store.databases import open_configured_store
+from serai.house.sharing import Sharing
+from serai.house.store.databases import (
+    check_can_share,
+    configured_database,
+    open_configured_store,
+    required_address,
+)
 from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
 from serai.house.table_registry import TableRegistry
+from serai.house.worker_processes import WorkerPlace, WorkerProcesses
 from serai.locales.texts import Language, find_texts, language_of_system
 from serai.table import Refused, SkippedPack, find_game, known_games
 from serai.table.files import unwritable_file_refusal
@@ -37,9 +47,15 @@ if sys.platform != "win32":
     import resource
 
 PORT = 7291
+
+BUS = "SERAI_BUS"
+"""The environment variable with the address of the bus, such as redis://host:6379."""
 _PORTS_TRIED = 20
 
 _OPEN_FILES = 65_536
+
+_BACKLOG = 2_048
+"""Connections that may wait for a worker to accept them."""
 
 _FORCED_EXIT_DELAY = 4.5
 """Seconds after a stop signal until the process exits in any case."""
@@ -75,6 +91,20 @@ class Address(Struct, frozen=True):
         return tuple(f"http://{address}:{self.port}" for address in network_addresses())
 
 
+class Worker(Struct, frozen=True):
+    """A worker among others that share a database. `sockets` and the pipe `parent` come from the process that
+    started it, if another did.
+    """
+
+    id: str
+    sockets: tuple[socket.socket, ...] = ()
+    parent: int | None = None
+
+    @classmethod
+    def new(cls, sockets: tuple[socket.socket, ...] = (), parent: int | None = None) -> "Worker":
+        return cls(f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(8)}", sockets, parent)
+
+
 def network_addresses() -> list[str]:
     """The addresses of this machine in its local networks."""
     found = (ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips)
@@ -87,10 +117,13 @@ async def run_house(
     *,
     settings: Settings | None = None,
     opened: Callable[[], None] = lambda: None,
+    worker: Worker | None = None,
 ) -> None:
     """Runs the server until it gets a stop signal, then disconnects everybody."""
     stop = _stop_on_signals()
-    async with open_house(address, home, settings) as house:
+    if worker is not None and worker.parent is not None:
+        asyncio.get_running_loop().add_reader(worker.parent, stop.set)
+    async with open_house(address, home, settings, worker=worker) as house:
         collector = GarbageCollector()
         collector.start()
         opened()
@@ -115,29 +148,55 @@ async def open_house(
     home: Path,
     settings: Settings | None = None,
     now: Callable[[], float] | None = None,
+    *,
+    worker: Worker | None = None,
 ) -> AsyncGenerator[OpenHouse]:
-    """Runs the server during the block."""
-    lock = HomeLock.acquire(home, address.local_url)
-    try:
-        with closing(bind_socket(address.host, address.port)) as listening:
-            registry = TableRegistry(await open_configured_store(home), settings, now)
-            origins = Origins(address.public, behind_proxy=address.behind_proxy)
-            import_worker = ImportWorker()
-            app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)
-            await asyncio.to_thread(_load_games_and_copy_packs, home / BOOK_STORE)
-            await registry.start()
-            async with start_server(
-                app, listening, _make_connection_limit(registry.settings, address)
-            ) as serving:
-                _log.info("server started", extra={"address": address.local_url})
-                try:
-                    yield OpenHouse(registry, serving)
-                finally:
-                    import_worker.close()
-                    await registry.close()
-            _log.info("server stopped", extra={"address": address.local_url})
-    finally:
-        lock.release()
+    """Runs the server during the block. A `worker` shares its tables with others."""
+    with _sockets_of(address, home, worker) as listening:
+        registry = await _open_registry(home, settings or Settings(), now, worker)
+        origins = Origins(address.public, behind_proxy=address.behind_proxy)
+        import_worker = ImportWorker()
+        app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)
+        await asyncio.to_thread(_load_games_and_copy_packs, home / BOOK_STORE)
+        await registry.start()
+        async with start_server(
+            app, listening, _make_connection_limit(registry.settings, address)
+        ) as serving:
+            _log.info("server started", extra={"address": address.local_url})
+            try:
+                yield OpenHouse(registry, serving)
+            finally:
+                import_worker.close()
+                await registry.close()
+        _log.info("server stopped", extra={"address": address.local_url})
+
+
+@contextmanager
+def _sockets_of(address: Address, home: Path, worker: Worker | None) -> Generator[list[socket.socket]]:
+    """Binds the socket of a server and locks its home folder, unless a parent process has done so."""
+    if worker is None or not worker.sockets:
+        lock = HomeLock.acquire(home, address.local_url)
+        try:
+            with closing(bind_socket(address.host, address.port)) as listening:
+                yield [listening]
+        finally:
+            lock.release()
+    else:
+        with ExitStack() as stack:
+            yield [stack.enter_context(closing(each)) for each in worker.sockets]
+
+
+async def _open_registry(
+    home: Path, settings: Settings, now: Callable[[], float] | None, worker: Worker | None
+) -> TableRegistry:
+    if worker is None:
+        return TableRegistry(await open_configured_store(home), settings, now)
+    bus = open_bus(os.environ.get(BUS))
+    store = await open_configured_store(home, shared=True)
+    from serai.house.store.postgresql_workers import WorkerRecords
+
+    sharing = Sharing(WorkerRecords(required_address(None), worker.id), bus, settings)
+    return TableRegistry(store, settings, now, sharing)
 
 
 def _make_connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
@@ -250,11 +309,46 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
     run_until_stopped(run_house(address, home, opened=print_addresses_and_open_browser))
 
 
-def serve(*, host: str, port: int, public: str | None, behind_proxy: bool) -> None:
-    """Starts the server behind a proxy: logs as JSON, no browser."""
+def serve(*, host: str, port: int, public: str | None, behind_proxy: bool, workers: int = 1) -> int:
+    """Starts the server behind a proxy: logs as JSON, no browser. Returns the exit code."""
     log_to_stderr()
     address = Address(host, find_free_port(host, port), check_public_url(public), behind_proxy)
-    run_until_stopped(run_house(address, home_folder()))
+    home = home_folder()
+    if workers > 1:
+        return _run_workers(address, home, workers)
+    worker = Worker.new() if os.environ.get(BUS) else None
+    run_until_stopped(run_house(address, home, worker=worker))
+    return 0
+
+
+def _run_workers(address: Address, home: Path, count: int) -> int:
+    """Runs several workers until a stop signal; returns the exit code."""
+    check_can_share(configured_database(home), shared=True)
+    if sys.platform == "win32":
+        raise Refused("refused-workers-system")
+    lock = HomeLock.acquire(home, address.local_url)
+    try:
+        with closing(bind_socket(address.host, address.port)) as listening:
+            listening.listen(_BACKLOG)
+            _load_games_and_copy_packs(home / BOOK_STORE)
+            place = WorkerProcesses(count).run()
+            if isinstance(place, WorkerPlace):
+                _run_worker(address, home, listening, place)
+                return 0
+            return place
+    finally:
+        lock.release()
+
+
+def _run_worker(address: Address, home: Path, listening: socket.socket, place: WorkerPlace) -> None:
+    """Runs one of several workers; its own port is the common one plus its number, on this machine only."""
+    sockets = [listening]
+    try:
+        sockets.append(bind_socket("127.0.0.1", address.port + place.number))
+    except Refused as refused:
+        _log.warning("a worker has no port of its own", extra={"why": str(refused)})
+    worker = Worker.new(tuple(sockets), place.parent)
+    run_until_stopped(run_house(address, home, opened=place.say_ready, worker=worker))
 
 
 def run_until_stopped(house: Coroutine[None, None, None]) -> None:

@@ -151,7 +151,7 @@ class _Server(Server):
 
 @asynccontextmanager
 async def start_server(
-    app: ASGIApp, listening: socket.socket, connection_limit: ConnectionLimit
+    app: ASGIApp, listening: list[socket.socket], connection_limit: ConnectionLimit
 ) -> AsyncGenerator[asyncio.Task[None]]:
     """Serves during the block. The task ends early only if the server fails."""
     config = _ServerConfig(
@@ -171,12 +171,12 @@ async def start_server(
     )
     config.connection_limit = connection_limit
     server = _Server(config)
-    serving = asyncio.create_task(server.serve([listening]))
+    serving = asyncio.create_task(server.serve(listening))
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.005)
         if serving.done():
-            _check_port_opened(serving, *listening.getsockname()[:2])
+            _check_port_opened(serving, *listening[0].getsockname()[:2])
         yield serving
     finally:
         server.should_exit = True

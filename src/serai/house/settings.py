@@ -43,3 +43,7 @@ class Settings(Struct, frozen=True):
     max_viewers: int = 60
     max_live_tables: int = 5000
     replay_cache_bytes: int = 64_000_000
+    poll_interval: float = 1.0
+    """How often a worker asks the database what other workers have done, if nothing tells it earlier."""
+    lease_seconds: float = 10.0
+    """How long a worker that no longer answers keeps its tables."""

@@ -23,7 +23,8 @@ from serai.house.rights import no_table_refusal
 from serai.house.room import Room
 from serai.house.scheduler import TableScheduler
 from serai.house.settings import Settings
-from serai.house.store import CannotStore, LogEntry, Store, StoredPosition
+from serai.house.sharing import Sharing
+from serai.house.store import CannotStore, LogEntry, Store, StoredPosition, WriteConflict
 from serai.house.table_setup import TableOpened, TableRequest, make_room_and_keys, open_table_for_room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
@@ -37,9 +38,14 @@ Found = TypeVar("Found")
 
 class TableRegistry:
     def __init__(
-        self, store: Store, settings: Settings | None = None, now: Callable[[], float] | None = None
+        self,
+        store: Store,
+        settings: Settings | None = None,
+        now: Callable[[], float] | None = None,
+        sharing: Sharing | None = None,
     ) -> None:
         self.store = store
+        self.sharing = sharing
         self.settings = settings or Settings()
         self.now = now or MonotonicClock()
         self.replay_cache = ReplayCache(store, self.settings.replay_cache_bytes)
@@ -48,11 +54,13 @@ class TableRegistry:
         self._schedulers: dict[str, TableScheduler] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._rematch_lock = asyncio.Lock()
-        self._closing = False
+        self.is_closing = False
         self._connections = 0
         self._all_disconnected = asyncio.Event()
         self._all_disconnected.set()
         self._maintenance_task: asyncio.Task[None] | None = None
+        if sharing is not None:
+            sharing.on_deleted = self._unload_deleted_table
 
     # Opening
 
@@ -136,6 +144,8 @@ class TableRegistry:
             if live.room.after != again.table:
                 await self._delete_unstarted_table(again.table)
             raise
+        if live.room.after != again.table:  # another worker was quicker
+            await self._delete_unstarted_table(again.table)
 
     async def _delete_unstarted_table(self, table: str) -> None:
         """Deletes a new table whose game could not start."""
@@ -147,6 +157,9 @@ class TableRegistry:
 
     async def delete_table(self, live: LiveTable) -> None:
         await self.store.delete_table(live.room.table)
+        await self._unload_deleted_table(live)
+
+    async def _unload_deleted_table(self, live: LiveTable) -> None:
         self.replay_cache.forget(live.room.table)
         await live.unload("farewell-deleted", come_back=False)
         self._drop_unloaded_table(live)
@@ -157,7 +170,7 @@ class TableRegistry:
         """The table with this id, loaded from disk if necessary."""
         if (live := self.find_loaded_table(table)) is not None:
             return live
-        if self._closing:
+        if self.is_closing:
             raise Refused("refused-closing")
         loading = self._loading.get(table)
         if loading is None:
@@ -176,13 +189,24 @@ class TableRegistry:
         live = LiveTable(state, self.store, self.settings, self.now)
         if state.room.phase == "playing":  # a position does not contain who plays
             await seating_actions.tell_game_who_plays(live)
-        if live.room.rematch is not None and live.room.after is None:
+        if live.room.rematch is not None and live.room.after is None and self.sharing is None:
             # The player who proposed it may have gone since the server stopped.
             await seating_actions.change_room(
                 live, lambda room: structs.replace(room, rematch=None), by_server=True
             )
-        scheduler = TableScheduler(live, self.settings, self.now, self.open_or_withdraw_rematch)
-        live.reschedule = scheduler.reschedule
+        sharing = self.sharing
+        scheduler = TableScheduler(
+            live,
+            self.settings,
+            self.now,
+            self.open_or_withdraw_rematch,
+            None if sharing is None else sharing.may_act,
+        )
+        if sharing is not None:
+            await sharing.attach(live)
+            live.reschedule = partial(_share_and_reschedule, sharing, live, scheduler)
+        else:
+            live.reschedule = scheduler.reschedule
         self._live[table] = live
         self._schedulers[table] = scheduler
         scheduler.reschedule()
@@ -211,9 +235,10 @@ class TableRegistry:
                 stored, await run_in_thread_and_charge(partial(restore_by_replay, stored, self.now()))
             )
         line = LogEntry(sequence, self.now(), events=(AddressedEvent("rules-changed", {}),))
-        await self.store.store_resumed_position(
-            table, StoredPosition(sequence, rules, last_position.position), line
-        )
+        with suppress(WriteConflict):  # another worker has done the same
+            await self.store.store_resumed_position(
+                table, StoredPosition(sequence, rules, last_position.position), line
+            )
         return _require_table(await TableState.load(self.store, table, self.now()))
 
     def find_loaded_table(self, table: str) -> LiveTable | None:
@@ -232,6 +257,9 @@ class TableRegistry:
         if self._live.get(table) is live:
             del self._live[table]
             self._schedulers.pop(table).stop()
+            if self.sharing is not None:
+                self.sharing.detach(table)
+                live.link = None
             live.reschedule = lambda: None  # breaks the reference cycle
 
     async def public_rooms(self, most: int = 50) -> Sequence[Room]:
@@ -244,19 +272,23 @@ class TableRegistry:
     # Running
 
     async def start(self) -> None:
+        if self.sharing is not None:
+            await self.sharing.start()
         self._maintenance_task = asyncio.create_task(self._run_maintenance())
 
     async def close(self) -> None:
         """Disconnects everybody and waits until they are gone. Everything is already stored."""
         if self._maintenance_task is not None:
             self._maintenance_task.cancel()
-        self._closing = True
+        self.is_closing = True
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self.live_tables:
             await live.unload("farewell-closing", come_back=True)
             self._drop_unloaded_table(live)
         with suppress(TimeoutError):  # a client does not read
             await asyncio.wait_for(self._all_disconnected.wait(), self.settings.shutdown_timeout)
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.store.close()
 
     @contextmanager
@@ -284,14 +316,16 @@ class TableRegistry:
     async def run_maintenance_once(self) -> None:
         """Loads tables with due jobs, disconnects silent clients and unloads idle tables."""
         now = self.now()
-        for table in await self.store.due_tables(now):
-            if table not in self._live:
-                try:
-                    await self.find_or_load_table(table)
-                except Refused as refused:
-                    _log.warning("cannot load a due table", extra={"table": table, "why": str(refused)})
-                except Exception:  # the other tables still need maintenance
-                    _log.exception("cannot load a due table", extra={"table": table})
+        due = [table for table in await self.store.due_tables(now) if table not in self._live]
+        if self.sharing is not None:
+            due = await self.sharing.acquire(due)
+        for table in due:
+            try:
+                await self.find_or_load_table(table)
+            except Refused as refused:
+                _log.warning("cannot load a due table", extra={"table": table, "why": str(refused)})
+            except Exception:  # the other tables still need maintenance
+                _log.exception("cannot load a due table", extra={"table": table})
         crowded = len(self._live) > self.settings.max_live_tables
         for live in self.live_tables:
             live.disconnect_silent_viewers(now - self.settings.silence_timeout)
@@ -310,6 +344,11 @@ class TableRegistry:
         idle = crowded or now - live.last_used > timeout
         scheduler = self._schedulers[live.room.table]
         return bool(live.audience) or not idle or scheduler.must_stay_loaded(now + timeout, crowded=crowded)
+
+
+def _share_and_reschedule(sharing: Sharing, live: LiveTable, scheduler: TableScheduler) -> None:
+    sharing.note_presence(live)
+    scheduler.reschedule()
 
 
 def _require_table(found: Found | None) -> Found:

@@ -29,6 +29,7 @@ from serai.house.store import (
     StoredPosition,
     StoredSnapshot,
     StoredTable,
+    TableGrowth,
     events_visible_to,
 )
 from serai.table import Event, Refused, Table
@@ -36,6 +37,10 @@ from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 
 _MOVES: frozenset[type[Entry]] = frozenset({Chosen, Undone})
 _POSITION_CHANGES: frozenset[type[Entry]] = frozenset({TurnEnded, Undone})
+
+
+class CannotFollow(Exception):
+    """What another worker has stored cannot be applied to the state in memory."""
 
 
 class TableState:
@@ -155,6 +160,24 @@ class TableState:
         )
         self._clocks = self._clocks_after(line.entries, line.at)
 
+    def follow(self, growth: TableGrowth, now: float) -> None:
+        """Applies what another worker has stored; if it raises an error, load the table again."""
+        table = self.table
+        for line in growth.lines:
+            if line.sequence != self.sequence + 1 or (line.events and not line.entries):
+                raise CannotFollow  # something was missed, or the game has begun or resumed under new rules
+            if table is not None:
+                for number, entry in enumerate(line.entries, self._written_entries + 1):
+                    table.apply_entry(number, entry)
+                if table.event_count != self._written_events + len(line.events):
+                    raise CannotFollow
+            elif line.entries:
+                raise CannotFollow
+            self.mark_written(Change(self.room.table, replace(line, at=min(line.at, now))))
+        if growth.room != self.room:
+            self.room = growth.room
+        self._stored_wake_at = UNSET
+
     def _make_snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
         """A snapshot of the turn that has just begun; its event counts cover the whole log."""
         snapshot = table.snapshot()
@@ -234,6 +257,12 @@ class TableState:
     def rejoin_deadline(self, number: int, now: float, span: float) -> float:
         """The time by which a player who has just disconnected may be back from a page reload."""
         return self.chairs_left_since(now - span).get(number, now - span) + span
+
+    def start_clocks_at_last_move(self) -> None:
+        """Counts the time since the last choice, which a table that is loaded again does not."""
+        if self.last_moved_at is not None:
+            for seat, since in self._clocks.since.items():
+                self._clocks.since[seat] = min(since, self.last_moved_at)
 
     def first_clock_deadline(self) -> float | None:
         """When the first clock of an awaited player runs out."""

@@ -108,6 +108,13 @@ class StoredTable(Struct, frozen=True):
     snapshots: tuple[StoredSnapshot, ...] = ()
 
 
+class TableGrowth(Struct, frozen=True):
+    """A table's room, and what was added to its log."""
+
+    room: Room
+    lines: tuple[LogEntry, ...]
+
+
 class Store(Protocol):
     """Methods that write return once the data is on disk, or raise `CannotStore` and change nothing.
 
@@ -136,6 +143,10 @@ class Store(Protocol):
         """
         ...
 
+    async def read_log_after(self, table: str, sequence: int) -> TableGrowth | None:
+        """What was added to a table after the log entry `sequence`."""
+        ...
+
     async def peek(self, table: str) -> tuple[Room, int] | None:
         """The room and the number of the last log entry, without the log."""
         ...
@@ -148,6 +159,12 @@ class Store(Protocol):
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
         """The last chat lines with their times, oldest first."""
+        ...
+
+    async def read_chat_after(
+        self, table: str, spoken: int, last: int
+    ) -> Sequence[tuple[int, float, StoredChatLine]]:
+        """The last chat lines after the one with the number `spoken`, with their numbers and times."""
         ...
 
     async def due_tables(self, now: float) -> Sequence[str]:

@@ -24,12 +24,15 @@ from serai.house.store import (
     StoredChatLine,
     StoredPosition,
     StoredTable,
+    TableGrowth,
 )
 from serai.house.store.encoding import PendingWrite, encode_change, encode_table
 from serai.house.store.reading import (
     Reader,
     read_chat,
+    read_chat_after,
     read_due_tables,
+    read_log_after,
     read_public_rooms,
     read_room,
     read_table,
@@ -166,11 +169,19 @@ class DatabaseStore(Store, ABC):
             raise log_and_make_read_error(f"the table {table} has no log")
         return stored
 
+    async def read_log_after(self, table: str, sequence: int) -> TableGrowth | None:
+        return await self._read_in_thread(read_log_after, table, sequence)
+
     async def peek(self, table: str) -> tuple[Room, int] | None:
         return await self._read_in_thread(read_room, table)
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
         return await self._read_in_thread(read_chat, table, last)
+
+    async def read_chat_after(
+        self, table: str, spoken: int, last: int
+    ) -> Sequence[tuple[int, float, StoredChatLine]]:
+        return await self._read_in_thread(read_chat_after, table, spoken, last)
 
     async def due_tables(self, now: float) -> Sequence[str]:
         return await self._read_in_thread(read_due_tables, now)

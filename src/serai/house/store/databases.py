@@ -77,15 +77,24 @@ def required_address(database: Database | None) -> PostgresAddress:
     return found
 
 
-async def open_configured_store(home: Path) -> Store:
-    """Opens the store of the server whose home folder this is."""
+async def open_configured_store(home: Path, *, shared: bool = False) -> Store:
+    """Opens the store of the server whose home folder this is; other workers may use it too if it is
+    `shared`.
+    """
     database = configured_database(home)
     if isinstance(database, Path):
+        check_can_share(database, shared=shared)
         return await SqliteStore.open_home(home)
     require_postgresql_driver()
     from serai.house.store.postgresql import PostgresStore
 
-    return await PostgresStore.open(database)
+    return await PostgresStore.open(database, shared=shared)
+
+
+def check_can_share(database: Database, *, shared: bool) -> None:
+    """Refuses to let several workers use a SQLite file."""
+    if shared and isinstance(database, Path):
+        raise Refused("refused-workers-sqlite")
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from sqlite3 import Connection, connect
 from typing import Any, Protocol
 
 from serai.house.room import Room
-from serai.house.store import StoredChatLine, StoredPosition, StoredTable
+from serai.house.store import StoredChatLine, StoredPosition, StoredTable, TableGrowth
 from serai.house.store.rows import (
     decode_chat_line,
     decode_log_entry,
@@ -32,7 +32,7 @@ ROOM = """
     SELECT room, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number) FROM tables WHERE id = ?
 """
 RECENT_CHAT = """
-    SELECT at, said FROM chat WHERE number = (SELECT number FROM tables WHERE id = ?)
+    SELECT spoken, at, said FROM chat WHERE number = (SELECT number FROM tables WHERE id = ?) AND spoken > ?
     ORDER BY spoken DESC LIMIT ?
 """
 
@@ -91,6 +91,15 @@ def read_table(reader: Reader, table: str, *, late: bool = False) -> StoredTable
     return StoredTable(decode_room(room), decode_opening(opening), lines, last_position, resumed, snapshots)
 
 
+def read_log_after(reader: Reader, table: str, sequence: int) -> TableGrowth | None:
+    found = reader.execute("SELECT number, room FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    number, room = found
+    rows = reader.execute(LINES, (number, sequence + 1)).fetchall()
+    return TableGrowth(decode_room(room), tuple(map(decode_log_entry, rows)))
+
+
 def read_room(reader: Reader, table: str) -> tuple[Room, int] | None:
     """The room and the number of the last log entry."""
     found = reader.execute(ROOM, (table,)).fetchone()
@@ -104,8 +113,14 @@ def _read_position(reader: Reader, sql_table: str, number: int) -> StoredPositio
 
 
 def read_chat(reader: Reader, table: str, last: int) -> list[tuple[float, StoredChatLine]]:
-    rows = reader.execute(RECENT_CHAT, (table, max(last, 0))).fetchall()
-    return [(at, decode_chat_line(said)) for at, said in reversed(rows)]
+    return [(at, said) for _, at, said in read_chat_after(reader, table, 0, last)]
+
+
+def read_chat_after(
+    reader: Reader, table: str, spoken: int, last: int
+) -> list[tuple[int, float, StoredChatLine]]:
+    rows = reader.execute(RECENT_CHAT, (table, spoken, max(last, 0))).fetchall()
+    return [(number, at, decode_chat_line(said)) for number, at, said in reversed(rows)]
 
 
 def read_due_tables(reader: Reader, now: float) -> list[str]:

@@ -1,0 +1,160 @@
+"""The bus between workers: hints that something has happened at a table, and what nobody needs to store.
+
+Nothing depends on it. Each worker also polls the database, so a message that is lost, or a bus that is
+away, only makes others notice a second later; reactions are lost then.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from serai.house.messages import Sign
+from serai.house.tasks import end_tasks
+from serai.table import Refused
+
+_log = logging.getLogger(__name__)
+
+CHANNEL = "serai"
+
+MAX_QUEUED = 10_000
+"""Messages that wait for a slow bus; further ones are dropped."""
+
+LISTEN_TIMEOUT = 5.0
+
+RECONNECT_DELAY = 0.5
+"""Seconds between attempts to reach a bus that is away."""
+
+
+class TableChanged(Struct, frozen=True, tag="changed"):
+    """Something about a table is new in the database."""
+
+    worker: str
+    table: str
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    worker: str
+    table: str
+    name: str
+    seat: str
+    sign: Sign
+
+
+class Hurried(Struct, frozen=True, tag="hurried"):
+    """Somebody wants the bots of a table to choose without a pause."""
+
+    worker: str
+    table: str
+
+
+class Spent(Struct, frozen=True, tag="spent"):
+    """What addresses have taken from their limits: limit → address → amount."""
+
+    worker: str
+    amounts: dict[str, dict[str, float]]
+
+
+BusMessage = TableChanged | Reacted | Hurried | Spent
+
+_decode = msgspec.json.Decoder(BusMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Bus(Protocol):
+    """`receive` is called in the event loop with the messages of all workers, this one included."""
+
+    def start(self, receive: Callable[[BusMessage], None]) -> None: ...
+
+    def publish(self, message: BusMessage) -> None:
+        """Never waits and never fails."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class SilentBus:
+    """No bus: workers notice changes by polling only."""
+
+    def start(self, receive: Callable[[BusMessage], None]) -> None:
+        del receive
+
+    def publish(self, message: BusMessage) -> None:
+        del message
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisBus:
+    """Redis pub/sub. It may restart or be away at any time."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis import asyncio as driver
+        except ImportError:
+            raise Refused("refused-bus-driver") from None
+        redis: Any = driver.Redis  # only partly typed
+        try:
+            self._redis: Any = redis.from_url(
+                url, socket_connect_timeout=5, socket_timeout=5, health_check_interval=5
+            )
+        except ValueError as error:
+            raise Refused("refused-bus-address", why=str(error)) from None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_connected = False
+
+    def start(self, receive: Callable[[BusMessage], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._keep_going(lambda: self._listen(receive))),
+            asyncio.create_task(self._keep_going(self._send_queued)),
+        ]
+
+    def publish(self, message: BusMessage) -> None:
+        with suppress(asyncio.QueueFull):
+            self._queue.put_nowait(_encode(message))
+
+    async def close(self) -> None:
+        await end_tasks(self._tasks)
+        with suppress(Exception):
+            await self._redis.aclose()
+
+    async def _keep_going(self, work: Callable[[], Awaitable[None]]) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                if self.is_connected:
+                    _log.warning("the bus is away: %s", error)
+                self.is_connected = False
+                await asyncio.sleep(RECONNECT_DELAY)
+
+    async def _listen(self, receive: Callable[[BusMessage], None]) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            self.is_connected = True
+            while True:
+                message = await channel.get_message(timeout=LISTEN_TIMEOUT)
+                if message is None:
+                    continue
+                try:
+                    receive(_decode(message["data"]))
+                except msgspec.MsgspecError as error:  # from another version
+                    _log.info("a message on the bus was not understood: %s", error)
+
+    async def _send_queued(self) -> None:
+        while True:
+            message = await self._queue.get()
+            await self._redis.publish(CHANNEL, message)
+
+
+def open_bus(url: str | None) -> Bus:
+    """The bus at an address such as redis://host:6379; without one, workers only poll."""
+    return RedisBus(url) if url else SilentBus()

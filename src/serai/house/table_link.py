@@ -1,0 +1,102 @@
+"""The link between a table in memory and the same table in the memory of other workers."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from serai.house.audience import make_chat_message
+from serai.house.bus import Bus, Hurried, Reacted, TableChanged
+from serai.house.messages import Reaction
+from serai.house.store import CannotRead, CannotStore, StoredChatLine, WriteConflict
+from serai.house.table_state import TableState
+from serai.house.table_status import SharedTakeback, TableStatus
+
+if TYPE_CHECKING:
+    from serai.house.live_table import LiveTable
+    from serai.house.store.postgresql_workers import WorkerRecords
+
+
+class TableLink:
+    """`spoken` is the number of the last chat line that was broadcast. Call methods with the table locked."""
+
+    def __init__(self, live: "LiveTable", records: "WorkerRecords", bus: Bus) -> None:
+        self.spoken = 0
+        self._live = live
+        self._records = records
+        self._bus = bus
+        self._takeback: SharedTakeback | None = None
+
+    @property
+    def _table(self) -> str:
+        return self._live.room.table
+
+    def is_news(self, status: TableStatus) -> bool:
+        """Whether something was done through another worker."""
+        return (
+            status.sequence > self._live.state.sequence
+            or status.spoken > self.spoken
+            or self._is_newer(status.takeback)
+            or not self._live.audience.is_elsewhere(status.present)
+        )
+
+    def announce(self) -> None:
+        """Tells the other workers that something is new in the database."""
+        self._bus.publish(TableChanged(self._records.worker, self._table))
+
+    def pass_on_reaction(self, reaction: Reaction) -> None:
+        worker = self._records.worker
+        self._bus.publish(Reacted(worker, self._table, reaction.name, reaction.seat, reaction.sign))
+
+    def pass_on_hurry(self) -> None:
+        self._bus.publish(Hurried(self._records.worker, self._table))
+
+    # Takebacks, which are not in the log
+
+    async def share_change(self, state: TableState) -> None:
+        """Shares what was just done; raises `WriteConflict` if another worker has changed the takeback."""
+        table, known = state.table, self._takeback
+        if table is not None:
+            entries = table.entries_count
+            open_before = known.takeback if known is not None and known.entries == entries else None
+            if table.takeback != open_before:
+                version = 1 if known is None else known.version + 1
+                await self._write_takeback(SharedTakeback(entries, version, table.takeback))
+        self.announce()
+
+    async def _write_takeback(self, takeback: SharedTakeback) -> None:
+        try:
+            if await self._records.write_takeback(self._table, takeback, self._takeback):
+                self._takeback = takeback
+                return
+        except CannotRead:
+            raise CannotStore("refused-database") from None
+        raise WriteConflict(f"the takeback of {self._table} has changed")
+
+    async def take_over_takeback(self, state: TableState) -> None:
+        """Reads the open takeback, if there is one."""
+        status = (await self._records.read_status([self._table])).get(self._table)
+        self._takeback = None
+        if status is not None:
+            self.apply_takeback(state, status.takeback)
+
+    def apply_takeback(self, state: TableState, takeback: SharedTakeback | None) -> None:
+        """Takes over a takeback, unless it is older than the one known."""
+        if takeback is not None and self._is_newer(takeback):
+            self._takeback = takeback
+            if state.table is not None:
+                fits = takeback.entries == state.table.entries_count
+                state.table.takeback = takeback.takeback if fits else None
+
+    def _is_newer(self, takeback: SharedTakeback | None) -> bool:
+        known = 0 if self._takeback is None else self._takeback.version
+        return takeback is not None and takeback.version > known
+
+    # Chat
+
+    async def broadcast_new_chat(self) -> Sequence[tuple[float, StoredChatLine]]:
+        """Broadcasts the lines since the last broadcast; returns the latest lines, those and earlier ones."""
+        live = self._live
+        lines = await live.store.read_chat_after(self._table, 0, live.settings.chat_shown)
+        if new := [(at, said) for spoken, at, said in lines if spoken > self.spoken]:
+            live.audience.broadcast(make_chat_message(new))
+        self.spoken = lines[-1][0] if lines else self.spoken
+        return [(at, said) for _, at, said in lines]

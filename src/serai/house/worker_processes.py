@@ -1,0 +1,90 @@
+"""Several workers behind one port: a parent forks them, so that they share what it has loaded, and replaces
+any that ends.
+"""
+
+import gc
+import logging
+import os
+import signal
+import time
+
+from msgspec import Struct
+
+_log = logging.getLogger(__name__)
+
+RESTART_DELAY = 1.0
+"""Seconds until a worker that has ended is replaced, so that one that cannot start does not keep trying."""
+
+
+class WorkerPlace(Struct, frozen=True):
+    """A worker's number, from 1, and two pipes: on one it says that it is ready, the other ends with the
+    parent.
+    """
+
+    number: int
+    ready: int
+    parent: int
+
+    def say_ready(self) -> None:
+        os.write(self.ready, b"1")
+        os.close(self.ready)
+
+
+class WorkerProcesses:
+    """The workers of a parent process, which must have no threads."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._numbers: dict[int, int] = {}  # process → worker
+        self._is_stopping = False
+        self._parent_ends, self._parent_lives = os.pipe()
+
+    def run(self) -> WorkerPlace | int:
+        """Returns in each worker with its place. In the parent it returns the exit code when all workers have
+        ended: after a stop signal, or if the first cannot start.
+        """
+        gc.freeze()  # otherwise a collection would copy the shared memory
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(sign, self._stop)
+        for number in range(1, self._count + 1):
+            started = self._start(number)
+            if isinstance(started, WorkerPlace):
+                return started
+            if number == 1 and not started:  # it has said what is wrong
+                return os.waitstatus_to_exitcode(os.wait()[1])
+        while self._numbers:
+            pid, status = os.wait()
+            number = self._numbers.pop(pid)
+            if not self._is_stopping:
+                why = f"worker {number}: {os.waitstatus_to_exitcode(status)}"
+                _log.error("a worker has ended", extra={"why": why})
+                time.sleep(RESTART_DELAY)
+            if not self._is_stopping:
+                started = self._start(number)
+                if isinstance(started, WorkerPlace):
+                    return started
+        return 0
+
+    def _start(self, number: int) -> WorkerPlace | bool:
+        """Starts a worker; returns its place there, and in the parent whether it got ready."""
+        ready, say_ready = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            for sign in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(sign, signal.SIG_DFL)
+            os.close(ready)
+            os.close(self._parent_lives)
+            return WorkerPlace(number, say_ready, self._parent_ends)
+        self._numbers[pid] = number
+        os.close(say_ready)
+        if self._is_stopping:  # the signal came too early for this one
+            os.kill(pid, signal.SIGTERM)
+        try:
+            return os.read(ready, 1) != b""
+        finally:
+            os.close(ready)
+
+    def _stop(self, *_: object) -> None:
+        self._is_stopping = True
+        for pid in self._numbers:
+            os.kill(pid, signal.SIGTERM)
