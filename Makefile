@@ -60,6 +60,7 @@ pages: install
 	$(BIN)/python web/tests/write_nights_pages.py
 	$(BIN)/python docs/pictures/terminal_pictures.py
 	$(BIN)/python docs/pictures/rooms.py
+	$(BIN)/python docs/pictures/data_plots.py
 
 # Builds the documentation site in the folder site.
 docs: install $(WEB_BUILT)

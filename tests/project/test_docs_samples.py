@@ -27,8 +27,11 @@ def test_the_pages_for_programmers_have_samples() -> None:
 
 
 @pytest.mark.parametrize("page", WITH_SAMPLES)
-def test_samples_run_and_answer_as_the_page_says(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_samples_run_and_answer_as_the_page_says(
+    page: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Samples run in order, as a reader would type them, and share their definitions."""
+    monkeypatch.chdir(tmp_path)
     module = ModuleType("sample")
     monkeypatch.setitem(sys.modules, "sample", module)
     runner = doctest.DocTestRunner(verbose=False)

@@ -75,6 +75,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_common_statistics"
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.CountGame`."""
+    turn_figures: str = "serai.bots.simulation.rows:TurnFigures"
+    """What `serai simulate --rows turns` says about a turn: a `serai.bots.simulation.rows.TurnFigures`."""
     figure_titles: str = ""
     """The titles of its figures in reports: a `serai.bots.simulation.titles.Titles`."""
     learning: str = ""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serai.bots.simulation.matches import MAX_CHOICES, SEATS
+from serai.bots.simulation.matches import MAX_CHOICES, SEATS, victory_shares
 from serai.study.numbering import Mask, Numbering, Row, find_numbering
 from serai.table import Table
 from serai.table.game import AnyGame, find_game
@@ -95,9 +95,7 @@ class NumberedTable:
 
     def shares(self) -> list[float]:
         """Each seat's share of the victory: 1 for a sole winner, 0 for losers and before the end."""
-        outcome = self.table.outcome
-        winners = outcome.winners if outcome else ()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in self.table.opening.seats]
+        return victory_shares(self.table)
 
     def describe(self) -> str:
         """The board as JSON, as a spectator sees it."""

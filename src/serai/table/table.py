@@ -572,6 +572,14 @@ class Table:
         """How often each counted part of the content pack has been heard in this game."""
         return dict(self._runner.game.heard_tonight)
 
+    def turn_states(self) -> Iterator[Any]:
+        """The state at the opening, or where the table was restored, and at the end of each turn since.
+
+        States contain secrets.
+        """
+        for start in self._undo_history.turns:
+            yield decode_position(self._game_class.card, start.position).state
+
     def facts(self) -> dict[str, Any]:
         """The position in the format that scenarios print. It may contain secrets."""
         return self._runner.game.facts()

@@ -13,6 +13,7 @@ from serai.bots import levels
 from serai.bots.learning import LearningTask, find_learning, games_with_learning_bots, require_learning
 from serai.bots.parallel import core_count, progress_bar
 from serai.bots.simulation.ladder import LadderMatch, LadderResult, ladder_matches, play_ladder_match
+from serai.bots.simulation.rows import RowKind, row_types, write_rows
 from serai.bots.simulation.series import Series, run_series
 from serai.table import Refused, find_game, known_games
 from serai.table.options import parse_options
@@ -37,6 +38,8 @@ def simulate(
     options: Annotated[list[str] | None, Several] = None,
     pack: Path | None = None,
     report: Path | None = None,
+    rows: RowKind | None = None,
+    out: Path | None = None,
     to: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
@@ -69,6 +72,10 @@ def simulate(
         The folder of the Book of Tales to play with (nights; default: the one that ships).
     report
         Write an HTML page with plots into this folder.
+    rows
+        Instead of the statistics: write a row for each game, turn or decision to a file.
+    out
+        The file for the rows: FILE.jsonl (JSON lines) or FILE.parquet.
     to
         The file to save what was learned (default: the one that the bots load).
     as_json
@@ -78,8 +85,12 @@ def simulate(
         games_here = ", ".join(known_games())
         learners = " or ".join(games_with_learning_bots())
         raise Refused(f"Name a game to play ({games_here}), or one for --ladder, or --learn {learners}.")
-    if game is None and (bots or seats or report):
-        raise Refused("--bots, --seats and --report are for games that are simply played.")
+    if game is None and (bots or seats or report or rows):
+        raise Refused("--bots, --seats, --report and --rows are for games that are simply played.")
+    if (rows is None) != (out is None):
+        raise Refused("--rows and --out go together, as in --rows games --out games.jsonl.")
+    if rows is not None and report is not None:
+        raise Refused("--report is for statistics: it does not go with --rows.")
     if learn is None and to is not None:
         raise Refused("--to is for what is learned: it goes with --learn.")
     agreed, jobs = parse_options(options or []), jobs or core_count()
@@ -93,9 +104,11 @@ def simulate(
     elif game is not None:
         seating = bot_levels_for_seats(game, tuple(bots or ()), seats)
         warn_if_untrained(game, seating, pack)
-        play_and_print_series(
-            Series(game, seating, games or GAMES, seed, agreed, pack), jobs, report, as_json=as_json
-        )
+        series = Series(game, seating, games or GAMES, seed, agreed, pack)
+        if rows is not None and out is not None:
+            play_and_write_rows(rows, series, jobs, out, as_json=as_json)
+        else:
+            play_and_print_series(series, jobs, report, as_json=as_json)
 
 
 def bot_levels_for_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
@@ -132,6 +145,19 @@ def play_and_print_series(series: Series, jobs: int, report: Path | None, *, as_
     print_results(results, console)
     if page is not None:
         console.print(f"With pictures: {page}", soft_wrap=True)
+
+
+def play_and_write_rows(rows: RowKind, series: Series, jobs: int, out: Path, *, as_json: bool) -> None:
+    from serai.bots.simulation.row_files import file_format, write_row_file
+
+    file_format(out)
+    with progress_bar("Playing", quiet=as_json) as progress:
+        batches = write_rows(rows, series, jobs, progress)
+        written = write_row_file(out, row_types(rows, series.game), batches)
+    if as_json:
+        _print_json({"rows": written, "file": str(out)})
+    else:
+        print(f"{written:,} rows: {out}")
 
 
 def play_and_print_ladder(ladder: Sequence[LadderMatch], jobs: int, *, as_json: bool) -> None:

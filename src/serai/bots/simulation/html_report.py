@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from serai.bots.simulation.console_report import ORDER
-from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot
+from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot, plot_style
 from serai.bots.simulation.results import Rate, Results, Worth
 from serai.bots.simulation.titles import figure_titles, humanize
 from serai.table.files import unwritable_file_refusal
@@ -27,7 +27,7 @@ def write_report(results: Results, folder: Path) -> Path:
 
 
 def report_page(results: Results) -> str:
-    style = (files("serai.bots.simulation") / "report.css").read_text("utf-8")
+    style = plot_style() + (files("serai.bots.simulation") / "report.css").read_text("utf-8")
     title = f"{results.games:,} games of {results.game}"
     body = "\n".join(_page_sections(results))
     return (

@@ -1,5 +1,6 @@
 """Plays one game between bots."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,15 @@ from msgspec import Struct, field
 
 from serai.bots import find_bot
 from serai.bots.external_bots import register_bot_from_module
-from serai.table import Refused, Table, find_game
+from serai.table import Refused, Table, View, find_game
 from serai.table.game import AnyGame
 
 SEATS = ("Ana", "Bo", "Cem", "Dan", "Eva", "Fay")
 MAX_CHOICES = 20_000
 """The number of choices after which a game is aborted and counts as unfinished."""
+
+BeforeChoice = Callable[[View[Any], str], None]
+"""Called with the view of the seat that chooses, and its option."""
 
 
 class Match(Struct, frozen=True):
@@ -45,7 +49,7 @@ def open_table_for_match(match: Match) -> Table:
     )
 
 
-def play_match(match: Match) -> Table:
+def play_match(match: Match, before_choice: BeforeChoice | None = None) -> Table:
     """Plays a match; returns the table when the game is over, or after `MAX_CHOICES`."""
     table = open_table_for_match(match)
     for level in match.bots:
@@ -55,8 +59,18 @@ def play_match(match: Match) -> Table:
         seat = next(iter(table.waiting), None)
         if seat is None:
             break
-        table.choose(seat, bots[seat](table.view(seat), table.bot_stream(seat)))
+        view = table.view(seat)
+        option = bots[seat](view, table.bot_stream(seat))
+        if before_choice is not None:
+            before_choice(view, option)
+        table.choose(seat, option)
     return table
+
+
+def victory_shares(table: Table) -> list[float]:
+    """Each seat's share of the victory: 1 for a sole winner, 0 for losers and before the end."""
+    winners = table.outcome.winners if table.outcome else ()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in table.opening.seats]
 
 
 @cache

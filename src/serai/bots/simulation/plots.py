@@ -1,7 +1,8 @@
-"""Small SVG plots: columns, lines, and shares with intervals. The page provides the style."""
+"""Small SVG plots: columns, lines, and shares with intervals. The page, or `plot_file`, adds the style."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from importlib.resources import files
 from math import ceil, floor, log10
 
 from msgspec import Struct
@@ -113,6 +114,18 @@ def dot_plot(rows: Sequence[Dot], unit: str, *, even: float | None = None) -> st
         )
         parts.append(_svg_text(WIDTH - RIGHT, y + 4, row.note or f"{row.at:.1%}", "end"))
     return _svg_document(bottom + BOTTOM, [*parts, _unit_label(unit, bottom + 34)], unit)
+
+
+def plot_style() -> str:
+    return (files("serai.bots.simulation") / "plots.css").read_text("utf-8")
+
+
+def plot_file(plot: str) -> str:
+    """A plot as an SVG file of its own."""
+    namespace = '<svg xmlns="http://www.w3.org/2000/svg" '
+    style = f"<style>\n{plot_style()}svg {{\n  background: var(--paper);\n}}\n</style>\n"
+    opening, bracket, parts = plot.replace("<svg ", namespace, 1).partition(">")
+    return f"{opening}{bracket}{style}{parts}\n"
 
 
 class _Scale:

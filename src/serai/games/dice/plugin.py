@@ -33,6 +33,7 @@ PLUGIN = GamePlugin(
     chronicle="serai.games.dice.chronicle:dice_chronicle",
     summary="serai.games.dice.summary:summarise",
     statistics="serai.games.dice.statistics:count_game_statistics",
+    turn_figures="serai.games.dice.turn_figures:DiceTurn",
     figure_titles="serai.games.dice.statistics:TITLES",
     commands={
         "odds": Command(

@@ -30,6 +30,7 @@ PLUGIN = GamePlugin(
     chronicle="serai.games.nights.chronicle.chronicler:nights_chronicle",
     summary="serai.games.nights.summary:summarise",
     statistics="serai.games.nights.statistics:count_game_statistics",
+    turn_figures="serai.games.nights.turn_figures:NightsTurn",
     figure_titles="serai.games.nights.statistics:TITLES",
     learning="serai.games.nights.bots.learning_command:SageLearning",
     bench="serai.games.nights.bench:print_bench",
