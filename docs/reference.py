@@ -15,6 +15,7 @@ PACKAGES = {
     "plugin": "serai.plugin",
     "bots": "serai.bots",
     "study": "serai.study",
+    "client": "serai.client",
 }
 """The public packages, by the name of their page."""
 

@@ -17,9 +17,10 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "games/nights": Room(236, 64, 240, "The Thousand and One Nights"),
-    "cli": Room(510, 64, 156, "the serai command"),
-    "games/dice": Room(704, 64, 240, "King of Dice"),
+    "games/nights": Room(236, 64, 208, "The Thousand and One Nights"),
+    "client": Room(460, 64, 130, "program players"),
+    "cli": Room(606, 64, 130, "the serai command"),
+    "games/dice": Room(752, 64, 192, "King of Dice"),
     "house": Room(236, 180, 290, "the server: tables, seats, sockets, disk"),
     "terminal": Room(704, 180, 240, "the terminal client"),
     "rulebook": Room(236, 296, 148, "player rulebooks"),
@@ -42,6 +43,7 @@ ARROWS = (
     ("games/nights", "house"),
     ("games/nights", "terminal"),
     ("games/nights", "study"),
+    ("client", "house"),
     ("cli", "house"),
     ("cli", "terminal"),
     ("cli", "study"),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Lang = Annotated[Language | None, Parameter(help="The language (default: that of the system).")]
 Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
+BotDelay = Annotated[float, Parameter(validator=Number(gte=0, lte=60))]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON.")]
 
 app = App(
@@ -32,6 +33,7 @@ def play(
     private: Annotated[bool, Parameter(negative=())] = False,
     port: Port | None = None,
     browser: bool = True,
+    bot_delay: BotDelay | None = None,
     lang: Lang = None,
 ) -> None:
     """Start the server and play in the browser; others in the same network can join.
@@ -44,10 +46,12 @@ def play(
         The port to listen on (default: the first free one from 7291 on).
     browser
         Open the browser.
+    bot_delay
+        How many seconds a bot waits before it chooses, so that people can follow the game (default: 0.9).
     """
     from serai.house.serve import play as start_server
 
-    start_server(private=private, port=port, browser=browser, language=lang)
+    start_server(private=private, port=port, browser=browser, language=lang, bot_delay=bot_delay)
 
 
 @app.command
@@ -58,6 +62,7 @@ def serve(
     public: str | None = None,
     proxy: Annotated[bool, Parameter(negative=())] = False,
     workers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
+    bot_delay: BotDelay | None = None,
 ) -> None:
     """Run a server behind a proxy that provides HTTPS, with logs as JSON lines.
 
@@ -71,10 +76,16 @@ def serve(
         Trust the proxy's X-Forwarded-For for the addresses of clients.
     workers
         The number of processes that share the port; more than one needs PostgreSQL.
+    bot_delay
+        How many seconds a bot waits before it chooses, so that people can follow the game (default: 0.9).
     """
     from serai.house.serve import serve as run_server
 
-    sys.exit(run_server(host=host, port=port, public=public, behind_proxy=proxy, workers=workers))
+    sys.exit(
+        run_server(
+            host=host, port=port, public=public, behind_proxy=proxy, workers=workers, bot_delay=bot_delay
+        )
+    )
 
 
 @app.command

@@ -32,7 +32,6 @@ def rows_of(kind: RowKind, series: Series) -> list[dict[str, Any]]:
     ("game", "bot", "options", "kind", "suffix"),
     [
         ("dice", "random", (), "decisions", "jsonl"),
-        ("dice", "random", (), "games", "parquet"),
         ("nights", "wanderer", ("goal=3",), "turns", "parquet"),
     ],
 )

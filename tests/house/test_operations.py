@@ -695,20 +695,23 @@ def test_addresses_are_those_that_others_can_use() -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_a_house_tells_whether_it_was_asked_to_be_private(
+def test_a_house_tells_whether_it_was_asked_to_be_private_and_keeps_to_the_pace_of_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, private: bool
 ) -> None:
     shown: list[dict[str, Any]] = []
+    delays: list[float] = []
 
-    async def look(address: Address, home: Path, *, opened: Callable[[], None]) -> None:
+    async def look(address: Address, home: Path, *, settings: Settings, opened: Callable[[], None]) -> None:
+        delays.append(settings.bot_delay)
         async with open_house(address, home, LIBERAL), httpx.AsyncClient(base_url=address.local_url) as http:
             opened()
             shown.append((await http.get("/api/house")).json())
 
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setattr(serve, "run_house", look)
-    serve.play(private=private, port=None, browser=False, language="en")
+    serve.play(private=private, port=None, browser=False, language="en", bot_delay=0 if private else None)
     assert [house["private"] for house in shown] == [private]
+    assert delays == [0 if private else Settings().bot_delay]
 
 
 # A full disk

@@ -280,7 +280,14 @@ def check_public_url(public: str | None) -> str | None:
     return public
 
 
-def play(*, private: bool, port: int | None, browser: bool, language: Language | None) -> None:
+def play(
+    *,
+    private: bool,
+    port: int | None,
+    browser: bool,
+    language: Language | None,
+    bot_delay: float | None = None,
+) -> None:
     """Starts the server for this network (or this machine only) and opens the browser."""
     say = find_texts(language or language_of_system(), "house").say
     home = home_folder()
@@ -306,22 +313,31 @@ def play(*, private: bool, port: int | None, browser: bool, language: Language |
             webbrowser.open(address.local_url)
 
     logging.basicConfig(level=logging.ERROR)
-    run_until_stopped(run_house(address, home, opened=print_addresses_and_open_browser))
+    settings = _settings_with(bot_delay)
+    run_until_stopped(run_house(address, home, settings=settings, opened=print_addresses_and_open_browser))
 
 
-def serve(*, host: str, port: int, public: str | None, behind_proxy: bool, workers: int = 1) -> int:
+def serve(
+    *,
+    host: str,
+    port: int,
+    public: str | None,
+    behind_proxy: bool,
+    workers: int = 1,
+    bot_delay: float | None = None,
+) -> int:
     """Starts the server behind a proxy: logs as JSON, no browser. Returns the exit code."""
     log_to_stderr()
     address = Address(host, find_free_port(host, port), check_public_url(public), behind_proxy)
-    home = home_folder()
+    home, settings = home_folder(), _settings_with(bot_delay)
     if workers > 1:
-        return _run_workers(address, home, workers)
+        return _run_workers(address, home, workers, settings)
     worker = Worker.new() if os.environ.get(BUS) else None
-    run_until_stopped(run_house(address, home, worker=worker))
+    run_until_stopped(run_house(address, home, settings=settings, worker=worker))
     return 0
 
 
-def _run_workers(address: Address, home: Path, count: int) -> int:
+def _run_workers(address: Address, home: Path, count: int, settings: Settings) -> int:
     """Runs several workers until a stop signal; returns the exit code."""
     check_can_share(configured_database(home), shared=True)
     if sys.platform == "win32":
@@ -333,14 +349,16 @@ def _run_workers(address: Address, home: Path, count: int) -> int:
             _load_games_and_copy_packs(home / BOOK_STORE)
             place = WorkerProcesses(count).run()
             if isinstance(place, WorkerPlace):
-                _run_worker(address, home, listening, place)
+                _run_worker(address, home, listening, place, settings)
                 return 0
             return place
     finally:
         lock.release()
 
 
-def _run_worker(address: Address, home: Path, listening: socket.socket, place: WorkerPlace) -> None:
+def _run_worker(
+    address: Address, home: Path, listening: socket.socket, place: WorkerPlace, settings: Settings
+) -> None:
     """Runs one of several workers; its own port is the common one plus its number, on this machine only."""
     sockets = [listening]
     try:
@@ -348,7 +366,11 @@ def _run_worker(address: Address, home: Path, listening: socket.socket, place: W
     except Refused as refused:
         _log.warning("a worker has no port of its own", extra={"why": str(refused)})
     worker = Worker.new(tuple(sockets), place.parent)
-    run_until_stopped(run_house(address, home, opened=place.say_ready, worker=worker))
+    run_until_stopped(run_house(address, home, settings=settings, opened=place.say_ready, worker=worker))
+
+
+def _settings_with(bot_delay: float | None) -> Settings:
+    return Settings() if bot_delay is None else Settings(bot_delay=bot_delay)
 
 
 def run_until_stopped(house: Coroutine[None, None, None]) -> None:

@@ -17,6 +17,21 @@ Each client opens one WebSocket at `/socket`. Messages are JSON. A text frame fr
 one message, a frame from the server one or more, one per line. The protocol version is {PROTOCOL}.
 This page is generated from the code and from the messages of a test.
 
+**Opening a table.** `POST /api/tables` opens one and returns its id and keys, which the server tells only
+once. `chairs` in the request are `here` (somebody at the host's device), `link` (anybody who is invited) or
+`bot`:
+
+```json
+{{"terms": {{"game": "dice"}}, "chairs": [{{"kind": "link"}}, {{"kind": "bot", "bot": "squire"}}]}}
+```
+
+In the answer `host` is the host's key, `invitation` the key with which others may `sit`, `gallery` the key
+for spectators, and `chairs` has the key of each chair at the host's device. Without chairs of the kind
+`link` the game begins at once, otherwise when the host sends `begin`. **A link is the address of a table
+with a key as its fragment**: `https://serai.example.org/t/{{table}}#{{key}}`. Browsers do not send fragments
+to servers, so a client takes the key out of the link and sends it in `hello`.
+In Python [`serai.client`](../client.md) does all of this.
+
 The client first sends `hello`. After that each request has an `id` of the client's choice and gets
 one answer with that id: `done`, `refusal`, or an answer with data. Requests of one connection are
 answered in order. Messages about what others do arrive at any time. The server stores a choice

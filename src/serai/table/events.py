@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import starmap
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-Argument = str | int | bool | list[str] | list[int] | dict[str, int]
+if TYPE_CHECKING:
+    Argument = str | int | bool | list[str] | list[int] | dict[str, int]
+else:  # msgspec decodes only one kind of list in a union
+    Argument = str | int | bool | list[str | int] | dict[str, int]
 
 
 class Event(Struct, frozen=True):

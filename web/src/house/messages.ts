@@ -230,7 +230,7 @@ export interface InvitationGiven {
 
 export interface TableEvent {
   key: string;
-  args: Record<string, string | number | boolean | string[] | number[] | Record<string, number>>;
+  args: Record<string, string | number | boolean | (string | number)[] | Record<string, number>>;
 }
 
 export interface Passage {

@@ -1,0 +1,41 @@
+"""Opens a table at a server."""
+
+import asyncio
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from serai.client.table_client import HouseRefusal
+from serai.house.http_refusals import RefusalBody
+from serai.house.messages import Refusal
+from serai.house.table_setup import TableOpened, TableRequest
+from serai.table import Refused
+
+TIMEOUT = 60.0
+
+
+async def open_table(house: str, wanted: TableRequest) -> TableOpened:
+    """Opens a table and returns its keys, which the server does not tell again.
+
+    Raises `HouseRefusal` if the server refuses it, and OSError if it cannot be reached.
+    """
+    return await asyncio.to_thread(_post_request, house, wanted)
+
+
+def _post_request(house: str, wanted: TableRequest) -> TableOpened:
+    if not house.startswith(("http://", "https://")):
+        raise Refused(f"“{house}” is not the address of a server.")
+    request = Request(  # noqa: S310 (its scheme was checked)
+        f"{house.rstrip('/')}/api/tables",
+        msgspec.json.encode(wanted),
+        {"Content-Type": "application/json"},
+        method="POST",
+    )
+    try:
+        with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310 (its scheme was checked)
+            return msgspec.json.decode(answer.read(), type=TableOpened)
+    except HTTPError as error:
+        with error:
+            body = msgspec.json.decode(error.read(), type=RefusalBody)
+        raise HouseRefusal(Refusal(id=None, sentence=body.sentence, key=body.key)) from None

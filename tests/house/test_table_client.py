@@ -1,0 +1,172 @@
+"""`serai.client` opens tables, joins them by link, and plays whole games at a real server."""
+
+import asyncio
+import runpy
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from house.clients import PATIENCE
+from house.house import House, table_request
+from refusals import refuses
+from serai.bots import levels
+from serai.client import ConnectionLost, HouseRefusal, TableClient, TableLink, open_table
+from serai.house.messages import AddChair, Delete
+from serai.house.room import Terms
+from serai.house.table_setup import TableOpened, TableRequest
+from serai.table import find_game
+
+EXAMPLE = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "bot_by_link.py"))
+SMALL = {"dice": {}, "nights": {"goal": 3}}
+
+both_games = pytest.mark.parametrize("game", ["dice", "nights"])
+
+
+def patient(test: Callable[..., Any]) -> Callable[..., Any]:
+    """Lets a test fail that would wait forever."""
+
+    @wraps(test)
+    async def run(*arguments: Any, **named: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test(*arguments, **named)
+
+    return run
+
+
+def address(house: House) -> str:
+    return f"http://127.0.0.1:{house.port}"
+
+
+def link(house: House, opened: TableOpened, key: str) -> TableLink:
+    return TableLink(address(house), opened.table, key)
+
+
+async def open_with(house: House, game: str, *chairs: str, **terms: Any) -> TableOpened:
+    asked = table_request(game, *chairs, options=SMALL[game], **terms)
+    return await open_table(address(house), msgspec.convert(asked, TableRequest))
+
+
+@both_games
+@patient
+async def test_it_opens_a_table_and_bots_that_join_by_link_play_it(house: House, game: str) -> None:
+    opened = await open_with(house, game, "link", "link", f"bot:{levels(game)[0]}")
+    async with TableClient(link(house, opened, opened.host)) as host:
+        assert host.is_host
+        assert host.view is None
+        invitation = str(link(house, opened, opened.invitation))
+        playing = [
+            asyncio.create_task(EXAMPLE["play"](invitation, name, level))
+            for name, level in (("Rook", None), ("Crow", levels(game)[0]))
+        ]
+        await host.until(lambda: all(chair.held or chair.bot for chair in host.room.chairs))
+        await host.begin()
+        ends = await asyncio.gather(*playing)
+        await host.until(lambda: host.is_over)
+        assert host.seat is None
+        for view in ends:
+            assert view.outcome == host.view.outcome  # type: ignore[union-attr]
+            assert type(view.board) is find_game(game).card.board
+        assert {view.seat for view in ends} == {"Rook", "Crow"}
+
+
+@both_games
+@patient
+async def test_it_plays_on_after_every_loss_of_its_connection(house: House, game: str) -> None:
+    opened = await open_with(house, game, "Ana", f"bot:{levels(game)[0]}", seed=3)
+    async with TableClient(link(house, opened, opened.chairs[0] or "")) as client:
+        random, made = Random(1), 0
+        while (view := await client.next_question()) is not None:
+            assert view.decision is not None
+            choosing = asyncio.create_task(client.choose(random.choice(view.decision.options)))
+            if made % 5 == 0:
+                await asyncio.sleep(0)  # the choice is on its way, or not yet
+                assert client._socket is not None
+                client._socket.transport.abort()
+            await choosing
+            made += 1
+        (live,) = house.registry.live_tables
+        truth = live.state.events_for("Ana")
+        assert client.events == truth[client.first :]
+        assert len(client.told) == len(client.events)
+        table = live.state.table
+        assert table is not None
+        assert (
+            sum(type(entry).__name__ == "Chosen" and entry.seat == "Ana" for entry in table.journal) == made
+        )
+
+
+@patient
+async def test_a_refusal_is_raised_with_its_sentence_and_changes_nothing(house: House) -> None:
+    opened = await open_with(house, "dice", "Ana", "bot:random")
+    async with TableClient(link(house, opened, opened.chairs[0] or ""), language="fr") as client:
+        await client.next_question()
+        with pytest.raises(HouseRefusal, match="n’est pas possible pour Ana") as refused:
+            await client.choose("fly")
+        assert refused.value.key == "refused-option"
+        assert client.is_asked
+        with pytest.raises(HouseRefusal):
+            await client.ask(AddChair(id=client.next_id()))
+        with pytest.raises(HouseRefusal):
+            await client.sit("Bo")
+        assert len(client.keys) == 1
+
+
+@patient
+async def test_who_sits_down_gets_a_chair_with_a_key_of_its_own(house: House) -> None:
+    opened = await open_with(house, "dice", "link", "link")
+    invitation = link(house, opened, opened.invitation)
+    async with TableClient(invitation) as ana, TableClient(invitation) as bo:
+        assert (await ana.sit("Ana"), await bo.sit("Bo", 1)) == (0, 1)
+        assert ana.chairs == (0,)
+        async with TableClient(link(house, opened, ana.keys[-1])) as again:
+            assert again.chairs == (0,)
+
+
+@patient
+async def test_a_table_that_cannot_be_opened_or_entered_says_why(house: House) -> None:
+    with pytest.raises(HouseRefusal, match="2 to 5 players"):
+        await open_with(house, "dice", "Ana")
+    with refuses("“nowhere” is not the address of a server."):
+        await open_table("nowhere", TableRequest(Terms("dice"), ()))
+    opened = await open_with(house, "dice", "Ana", "bot:random")
+    with pytest.raises(HouseRefusal) as refused:
+        async with TableClient(link(house, opened, "wrong")):
+            pass
+    assert refused.value.key == "refused-no-table"
+    with pytest.raises(OSError, match="Connect"):
+        async with TableClient(TableLink("http://127.0.0.1:9", opened.table, "x")):
+            pass
+
+
+@patient
+async def test_who_waits_learns_that_the_table_was_deleted(house: House) -> None:
+    opened = await open_with(house, "dice", "Ana", "bot:random")
+    async with (
+        TableClient(link(house, opened, opened.host)) as host,
+        TableClient(link(house, opened, opened.gallery)) as watching,
+    ):
+        await host.ask(Delete(id=host.next_id()))
+        with pytest.raises((ConnectionLost, HouseRefusal)):
+            await watching.until(lambda: False)
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["", "serai", "https://serai.example.org", "ftp://x/t/a#b", "https://x/t/a/replay", "http://[/t/a"],
+)
+def test_what_is_no_link_is_refused(link: str) -> None:
+    with refuses("is not the link of a table"):
+        TableLink.parse(link)
+
+
+def test_the_fragment_of_a_link_is_its_key() -> None:
+    found = TableLink.parse("https://serai.example.org/inn/t/abc#s%2Fecret")
+    assert found == TableLink("https://serai.example.org/inn", "abc", "s/ecret")
+    assert found.socket == "wss://serai.example.org/inn/socket"
+    assert "ecret" not in found.socket
+    assert TableLink.parse(str(found)).table == "abc"
