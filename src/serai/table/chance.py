@@ -49,20 +49,33 @@ class ChanceState(Struct):
 class Stream:
     """A named sequence of numbers. `drawn` counts the bytes used."""
 
-    __slots__ = ("_block", "_first", "_numbers", "_prefix", "_secret", "_sides", "drawn")
+    __slots__ = ("_block", "_first", "_known", "_numbers", "_prefix", "_secret", "_sides", "drawn")
 
     drawn: int
 
-    def __init__(self, secret: bytes, name: str, rekeyed: int, drawn: int = 0) -> None:
+    def __init__(
+        self,
+        secret: bytes,
+        name: str,
+        rekeyed: int,
+        drawn: int = 0,
+        known: Sequence[tuple[bytes, int]] = (),
+    ) -> None:
+        """`known` are other secrets, each with the number of bytes at the start that come from it."""
         self._secret = secret
+        self._known = known
         self._prefix = f"{name}/{rekeyed}/"
         self.drawn = drawn
         self._load_block()
 
     def _load_block(self) -> None:
         block = self.drawn // BLOCK
-        self._block = blake2b(f"{self._prefix}{block}".encode(), key=self._secret).digest()
+        name = f"{self._prefix}{block}".encode()
+        self._block = blake2b(name, key=self._secret).digest()
         self._first = block * BLOCK
+        for secret, until in self._known:
+            if (size := until - self._first) > 0:
+                self._block = blake2b(name, key=secret).digest()[:size] + self._block[size:]
         self._sides = -1  # `roll_dice` has not converted this block yet
 
     def below(self, n: int) -> int:
@@ -107,6 +120,14 @@ def _die_number_by_byte(sides: int) -> bytes:
     return bytes(byte % sides + 1 if byte < CEILING[sides] else 0 for byte in range(256))
 
 
+class KnownChance(Struct, frozen=True):
+    """What was drawn from a secret, and after how many rekeyings."""
+
+    secret: bytes
+    rekeyed: int
+    drawn: dict[str, int]
+
+
 class Chance:
     """The dice and decks of one table.
 
@@ -114,14 +135,23 @@ class Chance:
     never shrinks, so if two readings are equal, nothing was drawn in between.
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, known: Sequence[KnownChance] = ()) -> None:
+        """`known` is what was drawn from other secrets before this one, latest first."""
         self._secret = secret
+        self._known = tuple(known)
         self.spent = 0
         self.restore(ChanceState())
 
     def copy(self) -> "Chance":
         """Chance from the same secret, at its beginning: a position says how much of it is used."""
-        return Chance(self._secret)
+        return Chance(self._secret, self._known)
+
+    def with_other_future(self, secret: bytes) -> "Chance":
+        """Chance that repeats everything drawn so far, and then goes on from another secret."""
+        return Chance(secret, self._past())
+
+    def _past(self) -> tuple[KnownChance, ...]:
+        return KnownChance(self._secret, self.rekeyed, dict(self.state.drawn)), *self._known
 
     def roll(
         self,
@@ -158,8 +188,14 @@ class Chance:
         return pile.pop(number)
 
     def _start_stream(self, name: str) -> Stream:
-        stream = self._streams[name] = Stream(self._secret, name, self.rekeyed)
+        stream = self._streams[name] = self._open_stream(name, 0)
         return stream
+
+    def _open_stream(self, name: str, drawn: int) -> Stream:
+        known = [
+            (past.secret, past.drawn.get(name, 0)) for past in self._known if self.rekeyed <= past.rekeyed
+        ]
+        return Stream(self._secret, name, self.rekeyed, drawn, known)
 
     def bot_stream(self, name: str) -> Stream:
         """A random stream for a bot, which no rule uses and no position counts.
@@ -176,9 +212,7 @@ class Chance:
         """Returns to the state of a position. `spent` stays, because seen dice stay seen."""
         self.state = state
         self.rekeyed = state.rekeyed
-        self._streams = {
-            name: Stream(self._secret, name, state.rekeyed, drawn) for name, drawn in state.drawn.items()
-        }
+        self._streams = {name: self._open_stream(name, drawn) for name, drawn in state.drawn.items()}
 
     def rekey_streams(self, rekeyed: int) -> None:
         """Gives every stream another key; the counts of used bytes stay."""

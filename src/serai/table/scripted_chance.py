@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from serai.table.chance import Chance
+from serai.table.chance import Chance, KnownChance
 from serai.table.errors import Refused
 
 ScriptLine = int | str | list[int]
@@ -15,15 +15,20 @@ TURN = "turn"
 class ScriptedChance(Chance):
     """Follows the script of each stream in order; once it is used up, the secret determines the results."""
 
-    def __init__(self, secret: bytes, script: Script) -> None:
-        super().__init__(secret)
+    def __init__(self, secret: bytes, script: Script, known: Sequence[KnownChance] = ()) -> None:
+        super().__init__(secret, known)
         self._script = script
         self._taken: dict[str, set[int]] = {name: set() for name in script}
 
     def copy(self) -> "ScriptedChance":
-        twin = ScriptedChance(self._secret, self._script)
+        twin = ScriptedChance(self._secret, self._script, self._known)
         twin._taken = {name: set(taken) for name, taken in self._taken.items()}
         return twin
+
+    def with_other_future(self, secret: bytes) -> "ScriptedChance":
+        """The same with the used lines of the script only, because the others are yet to come."""
+        used = {name: lines[: self.state.scripted.get(name, 0)] for name, lines in self._script.items()}
+        return ScriptedChance(secret, used, self._past())
 
     def _next_line(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())

@@ -30,6 +30,9 @@ from serai.table.validation import (
 )
 from serai.table.view import Sitter, Takeback, View
 
+IMAGINE_ATTEMPTS = 200
+"""How often secrets are drawn again because they do not fit what the seat has seen in this turn."""
+
 
 class Table:
     """One game being played. Create it with `new`, `resume`, `replay` or `from_snapshot`."""
@@ -456,8 +459,8 @@ class Table:
     def copy(self) -> "Table":
         """An independent table at this very moment, with the same past and the same chance to come.
 
-        It knows all secrets: what searches from a seat must not know, `Game.imagine` replaces. It costs a
-        replay of the current turn.
+        It knows all secrets and the dice to come: a player that searches must use `imagine` instead. It costs
+        a replay of the current turn.
         """
         twin = copy(self)
         history = self._undo_history
@@ -474,6 +477,60 @@ class Table:
         twin._undo_history.steps = steps.copy()
         twin._chance.spent = self._chance.spent
         twin._log.reveals = self._log.reveals
+        twin.takeback = self.takeback
+        return twin
+
+    def imagine(self, seat: str, chance: Stream) -> "Table":
+        """A table that looks the same to the seat at this very moment, and could be the real one.
+
+        What the seat cannot know is drawn at random from `chance`: secrets of others by the rules of
+        `Game.imagine`, their secret answers in this turn, and all dice and cards to come. What its players
+        have heard in earlier games stays. Its history starts with the current turn. Raises `Refused` if the
+        game is over or does not support it.
+        """
+        self._check_seat_exists(seat)
+        if self.outcome is not None:
+            raise Refused("refused-over")
+        seen = _without_undo(self.view(seat))
+        for _ in range(IMAGINE_ATTEMPTS):
+            twin = self._draw_imagined_table(seat, chance)
+            if twin is not None and _without_undo(twin.view(seat)) == seen:
+                return twin
+        raise Refused("refused-not-imagined")
+
+    def _draw_imagined_table(self, seat: str, chance: Stream) -> "Table | None":
+        """None if the choices of this turn, as the seat saw them, are impossible in it."""
+        history = self._undo_history
+        start, steps = history.turns[-1], history.steps
+        position = decode_position(self._game_class.card, start.position)
+        position.state = self._game_class.imagine(position.state, seat, self._options, chance)
+        secret = bytes(chance.below(256) for _ in range(32))
+        twin = copy(self)
+        known = msgspec.structs.replace(self.opening, seed=None, script={}, start=None)
+        twin.opening = known.with_secret(secret)
+        twin.sitters = dict(self.sitters)
+        twin._chance = self._chance.with_other_future(secret)
+        viewers = (*self.opening.seats, None)
+        twin._log = Log(self._log.count, {viewer or "": self._log.count_for(viewer) for viewer in viewers})
+        twin._journal, twin._undo_history = Journal(self._journal.count), UndoHistory()
+        twin._runner = twin._make_runner(position)
+        twin._save_turn_start()
+        twin._start_turn()
+        open_gather = self._first_step_of_gather()
+        try:
+            for step in steps[start.step :]:
+                option = step.option
+                decision = twin.decisions.get(step.seat)
+                is_open = open_gather != NO_GATHER and step.gather == open_gather
+                if step.seat != seat and decision is not None and (decision.secret or is_open):
+                    option = decision.options[chance.below(len(decision.options))]
+                twin._chance.rekey_streams(step.rekeyed)
+                twin.choose(step.seat, option)
+        except IllegalChoice:
+            return None
+        twin._chance.rekey_streams(self._chance.rekeyed)
+        twin._log.discard_after(0)
+        twin._journal.discard_after(self._journal.count)
         twin.takeback = self.takeback
         return twin
 
@@ -587,3 +644,8 @@ class Table:
     def bot_stream(self, seat: str) -> Stream:
         """Random numbers for a bot's next choice; they do not affect dice or cards."""
         return self._chance.bot_stream(f"bot {seat} {self.entries_count}")
+
+
+def _without_undo(view: View[Any]) -> View[Any]:
+    """The view apart from the undo it offers, which depends on a history that an imagined table has not."""
+    return msgspec.structs.replace(view, undo=None, takeback=None)
