@@ -270,6 +270,11 @@ app.command(
     help="Let bots play many games against each other, and report the results.",
 )
 app.command(
+    "serai.client.command:mcp",
+    name="mcp",
+    help="Let a language model sit at a table, through the Model Context Protocol.",
+)
+app.command(
     "serai.house.house_commands:app",
     name="house",
     help="Move the tables of a server to another database, and migrate a database.",

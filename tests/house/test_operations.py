@@ -21,6 +21,7 @@ from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
 from serai.house.origins import Origins
 from serai.house.serve import Address, find_free_port, open_house
+from serai.house.settings import Settings
 from serai.house.store import CannotStore, Change
 from serai.table import Refused, find_game, game, register_game
 from serai.table.game import GameCard

@@ -30,7 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "terminal": {"bots", "locales", "introductions", *BELOW_LOCALES},
     "rulebook": {"table", "locales", "plugin"},
     "house": {"serai", "introductions", "bots", "locales", "chronicle", "rulebook", *BELOW_LOCALES},
-    "client": {"house", "locales", "table"},
+    "client": {"serai", "house", "rulebook", "locales", "book", "table"},
     **{game: {*INTERFACES, *BELOW_LOCALES} for game in GAMES},
     "__main__": {"cli"},
     "cli": {"bots", "study", "chronicle", "locales", "rulebook", "terminal", "house", *BELOW_LOCALES},
