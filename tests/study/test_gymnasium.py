@@ -63,6 +63,15 @@ def test_an_illegal_action_changes_nothing_and_costs_a_point() -> None:
     assert (again["action_mask"] == info["action_mask"]).all()
 
 
+def test_a_game_with_too_many_illegal_actions_is_truncated() -> None:
+    env = SeraiEnv("dice", bots=["random"], most_illegal=3)
+    for _ in range(2):  # a reset counts anew
+        _, info = env.reset(seed=1)
+        illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+        ends = [env.step(illegal)[2:4] for _ in range(3)]
+        assert ends == [(False, False), (False, False), (False, True)]
+
+
 def vector_env(games: int, seats: int, seed: int) -> tuple[SeraiVectorEnv, np.ndarray]:
     env = SeraiVectorEnv("dice", games, seats)
     _, infos = env.reset(seed=seed)

@@ -9,7 +9,7 @@ import pytest
 from dice.goldens import assert_golden
 from refusals import refuses
 from serai.study import Numbering, find_numbering
-from serai.table import Refused, Table, View
+from serai.table import Refused, Table, View, find_game
 from serai.table.game import AnyGame
 from table.caravan import Caravan
 from table.playing import GAMES, open_table, random_play, views
@@ -112,6 +112,19 @@ def test_every_goal_that_a_table_can_agree_on_has_a_number() -> None:
     legal = find_numbering(nights).legal_options(table.view(seat))
     assert "goal:60-0" in legal.values()
     assert list(legal.values()) == list(table.decisions[seat].options)
+
+
+def test_every_option_of_a_game_with_the_shipped_book_has_a_number() -> None:
+    rules = find_game("nights").with_pack(None)
+    numbering = find_numbering(rules)
+    table, kinds = open_table(rules, 3, 1), set()
+    for number, _ in enumerate(random_play(table, 1)):
+        for seat, decision in table.decisions.items():
+            kinds.add(decision.kind)
+            assert list(numbering.legal_options(table.view(seat)).values()) == list(decision.options)
+        if number == 1_500:
+            break
+    assert len(kinds) > 10
 
 
 def test_a_game_without_a_numbering_is_refused(caravan_installed: None) -> None:

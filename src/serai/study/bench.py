@@ -80,7 +80,8 @@ def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigure
 
 
 def _choices_per_second(play: Play, seconds: float) -> float:
-    made, start = 0, process_time()
+    start = process_time()
+    made = play()
     while (took := process_time() - start) < seconds:
         made += play()
     return made / took

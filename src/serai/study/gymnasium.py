@@ -5,7 +5,8 @@
     env = gymnasium.make("serai/dice-v0", bots=("squire",))
 
 `info["action_mask"]`, and the method `action_masks`, say which options are legal. An illegal action changes
-nothing and costs a point. The reward at the end is the share of the victory.
+nothing and costs a point; a game with too many of them is truncated. The reward at the end is the share of
+the victory.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,6 +30,8 @@ from serai.table import known_games
 from serai.table.game import AnyGame
 
 ILLEGAL_REWARD = -1.0
+MOST_ILLEGAL = 1_000
+"""The number of illegal actions after which a game is truncated, so that a bad policy cannot play forever."""
 
 
 class SeraiEnv(gymnasium.Env[Row, np.int64]):
@@ -44,6 +47,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         options: Mapping[str, Any] | None = None,
         pack: str | None = None,
         most_choices: int = MAX_CHOICES,
+        most_illegal: int = MOST_ILLEGAL,
         render_mode: str | None = None,
     ) -> None:
         name = game if isinstance(game, str) else game.card.id
@@ -53,6 +57,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self._setup.seats - 1}")
         self._bots = [find_bot(name, level) for level in self.bots]
         self._own_seat = seat
+        self._most_illegal = most_illegal
         self.render_mode = render_mode
         numbering = self._setup.numbering
         self.observation_space = Box(numbering.low, numbering.high, dtype=np.int16)
@@ -70,6 +75,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         self._bot_of = dict(zip(others, self._bots, strict=True))
         levels = {SEATS[seat]: level for seat, level in zip(others, self.bots, strict=True)}
         self.numbered: NumberedTable = self._setup.open_table(int(self.np_random.integers(2**53)), levels)
+        self._illegal = 0
         self._play_bots()
         return self.numbered.observe(self.seat), self._info()
 
@@ -81,8 +87,10 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
             reward = self.numbered.shares()[self.seat]
         elif self.numbered.seat is not None:
             reward = ILLEGAL_REWARD
-        over, aborted = self.numbered.is_over, self.numbered.is_aborted
-        return self.numbered.observe(self.seat), reward, over, aborted, self._info()
+            self._illegal += 1
+        over = self.numbered.is_over
+        truncated = not over and (self.numbered.is_aborted or self._illegal >= self._most_illegal)
+        return self.numbered.observe(self.seat), reward, over, truncated, self._info()
 
     def _play_bots(self) -> None:
         numbered = self.numbered
