@@ -7,7 +7,7 @@ from functools import wraps
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from serai import __version__
+import serai
 from serai.client.agent_seat import PATIENCE, AgentSeat
 from serai.client.table_client import ConnectionLost, HouseRefusal
 from serai.locales.refusals import say_refusal
@@ -32,7 +32,11 @@ def make_server(house: str, language: Language, patience: float = PATIENCE) -> M
             await seat.close()
 
     server = MCPServer(
-        "serai", version=__version__, instructions=INSTRUCTIONS, lifespan=leave_at_end, log_level="ERROR"
+        "serai",
+        version=serai.__version__,
+        instructions=INSTRUCTIONS,
+        lifespan=leave_at_end,
+        log_level="ERROR",
     )
     for tool in (
         seat.join_table,
