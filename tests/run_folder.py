@@ -12,6 +12,7 @@ import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import IO, Any
 
 if sys.platform != "win32":
@@ -74,10 +75,15 @@ def kill_servers(folder: Path) -> None:
             os.kill(int(pid.name), signal.SIGQUIT)  # PostgreSQL then ends its other processes, too
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+def free_port(count: int = 1) -> int:
+    """The first of `count` free ports in a row, none of which the system gives to outgoing connections."""
+    while True:
+        first = SystemRandom().randrange(10_000, 32_000)
+        with suppress(OSError):
+            for port in range(first, first + count):
+                with socket.socket() as probe:
+                    probe.bind(("127.0.0.1", port))
+            return first
 
 
 def _wait_and_kill(folder: Path) -> None:

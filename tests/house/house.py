@@ -1,7 +1,6 @@
 """A real server for tests, on a free port, with a real database and a clock that only tests advance."""
 
 import asyncio
-import socket
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from copy import copy
@@ -12,6 +11,7 @@ import httpx
 from litestar import Litestar
 
 from nights.table_builder import TINY_NIGHTS
+from run_folder import free_port
 from serai.house import app, pages
 from serai.house.serve import Address, Worker, open_house
 from serai.house.settings import Settings
@@ -103,12 +103,6 @@ def _chair(word: str) -> dict[str, str]:
         return {"kind": "link"}
     kind, _, level = word.partition(":")
     return {"kind": "bot", "bot": level} if kind == "bot" else {"kind": "here", "name": word}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @asynccontextmanager

@@ -16,7 +16,8 @@ import websockets
 from msgspec.structs import replace
 
 from house.clients import PATIENCE, Client
-from house.house import free_port, table_request
+from house.house import table_request
+from run_folder import free_port
 from serai.bots import levels
 from serai.house.doctor import examine_database
 from serai.house.restore import restore_from_snapshot

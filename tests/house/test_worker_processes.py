@@ -95,7 +95,7 @@ def test_a_sqlite_file_serves_one_worker(tmp_path: Path) -> None:
 async def test_a_worker_that_was_killed_is_replaced_and_play_goes_on(
     postgres_url: str, redis: RedisServer, tmp_path: Path
 ) -> None:
-    port = free_port()
+    port = free_port(3)
     async with running(tmp_path, port, SERAI_DATABASE=postgres_url, SERAI_BUS=redis.url) as parent:
         first = children_of(parent.pid)
         assert len(first) == 2
@@ -138,7 +138,7 @@ if not isinstance(place, WorkerPlace):
 if sys.argv[1:] == ["fail"]:
     sys.exit(2)
 place.say_ready()
-print(place.number, flush=True)
+os.write(sys.stdout.fileno(), b"%d\\n" % place.number)  # in one piece, because workers share the pipe
 os.read(place.parent, 1)
 """
 

@@ -16,7 +16,8 @@ import msgspec
 import pytest
 
 from house.clients import Client
-from house.house import free_port, table_request
+from house.house import table_request
+from run_folder import free_port
 from serai.bots import default_level, find_bot
 from serai.table.chance import Stream
 from serai.table.game import find_game
