@@ -18,7 +18,7 @@ from serai.games.nights.commands import app
 from serai.games.nights.coverage.parallel import OpenedPack, execute_sections, play_games
 from serai.games.nights.coverage.players import LeastUsedPlayer, destination_of_hero, option_nearest_to
 from serai.games.nights.coverage.reading_counts import GAMES_A_BATCH, ReadingCounts
-from serai.games.nights.coverage.report import coverage_report, effective_number, median_of
+from serai.games.nights.coverage.report import coverage_report, effective_number, median_of_counts
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.state import Hero
 from serai.table import Decision, Turn
@@ -110,8 +110,8 @@ def test_exposure_is_the_number_of_paragraphs_read_equally_often_that_would_be_a
 
 
 def test_the_median_counts_every_hero() -> None:
-    assert median_of(Counter({0: 1, 2: 3, 9: 1})) == 2
-    assert median_of(Counter()) == 0
+    assert median_of_counts(Counter({0: 1, 2: 3, 9: 1})) == 2
+    assert median_of_counts(Counter()) == 0
 
 
 def test_the_least_used_option_of_a_place_comes_first() -> None:
