@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bots.nights_players import NAMES, WAYS_TO_PLAY, moments, play_out, seated, share_of_wins
-from nights.table_builder import TINY, TINY_NIGHTS
+from nights.table_builder import TINY, TINY_NIGHTS, make_table
 from refusals import refuses
 from serai.bots import find_bot, levels
 from serai.games.nights.bots import decision_context
@@ -168,6 +168,17 @@ def test_the_traveller_takes_now_one_and_now_another_of_the_most_promising_react
         assert chosen == promising
         reacted += len(promising) > 1
     assert reacted > 5
+
+
+def test_a_pilgrim_whose_marker_is_at_a_place_of_power_goes_there_instead_of_waiting_in_mecca() -> None:
+    place = "cave-of-wonders"
+    pilgrim = make_table(
+        {"destiny": 10, "story": 10, "space": "mecca", "statuses": ["on-pilgrimage"], "destination": place}
+    )
+    option = find_bot("nights", "traveller")(pilgrim.view("Ana"), stream())
+    assert option.startswith("move:")
+    distance = TINY_NIGHTS.world.travel_map.distance
+    assert distance(option.removeprefix("move:"), place) < distance("mecca", place)
 
 
 def test_the_traveller_beats_the_wanderer_clearly() -> None:

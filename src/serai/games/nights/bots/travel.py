@@ -96,7 +96,9 @@ class TravelPlanner:
         return self.knowledge.distances_by_way_of(bound, space)
 
     def _pilgrimage_goal(self) -> TravelGoal:
-        """First the far city with the marker, then Mecca."""
+        """First the far city with the marker, then Mecca. A marker at a Place of Power is free again after a
+        visit there.
+        """
         worth, hero = self.worth, self.worth.hero
         brings = STATUS["on-pilgrimage"].reward
         reward = (
@@ -104,10 +106,8 @@ class TravelPlanner:
         )
         if worth.lacks <= 3:
             reward += VICTORY
-        marker = hero.destination if hero.destination not in self.knowledge.travel_map.arrows else None
-        return TravelGoal(
-            "pilgrimage", self._distances_to(MECCA if hero.been_far else marker or MECCA), reward
-        )
+        target = MECCA if hero.been_far else hero.destination or MECCA
+        return TravelGoal("pilgrimage", self._distances_to(target), reward)
 
     def _quest_goals(self, effect: Effect) -> Iterator[TravelGoal]:
         line = getattr(effect, "award", None)
