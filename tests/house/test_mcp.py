@@ -172,5 +172,5 @@ def test_without_the_extra_the_command_says_what_to_install(
     monkeypatch.setattr(sys, "argv", ["serai", "mcp"])
     with pytest.raises(SystemExit) as stop:
         main()
-    said = 'serai: serai mcp needs the package mcp: install it with pip install "serai[mcp]".\n'
+    said = 'serai: “serai mcp” needs one more package: pip install "serai[mcp]"\n'
     assert (stop.value.code, *capsys.readouterr()) == (2, "", said)

@@ -131,7 +131,7 @@ async def test_who_sits_down_gets_a_chair_with_a_key_of_its_own(house: House) ->
 async def test_a_table_that_cannot_be_opened_or_entered_says_why(house: House) -> None:
     with pytest.raises(HouseRefusal, match="2 to 5 players"):
         await open_with(house, "dice", "Ana")
-    with refuses("“nowhere” is not the address of a server."):
+    with refuses("“nowhere” is not the address of a server: it begins with https:// or http://."):
         await open_table("nowhere", TableRequest(Terms("dice"), ()))
     opened = await open_with(house, "dice", "Ana", "bot:random")
     with pytest.raises(HouseRefusal) as refused:

@@ -25,6 +25,7 @@ IN_ENGLISH = {
     "bots/learning.py": "commands for developers",
     "bots/simulation/command.py": "commands for developers",
     "bots/simulation/ladder.py": "commands for developers",
+    "bots/simulation/row_files.py": "commands for developers",
     "house/bench.py": "commands for developers",
     "games/nights/coverage/parallel.py": "commands for authors, as the checker speaks to them",
     "games/nights/effects/words.py": "what is wrong with a pack, as the checker says it",

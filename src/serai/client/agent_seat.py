@@ -83,7 +83,7 @@ class AgentSeat:
         """
         client = self._require_client()
         if not client.is_asked:
-            raise Refused("You are not asked anything now: call wait_for_question.")
+            raise Refused("refused-agent-not-asked")
         await client.choose(option)
         return await self.wait_for_question()
 
@@ -118,7 +118,7 @@ class AgentSeat:
 
     def _require_client(self) -> TableClient:
         if self._client is None:
-            raise Refused("You are at no table: call join_table or open_table first.")
+            raise Refused("refused-agent-no-table")
         return self._client
 
     def _report(self) -> str:

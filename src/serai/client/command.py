@@ -27,5 +27,5 @@ def mcp(
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "mcp":
             raise
-        raise Refused('serai mcp needs the package mcp: install it with pip install "serai[mcp]".') from None
+        raise Refused("refused-mcp-package") from None
     make_server(house, lang).run()

@@ -40,4 +40,4 @@ class TableLink(Struct, frozen=True):
 
 
 def _not_a_link(link: str) -> Refused:
-    return Refused(f"“{link}” is not the link of a table: it looks like https://serai.example.org/t/…#….")
+    return Refused("refused-link", link=link)

@@ -25,7 +25,7 @@ async def open_table(house: str, wanted: TableRequest) -> TableOpened:
 
 def _post_request(house: str, wanted: TableRequest) -> TableOpened:
     if not house.startswith(("http://", "https://")):
-        raise Refused(f"“{house}” is not the address of a server.")
+        raise Refused("refused-server-address", address=house)
     request = Request(  # noqa: S310 (its scheme was checked)
         f"{house.rstrip('/')}/api/tables",
         msgspec.json.encode(wanted),
