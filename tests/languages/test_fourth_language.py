@@ -35,7 +35,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("tree")
     for part in COPIED:
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "web"))
-    for file in ("pyproject.toml", "tests/conftest.py", "tests/postgres_server.py", "tests/run_folder.py"):
+    for file in ("pyproject.toml", *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.py"))):
         shutil.copy(ROOT / file, copy / file)
     for folder in ("docs", "packs"):
         (copy / folder).symlink_to(ROOT / folder)
