@@ -23,6 +23,7 @@ SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
     "plates-marvels": ("marvels/", 4, 320, "morning", "day"),
     "plates-places": ("places/", 4, 320, "morning", "day"),
     "plates-cities": ("cities/", 8, 200, "morning", "day"),
+    "plates-treasures": ("treasures/", 8, 200, "morning", "day"),
     "plates-beings": ("beings/", 8, 200, "morning", "day"),
     "plates-night": ("", 12, 132, "night", "day"),
     "plates-lamplight": ("", 12, 132, "noon", "lamp"),

@@ -133,6 +133,11 @@ describe('the sheet of a hero', () => {
     ]);
   });
 
+  it('shows a treasure by its plate', () => {
+    const treasures = thingsOf(nightOf('vote', undefined, 'en', rich('Ana')), 'Ana').find(({ id }) => id === 'treasures')!.things;
+    expect(treasures.map(({ plate }) => plate)).toEqual(['treasures/ebony-horse']);
+  });
+
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {
     await loadLanguage(language);
     const page = show(HeroDialog, { night: nightOf('vote', undefined, language, rich('Ana')), seat: 'Ana', open: true, close: () => {} });

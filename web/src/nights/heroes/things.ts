@@ -13,6 +13,8 @@ export interface Thing {
   kind: string;
   about: string;
   emblem: string;
+  /** The plate that shows it, if its kind has plates. */
+  plate?: string;
   /** The rules that govern it: kind and id, as in the links of the rules. */
   ruled?: readonly [string, string];
   /** The places to visit, and whether each has been visited. */
@@ -34,10 +36,13 @@ export function statusThing(night: Glossary, seat: string, status: string): Thin
   return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
 }
 
+const DECKS_WITH_PLATES = new Set(['treasures']);
+
 export function cardThing(night: Glossary, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
-  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, ruled: ['cards', deck ?? ''] };
+  const plate = deck && DECKS_WITH_PLATES.has(deck) ? `${deck}/${card}` : undefined;
+  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, plate, ruled: ['cards', deck ?? ''] };
 }
 
 /** The card that an event deals to its hero, if it deals one. */

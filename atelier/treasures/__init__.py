@@ -1,0 +1,1 @@
+"""The thirty-two treasures, one module per kind of thing."""
