@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from atelier.collection import AROUND, PLATES, WORN
-from atelier.heads import HEADS, head_alone, heads_toml
+from atelier.heads import head_alone, heads, heads_toml
 from atelier.plate import overlay_svg, svg
 from atelier.stylesheet import pigments_css
 
@@ -16,7 +16,7 @@ def write_plates(folder: Path) -> None:
     drawings = {name: svg(draw()) for name, draw in PLATES.items()}
     drawings |= {f"around/{name}": overlay_svg(draw(), centred=False) for name, draw in AROUND.items()}
     drawings |= {f"worn/{name}": overlay_svg(draw(), centred=True) for name, draw in WORN.items()}
-    drawings |= {f"heads/{name}": overlay_svg(head_alone(name), centred=True) for name in HEADS}
+    drawings |= {f"heads/{name}": overlay_svg(head_alone(name), centred=True) for name in heads()}
     for name, drawing in drawings.items():
         file = folder / f"{name}.svg"
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,7 @@
 """The heads of plates: their positions, for overlays of adjectives, and each head on its own."""
 
 import math
+from functools import cache
 
 from atelier.collection import PLATES
 from atelier.pen import Mark, Marks
@@ -26,17 +27,20 @@ def place_of(mark: Mark) -> Head:
     )
 
 
-HEADS: dict[str, Mark] = {name: mark for name in PLATES if (mark := _largest(name))}
+@cache
+def heads() -> dict[str, Mark]:
+    """The largest head of each plate that has one."""
+    return {name: mark for name in PLATES if (mark := _largest(name))}
 
 
 def head_alone(name: str) -> Marks:
-    return HEADS[name].remembered
+    return heads()[name].remembered
 
 
 def heads_toml() -> str:
     """One table per plate that has a head."""
     text = "# Written by `python -m atelier`: the head of each plate that has one, for what adjectives put on it.\n"
-    for name, mark in HEADS.items():
+    for name, mark in heads().items():
         head = place_of(mark)
         text += f"\n[{name.replace('/', '.')}]\nx = {head.x}\ny = {head.y}\nsize = {head.size}\nturn = {head.turn}\n"
         text += "turned = true\n" if head.turned else ""

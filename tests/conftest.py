@@ -1,5 +1,6 @@
 """Common fixtures: rule coverage, and fixed chance and language."""
 
+import gc
 import os
 import re
 import secrets
@@ -98,6 +99,17 @@ def postgres_url(postgres_server_address: str) -> Generator[str]:
     yield f"{postgres_server_address}?options=-csearch_path%3D{name}"
     with psycopg.connect(postgres_server_address, autocommit=True) as connection:
         connection.execute(f"DROP SCHEMA {name} CASCADE")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collects without looking for garbage, and has later searches pass over what was imported."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,7 +7,6 @@ import sys
 from random import Random
 from typing import Any
 
-import mcp
 import pytest
 
 from house.house import House
@@ -15,8 +14,8 @@ from house.test_table_client import address, both_games, link, open_with, patien
 from serai.bots import levels
 from serai.cli import main
 from serai.client import TableClient
-from serai.client.mcp_server import make_server
 from serai.house.table_setup import TableOpened
+from serai.locales.texts import Language
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
 
@@ -52,6 +51,15 @@ class Agent:
         return told
 
 
+def connect(house: House, language: Language, **options: Any) -> Any:
+    """A client of the server that `serai mcp` runs."""
+    import mcp  # here, because it takes a second: not every process of a run needs it
+
+    from serai.client.mcp_server import make_server
+
+    return mcp.Client(make_server(address(house), language, **options))
+
+
 def options_in(told: str) -> list[str]:
     return re.findall(r"^- (\S+)(?: = |$)", told, re.M)
 
@@ -62,7 +70,7 @@ async def test_a_model_plays_a_whole_game_in_words(house: House, game: str) -> N
     opened = await open_with(house, game, "link", f"bot:{levels(game)[0]}", seed=2)
     async with (
         TableClient(link(house, opened, opened.host)) as host,
-        mcp.Client(make_server(address(house), "en", patience=0.0)) as client,
+        connect(house, "en", patience=0.0) as client,
     ):
         agent = Agent(client, 1)
         told = await agent.call("join_table", link=str(link(house, opened, opened.invitation)), name="Cleo")
@@ -101,7 +109,7 @@ async def _what_bo_hears(house: House, goal: str) -> tuple[list[str], list[str]]
     ana_key, bo_key = opened.chairs
     async with (
         TableClient(link(house, opened, ana_key or "")) as ana,
-        mcp.Client(make_server(address(house), "en", patience=0.0)) as client,
+        connect(house, "en", patience=0.0) as client,
     ):
         agent = Agent(client, 1)
         told = await agent.call("join_table", link=str(link(house, opened, bo_key or "")), name="Bo")
@@ -128,7 +136,7 @@ async def _what_bo_hears(house: House, goal: str) -> tuple[list[str], list[str]]
 
 @patient
 async def test_a_model_opens_a_table_and_reads_the_rules(house: House) -> None:
-    async with mcp.Client(make_server(address(house), "fr")) as client:
+    async with connect(house, "fr") as client:
         agent = Agent(client, 1)
         told = await agent.call("open_table", game="dice", name="Ana", bots=["random"])
         assert "keep:1,3" in options_in(told)
@@ -138,7 +146,7 @@ async def test_a_model_opens_a_table_and_reads_the_rules(house: House) -> None:
 
 @patient
 async def test_what_a_model_does_wrongly_is_refused_in_a_sentence(house: House) -> None:
-    async with mcp.Client(make_server(address(house), "en")) as client:
+    async with connect(house, "en") as client:
         agent = Agent(client, 1)
         assert "You are at no table" in await agent.refused("choose", option="stop")
         assert "is not the link of a table" in await agent.refused("join_table", link="x", name="Ana")
@@ -153,6 +161,8 @@ async def test_what_a_model_does_wrongly_is_refused_in_a_sentence(house: House) 
 
 @patient
 async def test_the_command_speaks_the_protocol_on_standard_streams(house: House) -> None:
+    import mcp
+
     command = mcp.StdioServerParameters(
         command=sys.executable, args=["-m", "serai", "mcp", "--house", address(house)], env=dict(os.environ)
     )
@@ -167,7 +177,7 @@ async def test_the_command_speaks_the_protocol_on_standard_streams(house: House)
 def test_without_the_extra_the_command_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "serai.client.mcp_server")
+    monkeypatch.delitem(sys.modules, "serai.client.mcp_server", raising=False)
     monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
     monkeypatch.setattr(sys, "argv", ["serai", "mcp"])
     with pytest.raises(SystemExit) as stop:
