@@ -77,7 +77,7 @@ async def test_a_table_on_the_disk_is_told_of_without_being_taken_into_memory(
     (told,) = (await ask(house, mine))["tables"]
     assert (told["waiting"], told["waited"]) == ([0, 1], LONG)  # both must choose a good
     assert told["remaining"] == 2 * 86_400 - LONG
-    assert told["clock"] == {"kind": "day", "count": 2}
+    assert told["clock"] == {"kind": "day", "count": 2, "weekend_rest": False, "zone": "UTC"}
     assert not house.registry.live_tables
 
     # The result is cached until the log grows.
@@ -99,7 +99,7 @@ async def test_a_clock_of_seconds_does_not_begin_to_run_because_somebody_asks(tm
     async with start_house(tmp_path) as house:
         (told,) = (await ask(house, asked(opened, opened["chairs"][0])))["tables"]
         assert (told["waiting"], told["remaining"]) == ([0, 1], None)
-        assert told["clock"] == {"kind": "move", "count": 30}
+        assert told["clock"] == {"kind": "move", "count": 30, "weekend_rest": False, "zone": "UTC"}
         assert not house.registry.live_tables
 
 

@@ -93,6 +93,7 @@ async def _every_message(house: House) -> dict[str, str]:
     await bo.done("rename", chair=1, name="Boris")
     await bo.done("hand", chair=1, bot="random")
     await bo.done("take", chair=1)
+    await bo.refused("declare-holiday", on=True)  # the table has no clock
     await ana.done("bar-chat", on=True)
     await ana.done("reissue", chair=1)
     await ana.done("reinvite")

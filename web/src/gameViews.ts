@@ -34,6 +34,8 @@ export interface GameView {
   statistics?: LazyComponent<{ totals: GameTotals; playedGames: PlayedGames }>;
   /** The part of the content pack that an event tells, if any. It is remembered for later games. */
   partTold?: (event: TableEvent) => string | undefined;
+  /** The text of a tale, if it has marks of its own. */
+  prose?: LazyComponent<{ text: string }>;
   /** Whether the statistics count pages read in its Books. */
   countsPagesRead?: boolean;
   /** The game's artwork, for the design page. */

@@ -201,6 +201,7 @@ class UpdateEncoder:
         self._state = state
         self._table = table
         self._tracker = tracker
+        self._deadline = deadline
         self._remaining = None if deadline is None else max(deadline - now, 0.0)
         self._is_same_for_all = not state.has_secret_events and (tracker is None or tracker.is_board_shared)
         self._news: dict[tuple[str | None, int], tuple[list[Event], Any, Any]] = {}
@@ -208,8 +209,8 @@ class UpdateEncoder:
         self._encoded_board: Any = Raw()
 
     def encode_for(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
-        """The update for a viewer, the number of events it has then seen, and the encoded view and
-        questions.
+        """The update for a viewer, the number of events it has then seen, and the encoded view,
+        questions and deadline.
         """
         state, table = self._state, self._table
         key = None if self._is_same_for_all else viewer.seat, viewer.seen
@@ -250,7 +251,7 @@ class UpdateEncoder:
                 remarks=remarks,
             )
         )
-        return message, seen, encoded + encode(asked)
+        return message, seen, encoded + encode((asked, self._deadline))
 
     def _encode_news(self, seat: str | None, since: int) -> tuple[list[Event], Any, Any]:
         """The events that the seat has not seen, also encoded, and the encoded changes of its board."""

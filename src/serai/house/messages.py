@@ -201,6 +201,12 @@ class Take(_Request, frozen=True):
     chair: ChairNumber
 
 
+class DeclareHoliday(_Request, frozen=True):
+    """Stop a clock in days for the whole table, or with `on: false` let it run again."""
+
+    on: bool
+
+
 class Rematch(_Request, frozen=True):
     """After a game: propose a rematch or agree to one; decline if `agree` is false.
 
@@ -299,6 +305,7 @@ Request = (
     | Pick
     | Hand
     | Take
+    | DeclareHoliday
     | Rematch
     | HostRequest
 )
@@ -403,6 +410,13 @@ class RematchInfo(Struct, frozen=True):
     declined: tuple[int, ...]
 
 
+class HolidayInfo(Struct, frozen=True):
+    """A holiday: the clock stands still. `by` is the name of who declared it, at the time `since`."""
+
+    by: str
+    since: float
+
+
 class RoomInfo(Struct, frozen=True):
     """`secret` is revealed once the game is over, so that anyone can verify the dice.
 
@@ -424,6 +438,7 @@ class RoomInfo(Struct, frozen=True):
     secret: str | None
     what_if: WhatIf | None
     rematch: RematchInfo | None
+    holiday: HolidayInfo | None
 
 
 class Welcome(_Message, frozen=True):

@@ -83,6 +83,7 @@ def room_of_rematch(room: Room, table: str, at: float, bot: str) -> Room:
         after=None,
         what_if=None,
         shared={},
+        holidays=(),
         rematch=None,
     )
     for number, chair in enumerate(room.chairs):  # names may have changed during the game

@@ -45,7 +45,16 @@ async def handle_request(
             | m.React()
         ):
             return await _handle_game_request(live, viewer, request)
-        case m.Sit() | m.Leave() | m.Rename() | m.Pick() | m.Hand() | m.Take() | m.Rematch():
+        case (
+            m.Sit()
+            | m.Leave()
+            | m.Rename()
+            | m.Pick()
+            | m.Hand()
+            | m.Take()
+            | m.DeclareHoliday()
+            | m.Rematch()
+        ):
             return await _handle_chair_request(registry, live, viewer, request)
         case _:
             return await _handle_host_request(registry, live, viewer, request)
@@ -115,7 +124,7 @@ async def _handle_chair_request(
     registry: TableRegistry,
     live: LiveTable,
     viewer: Viewer,
-    request: m.Sit | m.Leave | m.Rename | m.Pick | m.Hand | m.Take | m.Rematch,
+    request: m.Sit | m.Leave | m.Rename | m.Pick | m.Hand | m.Take | m.DeclareHoliday | m.Rematch,
 ) -> m.Answer:
     def change_if_own_chair(
         chair: int, change: Callable[[Room], Room], *, host_too: bool = False
@@ -162,6 +171,8 @@ async def _handle_chair_request(
             await seating_actions.change_room(
                 live, change_if_own_chair(chair, lambda room: seating.take_chair_back(room, chair))
             )
+        case m.DeclareHoliday(on=on):
+            await seating_actions.declare_holiday(live, viewer, on=on)
         case m.Rematch(agree=agree, wait=wait):
             after = await registry.answer_rematch(live, viewer, agree=agree, without_decliners=not wait)
             if after is not None:

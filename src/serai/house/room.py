@@ -11,10 +11,15 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time limit for a choice: none, `count` seconds (`move`) or `count` days (`day`)."""
+    """The time limit for a choice: none, `count` seconds (`move`) or `count` days (`day`).
+
+    With `weekend_rest` a clock in days stands still on Saturday and Sunday in the time zone `zone`.
+    """
 
     kind: Literal["none", "move", "day"] = "none"
     count: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    weekend_rest: bool = False
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
 
     @property
     def seconds(self) -> float | None:
@@ -85,6 +90,17 @@ class RematchProposal(Struct, frozen=True):
     declined: tuple[int, ...] = ()
 
 
+class Holiday(Struct, frozen=True):
+    """A time when the clock of a table stands still. `by` is the name of who declared it.
+
+    `until` is None while it lasts.
+    """
+
+    by: str
+    since: float
+    until: float | None = None
+
+
 class Room(Struct, frozen=True):
     """Everything about a table except its game; keys are stored as digests.
 
@@ -111,6 +127,7 @@ class Room(Struct, frozen=True):
     shared: dict[str, str] = {}
     """The digests of shared chronicle links, each with its seat ("" for a spectator)."""
     heard: dict[str, int] = {}
+    holidays: tuple[Holiday, ...] = ()
 
     def chair_number_of(self, seat: str) -> int | None:
         """The number of the chair with this seat."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from serai.bots import find_bot, levels
 from serai.house import game_actions, seating_actions
 from serai.house.live_table import LiveTable
+from serai.house.pace import clock_deadline
 from serai.house.rematches import have_all_agreed, undecided_chairs, withdraw_consent_of_absent
 from serai.house.settings import Settings
 from serai.house.table_state import TableState
@@ -38,15 +39,18 @@ def next_job(
     if table is None or table.outcome is not None or room.closed or state.is_journal_full:
         return None
     first: Job | None = None
-    span = room.terms.clock.seconds
+    has_clock = room.terms.clock.kind != "none"
     for seat in table.waiting:
         since, number = state.waiting_since(seat) or now, room.chair_number_of(seat)
         if table.sitters[seat].bot:
             at, kind = since + (settings.bot_delay if here and not hurried else 0.0), "choose"
         elif number is not None and number not in here and has_single_option(table, seat):
             at, kind = max(since, state.rejoin_deadline(number, now, settings.rejoin_grace)), "go-on"
-        elif span is not None:
-            at, kind = since + span, "clock"
+        elif has_clock:
+            deadline = clock_deadline(room, since)
+            if deadline is None:
+                continue
+            at, kind = deadline, "clock"
         elif here and number not in here:  # with nobody connected, nobody is waiting
             at, kind = max(since, state.absent_since(seat, now)) + settings.absence_timeout, "away"
         else:

@@ -9,6 +9,7 @@ from serai.house import seating
 from serai.house.game_actions import check_journal_not_full
 from serai.house.keys import digest_of_key, new_key
 from serai.house.live_table import LiveTable
+from serai.house.pace import begin_holiday, end_holiday
 from serai.house.rights import rights_in
 from serai.house.room import Chair, Room
 from serai.house.table_state import TableState
@@ -97,6 +98,25 @@ async def renew_invitation(live: LiveTable) -> str:
     key = new_key()
     await change_room(live, lambda room: replace(room, invitation=digest_of_key(key)))
     return key
+
+
+async def declare_holiday(live: LiveTable, viewer: Viewer, *, on: bool) -> None:
+    """Stops the clock of a table, or lets it run again."""
+
+    def change_holiday(state: TableState) -> Room:
+        room, chairs = state.room, viewer.rights.chairs
+        seating.check_phase(room, "playing")
+        if not chairs and not viewer.rights.host:
+            raise Refused("refused-only-watching")
+        now = live.now()
+        by = room.chairs[chairs[0]].name if chairs else ""
+        changed = (
+            begin_holiday(room, by, now, state.waiting_since_first or now) if on else end_holiday(room, now)
+        )
+        _check_log_not_full(state, changed)
+        return changed
+
+    await live.apply_action(change_holiday)
 
 
 async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) -> None:

@@ -9,6 +9,7 @@ from serai.house import seating
 from serai.house.heard import add_heard_of_chair, heard_of_all_chairs
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Heard, Level, Name
+from serai.house.pace import check_clock
 from serai.house.room import Chair, Room, Terms
 from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
 from serai.locales.texts import find_texts
@@ -69,8 +70,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
     terms = wanted.terms
     game = find_game(terms.game).with_pack(terms.pack)
     card = game.card
-    if terms.clock.kind != "none" and not terms.clock.count:
-        raise Refused("refused-clock")
+    check_clock(terms.clock)
     if len(wanted.chairs) > MAX_CHAIRS or len(wanted.chairs) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
         raise Refused("refused-seats", least=least, most=most)

@@ -1,6 +1,6 @@
 """The state of a table in memory: its room, its game, and how much of them is stored."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from serai.house.clocks import Clocks
 from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.heard import pack_id_of
-from serai.house.messages import ChairInfo, RematchInfo, RoomInfo
+from serai.house.messages import ChairInfo, HolidayInfo, RematchInfo, RoomInfo
+from serai.house.pace import clock_deadline, current_holiday
 from serai.house.record_import import MAX_ENTRIES
 from serai.house.restore import (
     RestoredTable,
@@ -206,9 +207,9 @@ class TableState:
             return None
         if table.is_waiting_for_bot:
             return at
-        if clock.kind != "day" or clock.seconds is None:
+        if clock.kind != "day":
             return None
-        return min(self._clocks_after(entries, at).since.values()) + clock.seconds
+        return _first_deadline(room, self._clocks_after(entries, at).since.values())
 
     # Question numbers
 
@@ -225,6 +226,11 @@ class TableState:
     def waiting_since(self, seat: str) -> float | None:
         """The time since when the game has been waiting for the seat."""
         return self._clocks.since.get(seat)
+
+    @property
+    def waiting_since_first(self) -> float | None:
+        """The time since when the game has been waiting for somebody."""
+        return min(self._clocks.since.values(), default=None)
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -266,12 +272,11 @@ class TableState:
 
     def first_clock_deadline(self) -> float | None:
         """When the first clock of an awaited player runs out."""
-        span = self.room.terms.clock.seconds
-        if span is None or self.table is None or self.room.closed:
+        if self.table is None or self.room.closed:
             return None
         sitters = self.table.sitters
         waits = [since for seat, since in self._clocks.since.items() if not sitters[seat].bot]
-        return min(waits) + span if waits else None
+        return _first_deadline(self.room, waits)
 
     # Reading
 
@@ -327,6 +332,7 @@ class TableState:
             secret=opening.secret if opening and room.phase == "over" else None,
             what_if=room.what_if,
             rematch=_rematch_info(room),
+            holiday=_holiday_info(room),
         )
 
 
@@ -351,6 +357,17 @@ def _rematch_info(room: Room) -> RematchInfo | None:
         return None
     by = "" if proposal.by is None else room.chairs[proposal.by].name
     return RematchInfo(by, proposal.agreed, proposal.declined)
+
+
+def _holiday_info(room: Room) -> HolidayInfo | None:
+    holiday = current_holiday(room)
+    return None if holiday is None else HolidayInfo(holiday.by, holiday.since)
+
+
+def _first_deadline(room: Room, waits: Iterable[float]) -> float | None:
+    """When the first of several clocks runs out, which began at different times."""
+    first = min(waits, default=None)
+    return None if first is None else clock_deadline(room, first)
 
 
 def _contains_move(line: LogEntry) -> bool:

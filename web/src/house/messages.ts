@@ -131,6 +131,12 @@ export interface Take {
   id: number;
 }
 
+export interface DeclareHoliday {
+  type: "declare-holiday";
+  on: boolean;
+  id: number;
+}
+
 export interface Rematch {
   type: "rematch";
   agree?: boolean;
@@ -272,6 +278,8 @@ export interface Followed {
 export interface Clock {
   kind?: "none" | "move" | "day";
   count?: number;
+  weekend_rest?: boolean;
+  zone?: string;
 }
 
 export interface Terms {
@@ -306,6 +314,11 @@ export interface RematchInfo {
   declined: number[];
 }
 
+export interface HolidayInfo {
+  by: string;
+  since: number;
+}
+
 export interface RoomInfo {
   table: string;
   terms: Terms;
@@ -322,6 +335,7 @@ export interface RoomInfo {
   secret: string | null;
   what_if: WhatIf | null;
   rematch: RematchInfo | null;
+  holiday: HolidayInfo | null;
 }
 
 export interface Welcome {
@@ -968,6 +982,7 @@ export type Request =
   | Pick
   | Hand
   | Take
+  | DeclareHoliday
   | Rematch
   | Begin
   | AddChair

@@ -24,6 +24,8 @@ export interface OwnTable {
   /** Who had to act when the table was last seen, and whether they use this device. */
   waiting?: string;
   mine?: boolean;
+  /** How many events a seat had seen when the table was last watched, and when that was. */
+  shown?: { seat: string; events: number; at: number };
   /** The turn of the original game, if this is a what-if table. */
   whatIf?: number;
 }

@@ -26,6 +26,8 @@ export interface Preferences {
   clock: NonNullable<Clock['kind']>;
   seconds: number;
   days: number;
+  /** Whether a clock in days stands still at weekends. */
+  weekendRest: boolean;
   dice: 'sealed' | 'open';
   seed: string;
   public: boolean;
@@ -55,6 +57,7 @@ export function defaultPreferences(): Preferences {
     clock: 'none',
     seconds: 120,
     days: 1,
+    weekendRest: false,
     dice: 'sealed',
     seed: '',
     public: false,
@@ -112,7 +115,7 @@ export function botTable(game: GameInfo, { name, opponents, level, options }: Pr
 
 /** A request for the table that the preferences describe. */
 export function tableFromPreferences(game: GameInfo, preferred: Preferences, language: Language): TableRequest {
-  const { clock, seconds, days } = preferred;
+  const { clock, seconds, days, weekendRest } = preferred;
   const options = nonDefaultOptions(game, preferred.options[game.id], preferred.seats.length === 1);
   const first = preferred.seats.find(({ kind, name }) => kind === 'here' && name.trim() === preferred.first)?.name.trim();
   if (hasFirstPlayerOption(game) && first) options.first = first;
@@ -122,7 +125,7 @@ export function tableFromPreferences(game: GameInfo, preferred: Preferences, lan
       language,
       takebacks: preferred.practice,
       hints: preferred.hints,
-      clock: { kind: clock, count: clock === 'move' ? seconds : clock === 'day' ? days : 0 },
+      clock: clock === 'day' ? { kind: clock, count: days, ...(weekendRest ? { weekend_rest: true, zone: timeZone() } : {}) } : { kind: clock, count: clock === 'move' ? seconds : 0 },
       ...(Object.keys(options).length ? { options } : {}),
       ...(preferred.dice === 'open' ? { seed: Number(preferred.seed) } : {}),
       ...(game.packs.length && preferred.pack ? { pack: preferred.pack } : {}),
@@ -133,6 +136,9 @@ export function tableFromPreferences(game: GameInfo, preferred: Preferences, lan
     public: preferred.public,
   };
 }
+
+/** The name of the browser's time zone. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function isValidSeed(seed: string): boolean {
   return /^\d{1,10}$/.test(seed.trim()) && Number(seed) < 2 ** 31;

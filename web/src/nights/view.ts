@@ -16,6 +16,7 @@ export const view: GameView = {
   lookup: () => import('./Lookup.svelte'),
   statistics: () => import('./NightsStatistics.svelte'),
   partTold: ({ key, args }) => (key === 'read' ? String(args.paragraph) : undefined),
+  prose: () => import('./page/Prose.svelte'),
   countsPagesRead: true,
   showcase: () => import('./NightsShowcase.svelte'),
 };

@@ -181,6 +181,8 @@ web-set-clock-days = { $count ->
    *[other] { $count } days
 }
 web-set-clock-count = Time for each choice
+web-set-clock-weekends = Rest at weekends
+web-set-clock-weekends-more = The clock stands still on Saturdays and Sundays (time zone: { $zone }).
 web-set-dice = Dice
 web-set-dice-sealed = Random, and anyone can check them
 web-set-dice-sealed-more = Nobody can know the rolls beforehand. After the game anyone can check that none of them was changed.
@@ -333,6 +335,26 @@ web-notify-denied = Your browser blocks notifications. You can allow them in its
 web-notify-text = It is your turn at the table of { $names }.
 web-clock-left = Time left: { $time }
 web-clock-run-out = Time is up
+web-pace = Time limit and holidays
+web-pace-choice = Time for each choice: { $time }
+web-pace-due = The next choice is due by { $date }.
+web-holiday-begin = Take a holiday
+web-holiday-more = During a holiday the clock of this table stands still for everybody. You can still play, and any player can end the holiday.
+web-holiday-end = End the holiday
+web-holiday-of = { $name } has declared a holiday: the clock stands still.
+web-holiday-of-host = The host has declared a holiday: the clock stands still.
+web-recap-title = While you were away
+web-recap-offer = While you were away, { $count ->
+    [0] others have played on.
+    [one] a turn was played.
+   *[other] { $count } turns were played.
+}
+web-recap-read = Read what happened
+web-recap-page = Page { $page } of { $pages }
+web-recap-before = Previous page
+web-recap-next = Next page
+web-recap-present = To the table
+web-recap-later = Not now
 web-chat-empty = No messages yet.
 web-chat-spectator = a spectator
 web-reacted = { $name }: { $reaction }

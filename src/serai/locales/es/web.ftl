@@ -181,6 +181,8 @@ web-set-clock-days = { $count ->
    *[other] { $count } días
 }
 web-set-clock-count = Tiempo para cada elección
+web-set-clock-weekends = Descansar los fines de semana
+web-set-clock-weekends-more = El reloj se detiene los sábados y domingos (zona horaria: { $zone }).
 web-set-dice = Dados
 web-set-dice-sealed = Al azar y comprobables
 web-set-dice-sealed-more = Nadie puede saber las tiradas de antemano. Después de la partida, cualquiera puede comprobar que no se cambió ninguna.
@@ -333,6 +335,26 @@ web-notify-denied = Tu navegador bloquea las notificaciones. Puedes permitirlas 
 web-notify-text = Te toca en la mesa de { $names }.
 web-clock-left = Tiempo restante: { $time }
 web-clock-run-out = Se acabó el tiempo
+web-pace = Tiempo y vacaciones
+web-pace-choice = Tiempo para cada elección: { $time }
+web-pace-due = La próxima elección se espera antes del { $date }.
+web-holiday-begin = Tomar vacaciones
+web-holiday-more = Durante las vacaciones, el reloj de esta mesa se detiene para todos. Puedes seguir jugando, y cualquier jugador puede terminar las vacaciones.
+web-holiday-end = Terminar las vacaciones
+web-holiday-of = { $name } ha anunciado vacaciones: el reloj está parado.
+web-holiday-of-host = El anfitrión ha anunciado vacaciones: el reloj está parado.
+web-recap-title = Mientras no estabas
+web-recap-offer = Mientras no estabas, { $count ->
+    [0] la partida ha seguido.
+    [one] se ha jugado un turno.
+   *[other] se han jugado { $count } turnos.
+}
+web-recap-read = Leer lo que pasó
+web-recap-page = Página { $page } de { $pages }
+web-recap-before = Página anterior
+web-recap-next = Página siguiente
+web-recap-present = A la mesa
+web-recap-later = Ahora no
 web-chat-empty = Todavía no hay mensajes.
 web-chat-spectator = espectador
 web-reacted = { $name }: { $reaction }

@@ -181,6 +181,8 @@ web-set-clock-days = { $count ->
    *[other] { $count } jours
 }
 web-set-clock-count = Temps pour chaque choix
+web-set-clock-weekends = Repos le week-end
+web-set-clock-weekends-more = Le temps s’arrête le samedi et le dimanche (fuseau horaire : { $zone }).
 web-set-dice = Dés
 web-set-dice-sealed = Aléatoires et vérifiables
 web-set-dice-sealed-more = Personne ne peut connaître les lancers d’avance. Après la partie, chacun peut vérifier qu’aucun n’a été changé.
@@ -333,6 +335,26 @@ web-notify-denied = Votre navigateur bloque les notifications. Vous pouvez les a
 web-notify-text = C’est à vous de jouer (à la table : { $names }).
 web-clock-left = Temps restant : { $time }
 web-clock-run-out = Le temps est écoulé
+web-pace = Temps et vacances
+web-pace-choice = Temps pour chaque choix : { $time }
+web-pace-due = Le prochain choix est attendu avant le { $date }.
+web-holiday-begin = Prendre des vacances
+web-holiday-more = Pendant les vacances, le temps de cette table s’arrête pour tout le monde. Vous pouvez quand même jouer, et chaque joueur peut mettre fin aux vacances.
+web-holiday-end = Mettre fin aux vacances
+web-holiday-of = { $name } a annoncé des vacances : le temps s’arrête.
+web-holiday-of-host = L’hôte a annoncé des vacances : le temps s’arrête.
+web-recap-title = Pendant votre absence
+web-recap-offer = Pendant votre absence, { $count ->
+    [0] la partie a continué.
+    [one] un tour a été joué.
+   *[other] { $count } tours ont été joués.
+}
+web-recap-read = Lire ce qui s’est passé
+web-recap-page = Page { $page } sur { $pages }
+web-recap-before = Page précédente
+web-recap-next = Page suivante
+web-recap-present = À la table
+web-recap-later = Plus tard
 web-chat-empty = Aucun message pour l’instant.
 web-chat-spectator = spectateur
 web-reacted = { $name } : { $reaction }

@@ -1,0 +1,28 @@
+/** What others played while the reader was away, as pages: one for each turn. */
+import type { Passage, TableEvent } from '../house/messages';
+
+export interface RecapPage {
+  /** The number of its first event. */
+  since: number;
+  title: string;
+  passages: Passage[];
+}
+
+/** Events that begin a page. */
+const FIRST_EVENTS: ReadonlySet<string> = new Set(['turn', 'extra-turn', 'won']);
+
+export const startsTurn = ({ key }: TableEvent): boolean => FIRST_EVENTS.has(key);
+
+/** Groups events into pages. The first page may be the rest of a turn; pages without text are left out. */
+export function recapPages(events: readonly TableEvent[], told: readonly Passage[][], since: number): RecapPage[] {
+  const pages: RecapPage[] = [];
+  events.forEach((event, index) => {
+    const passages = (told[index] ?? []).filter(({ text }) => text);
+    const page = pages.at(-1);
+    if (!page || startsTurn(event)) {
+      const title = startsTurn(event) ? passages.map(({ text }) => text).join(' ') : '';
+      pages.push({ since: since + index, title, passages: title ? [] : passages });
+    } else page.passages.push(...passages);
+  });
+  return pages.filter(({ title, passages }) => title || passages.length);
+}
