@@ -108,6 +108,7 @@ class RedisBus:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
         self._tasks: list[asyncio.Task[None]] = []
         self.is_connected = False
+        self._is_away = False
 
     def start(self, receive: Callable[[BusMessage], None]) -> None:
         self._tasks = [
@@ -131,28 +132,34 @@ class RedisBus:
             try:
                 await work()
             except (RedisError, OSError) as error:
-                if self.is_connected:
+                if not self._is_away:
                     _log.warning("the bus is away: %s", error)
-                self.is_connected = False
+                self._is_away = True
                 await asyncio.sleep(RECONNECT_DELAY)
 
     async def _listen(self, receive: Callable[[BusMessage], None]) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(CHANNEL)
-            self.is_connected = True
-            while True:
-                message = await channel.get_message(timeout=LISTEN_TIMEOUT)
-                if message is None:
-                    continue
-                try:
-                    receive(_decode(message["data"]))
-                except msgspec.MsgspecError as error:  # from another version
-                    _log.info("a message on the bus was not understood: %s", error)
+            try:
+                await channel.subscribe(CHANNEL)
+                self.is_connected, self._is_away = True, False
+                while True:
+                    message = await channel.get_message(timeout=LISTEN_TIMEOUT)
+                    if message is not None:
+                        _receive_decoded(receive, message["data"])
+            finally:
+                self.is_connected = False
 
     async def _send_queued(self) -> None:
         while True:
             message = await self._queue.get()
             await self._redis.publish(CHANNEL, message)
+
+
+def _receive_decoded(receive: Callable[[BusMessage], None], data: bytes) -> None:
+    try:
+        receive(_decode(data))
+    except msgspec.MsgspecError as error:  # from another version
+        _log.info("a message on the bus was not understood: %s", error)
 
 
 def open_bus(url: str | None) -> Bus:
