@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from run_folder import free_port, run_folder, watch
+from run_folder import forget, free_port, run_folder, watch
 
 if sys.platform != "win32":
     import fcntl
@@ -63,23 +63,39 @@ def start_once() -> str | None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         address = folder / "address"
         if not address.exists():
-            address.write_text(_start(folder))
+            server = PostgresServer("data")
+            server.start()
+            address.write_text(server.url)
         return address.read_text()
 
 
-def _start(folder: Path) -> str:
-    data = folder / "data"
-    data.mkdir()
-    if (user := _user()) is not None:
-        folder.chmod(0o711)
-        shutil.chown(data, user)
-    _run("initdb", "-D", data, "-U", "serai", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    (data / "pg_hba.conf").write_text(ACCESS)
-    port = free_port()
-    options = " ".join(f"-c {name}={value}" for name, value in {**OPTIONS, "port": port}.items())
-    _run("pg_ctl", "start", "--silent", "-D", data, "-o", options, "-l", data / "server.log")
-    watch(int((data / "postmaster.pid").read_text().split()[0]))
-    return f"postgresql://serai@127.0.0.1:{port}/postgres"
+class PostgresServer:
+    """A server with a cluster of its own, in a folder of this name in the folder of the run."""
+
+    def __init__(self, name: str) -> None:
+        self.port = free_port()
+        self.url = f"postgresql://serai@127.0.0.1:{self.port}/postgres"
+        self._data = data = run_folder() / name
+        data.mkdir()
+        if (user := _user()) is not None:
+            run_folder().chmod(0o711)
+            shutil.chown(data, user)
+        _run("initdb", "-D", data, "-U", "serai", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        (data / "pg_hba.conf").write_text(ACCESS)
+
+    def start(self) -> None:
+        options = " ".join(f"-c {name}={value}" for name, value in {**OPTIONS, "port": self.port}.items())
+        _run("pg_ctl", "start", "--silent", "-D", self._data, "-o", options, "-l", self._data / "server.log")
+        watch(self._pid)
+
+    def kill(self) -> None:
+        """Ends it as a crash would: connections are cut, and nothing is written."""
+        forget(self._pid)
+        _run("pg_ctl", "stop", "--silent", "-m", "immediate", "-D", self._data)
+
+    @property
+    def _pid(self) -> int:
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
 
 def _run(program: str, *words: object) -> None:
