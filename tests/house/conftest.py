@@ -1,11 +1,14 @@
 """Fixtures for tests of the server."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
+from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from house.house import GAMES, House, start_house
+from house.relay import Relay
 from serai.table import game
 
 
@@ -30,4 +33,11 @@ async def house(
     if getattr(request, "param", "sqlite") == "postgresql":
         monkeypatch.setenv("SERAI_DATABASE", request.getfixturevalue("postgres_url"))
     async with start_house(tmp_path / "home") as opened:
+        yield opened
+
+
+@pytest.fixture
+def relay(postgres_url: str) -> Generator[Relay]:
+    parts = urlsplit(postgres_url)
+    with closing(Relay((parts.hostname or "", parts.port or 0))) as opened:
         yield opened

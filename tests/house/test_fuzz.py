@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 
 from house.clients import Client
 from house.house import House, start_house
+from house.worker_pair import DEAF, exchange_all, two_workers
 from serai.house import messages
 from serai.house.doctor import examine_database
+from serai.house.store.databases import PostgresAddress
 
 ROLES = ("spectator", "invited", "Ana", "Bo", "host")
 KINDS = {str(kind.__struct_config__.tag): msgspec.structs.fields(kind) for kind in messages.Request.__args__}
@@ -70,25 +72,45 @@ nonsense = (
 sends = st.tuples(st.sampled_from(ROLES), requests() | requests() | requests() | nonsense)
 
 
-async def gather_guests(house: House) -> tuple[str, dict[str, Client]]:
-    opened = await house.open("caravan", "Ana", "Bo", "bot:random", options={"water": 60, "road": 60})
-    keys = dict(
-        zip(
-            ROLES,
-            (opened["gallery"], opened["invitation"], *opened["chairs"][:2], opened["host"]),
-            strict=True,
+class Servers:
+    """One server, or two workers, of which the second serves Ana and those who were invited."""
+
+    def __init__(self, *houses: House) -> None:
+        self.houses = houses
+
+    def house_of(self, role: str) -> House:
+        return self.houses[ROLES.index(role) % len(self.houses)]
+
+    async def gather_guests(self) -> tuple[str, dict[str, Client]]:
+        opened = await self.houses[0].open(
+            "caravan", "Ana", "Bo", "bot:random", options={"water": 60, "road": 60}
         )
-    )
-    clients = {role: await Client(house.socket, opened["table"], key).come() for role, key in keys.items()}
-    return opened["table"], clients
+        keys = (opened["gallery"], opened["invitation"], *opened["chairs"][:2], opened["host"])
+        return opened["table"], {
+            role: await Client(self.house_of(role).socket, opened["table"], key).come()
+            for role, key in zip(ROLES, keys, strict=True)
+        }
+
+    async def quiet(self, table: str) -> None:
+        """Waits until the bots have nothing to do, and all workers know it."""
+        if len(self.houses) == 2:
+            first, second = self.houses
+            await exchange_all((first, second))
+            while any(is_waiting_for_bot(house, table) for house in self.houses):
+                await exchange_all((first, second))
+        for house in self.houses:
+            scheduler = house.registry._schedulers.get(table)
+            while scheduler is not None and scheduler.must_stay_loaded(house.clock(), crowded=False):
+                await asyncio.sleep(0)
+                scheduler = house.registry._schedulers.get(table)
 
 
-async def quiet(house: House, table: str) -> None:
-    """Waits until the bots have nothing to do."""
-    scheduler = house.registry._schedulers.get(table)
-    while scheduler is not None and scheduler.must_stay_loaded(house.clock(), crowded=False):
-        await asyncio.sleep(0)
-        scheduler = house.registry._schedulers.get(table)
+def is_waiting_for_bot(house: House, table: str) -> bool:
+    live = house.registry.find_loaded_table(table)
+    game = None if live is None else live.state.table
+    if live is None or game is None or live.state.is_journal_full:
+        return False
+    return any(game.sitters[seat].bot for seat in live.state.waiting)
 
 
 async def hear_all(client: Client) -> None:
@@ -101,43 +123,46 @@ async def hear_all(client: Client) -> None:
         assert client.farewell
 
 
-async def bombard(home: Path, sent: list[tuple[str, str | bytes]]) -> None:
-    async with start_house(home) as house:
-        table, clients = await gather_guests(house)
-        for role, message in sent:
-            if any(client.gone for client in clients.values()):  # somebody was removed, or the table deleted
-                for client in clients.values():
-                    await client.leave()
-                table, clients = await gather_guests(house)
-            client = clients[role]
-            await quiet(house, table)
-            live = await house.registry.find_or_load_table(table)
-            before = live.room, live.state.sequence
-            answers = len(client.unmatched)
-            await client.send(message)
-            await client.until(
-                lambda client=client, answers=answers: client.gone or len(client.unmatched) > answers
-            )
-            await hear_all(client)
-            (answer,) = client.unmatched[answers:]
-            if answer["type"] == "refusal":
-                assert answer["sentence"]
-                assert answer["key"] != "refused-failed"
-                assert (live.room, live.state.sequence) == before
-            if (
-                live.is_unloaded or live.room is not before[0]
-            ):  # somebody may have been removed: all must know it
-                for other in clients.values():
-                    await hear_all(other)
+async def bombard(servers: Servers, sent: list[tuple[str, str | bytes]]) -> None:
+    table, clients = await servers.gather_guests()
+    for role, message in sent:
+        if any(client.gone for client in clients.values()):  # somebody was removed, or the table deleted
+            for client in clients.values():
+                await client.leave()
+            table, clients = await servers.gather_guests()
+        client = clients[role]
+        await servers.quiet(table)
+        live = await servers.house_of(role).registry.find_or_load_table(table)
+        before = live.room, live.state.sequence
+        answers = len(client.unmatched)
+        await client.send(message)
+        await client.until(
+            lambda client=client, answers=answers: client.gone or len(client.unmatched) > answers
+        )
+        await hear_all(client)
+        (answer,) = client.unmatched[answers:]
+        if answer["type"] == "refusal":
+            assert answer["sentence"]
+            assert answer["key"] != "refused-failed"
+            assert (live.room, live.state.sequence) == before
+        if live.is_unloaded or live.room is not before[0]:  # somebody may have been removed: all must know it
+            await servers.quiet(table)
+            for other in clients.values():
+                await hear_all(other)
+    for house in servers.houses:
         assert (await house.http.get("/health")).json()["ok"]
-        for client in clients.values():
-            await client.leave()
-    assert not examine_database(home / "serai.db").findings
+    for client in clients.values():
+        await client.leave()
 
 
 def bombarded(sent: list[tuple[str, str | bytes]]) -> None:
+    async def run(home: Path) -> None:
+        async with start_house(home) as house:
+            await bombard(Servers(house), sent)
+
     with tempfile.TemporaryDirectory() as home:
-        asyncio.run(bombard(Path(home), sent))
+        asyncio.run(run(Path(home)))
+        assert not examine_database(Path(home) / "serai.db").findings
 
 
 @settings(max_examples=8, suppress_health_check=list(HealthCheck))
@@ -146,6 +171,36 @@ def test_any_message_gets_one_answer_and_changes_only_what_it_may(
     sent: list[tuple[str, str | bytes]],
 ) -> None:
     bombarded(sent)
+
+
+@settings(max_examples=1, suppress_health_check=list(HealthCheck))
+@given(st.lists(sends, min_size=80, max_size=80))
+def test_any_message_to_one_of_two_workers_gets_one_answer(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
+) -> None:
+    bombarded_at_two_workers(postgres_url, monkeypatch, sent)
+
+
+@pytest.mark.soak
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+@given(st.lists(sends, min_size=40, max_size=40))
+def test_four_thousand_messages_to_two_workers_get_one_answer_each(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
+) -> None:
+    bombarded_at_two_workers(postgres_url, monkeypatch, sent)
+
+
+def bombarded_at_two_workers(
+    url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
+) -> None:
+    async def run(home: Path) -> None:
+        async with two_workers(home, DEAF) as workers:
+            await bombard(Servers(*workers), sent)
+
+    monkeypatch.setenv("SERAI_DATABASE", url)
+    with tempfile.TemporaryDirectory() as home:
+        asyncio.run(run(Path(home)))
+    assert not examine_database(PostgresAddress(url)).findings
 
 
 @pytest.mark.soak

@@ -1,8 +1,8 @@
 """What a client receives does not depend on information hidden from it, byte for byte."""
 
-import asyncio
 import itertools
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +11,10 @@ import pytest
 
 from house.clients import Client
 from house.house import House, start_house
+from house.worker_pair import DEAF, exchange_all, two_workers, until
+from serai.house.live_table import LiveTable
 from table.caravan import GOODS, Caravan
 
-Deeds = Callable[[dict[str, Client]], Coroutine[Any, Any, None]]
 ROLES = ("Ana", "Bo", "Cleo", "spectator", "host")
 
 
@@ -32,48 +33,97 @@ def known_numbers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return start
 
 
-async def overheard(home: Path, game: str, deeds: Deeds, start: Callable[[], None]) -> dict[str, list[str]]:
+@pytest.fixture(params=["one worker", "two workers"])
+def workers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many workers serve the table; of two, one serves Ana, Cleo and the host."""
+    if request.param == "one worker":
+        return 1
+    monkeypatch.setenv("SERAI_DATABASE", request.getfixturevalue("postgres_url"))
+    return 2
+
+
+class Servers:
+    """One server, or two workers that exchange news only when a test waits for it."""
+
+    def __init__(self, houses: tuple[House, ...]) -> None:
+        self.houses = houses
+        self.clients: dict[str, Client] = {}
+
+    def house_of(self, role: str) -> House:
+        return self.houses[ROLES.index(role) % len(self.houses)]
+
+    async def settled(self) -> None:
+        """Waits until everybody has received everything: answers come in order."""
+        if len(self.houses) == 2:
+            await exchange_all((self.houses[0], self.houses[1]))
+        for client in self.clients.values():
+            if not client.gone:
+                await client.done("ping")
+
+    async def unseen(self, table: str, connected: int = 0) -> None:
+        """Waits until only so many viewers are connected."""
+        await until(
+            lambda: (
+                sum(len(live.audience) for house in self.houses for live in loaded(house, table)) == connected
+            )
+        )
+
+
+Deeds = Callable[[Servers], Awaitable[None]]
+
+
+def loaded(house: House, table: str) -> list[LiveTable]:
+    live = house.registry.find_loaded_table(table)
+    return [] if live is None else [live]
+
+
+async def overheard(
+    home: Path, game: str, deeds: Deeds, start: Callable[[], None], workers: int
+) -> dict[str, list[str]]:
     """Everything that each client receives during these actions."""
     start()
-    async with start_house(home) as house:
-        opened = await house.open(game, "Ana", "Bo", "Cleo", takebacks=True)
+    async with AsyncExitStack() as stack:
+        opening = start_house(home) if workers == 1 else two_workers(home, DEAF)
+        started = await stack.enter_async_context(opening)
+        servers = Servers((started,) if isinstance(started, House) else started)
+        opened = await servers.houses[0].open(game, "Ana", "Bo", "Cleo", takebacks=True)
         keys = {**dict(zip(ROLES, opened["chairs"], strict=False)), "spectator": opened["gallery"]}
-        clients: dict[str, Client] = {}
         for role in ROLES:
-            clients[role] = await Client(house.socket, opened["table"], keys.get(role, opened["host"])).come()
-            await settled(clients)
-        await deeds(clients)
-        await settled(clients)
-        await look_again(house, opened["table"], clients)
-        return {role: list(client.heard) for role, client in clients.items()}
+            socket = servers.house_of(role).socket
+            servers.clients[role] = await Client(
+                socket, opened["table"], keys.get(role, opened["host"])
+            ).come()
+            await servers.settled()
+        await deeds(servers)
+        await servers.settled()
+        await look_again(servers, opened["table"])
+        heard = {role: list(client.heard) for role, client in servers.clients.items()}
+        for house in servers.houses:
+            for live in loaded(house, opened["table"]):
+                await house.registry.delete_table(live)  # the next server uses the same id
+        return heard
 
 
-async def settled(clients: dict[str, Client]) -> None:
-    """Waits until everybody has received everything: answers come in order."""
-    for client in clients.values():
-        await client.done("ping")
-
-
-async def look_again(house: House, table: str, clients: dict[str, Client]) -> None:
+async def look_again(servers: Servers, table: str) -> None:
     """Each client reads the log, reconnects with a gap and without; the table is reloaded."""
+    clients = servers.clients
     for client in clients.values():
         await client.done("read-log", since=0, until=400)
-    for client in clients.values():
+    for left, client in enumerate(clients.values(), 1):
         await client.leave()
-        await settled({name: other for name, other in clients.items() if not other.gone})
-    live = await house.registry.find_or_load_table(table)
-    while len(live.audience):
-        await asyncio.sleep(0.001)
-    house.clock.time += 10_000
-    await house.registry.run_maintenance_once()
-    assert house.registry.live_tables == []
+        await servers.unseen(table, len(clients) - left)
+        await servers.settled()
+    for house in servers.houses:
+        house.clock.time += 10_000
+        await house.registry.run_maintenance_once()
+        assert house.registry.live_tables == []
     for back in (True, False):
         for client in clients.values():
             await (client.come_back() if back else client.come())
+            await servers.settled()
             await client.leave()
-            live = await house.registry.find_or_load_table(table)
-            while len(live.audience):
-                await asyncio.sleep(0.001)
+            await servers.unseen(table)
+            await servers.settled()
 
 
 def same_for(heard: list[dict[str, list[str]]], *roles: str) -> None:
@@ -81,20 +131,23 @@ def same_for(heard: list[dict[str, list[str]]], *roles: str) -> None:
         assert heard[0][role] == heard[1][role], role
 
 
-async def test_an_answer_in_a_gather_is_heard_by_nobody_else(tmp_path: Path, known_numbers: Any) -> None:
+async def test_an_answer_in_a_gather_is_heard_by_nobody_else(
+    tmp_path: Path, known_numbers: Any, workers: int
+) -> None:
     def deeds(first: str, *then: str) -> Deeds:
-        async def do(clients: dict[str, Client]) -> None:
+        async def do(servers: Servers) -> None:
+            clients = servers.clients
             await clients["Ana"].choose(first)
-            await settled(clients)
+            await servers.settled()
             for word in then:
                 await clients["Ana"].choose(word)
-            await settled(clients)
+            await servers.settled()
             await clients["Bo"].choose("yes")
 
         return do
 
     heard = [
-        await overheard(tmp_path / str(number), "poll", do, known_numbers)
+        await overheard(tmp_path / str(number), "poll", do, known_numbers, workers)
         for number, do in enumerate((deeds("yes"), deeds("no"), deeds("no", "perhaps", "yes")))
     ]
     same_for(heard[:2], "Bo", "Cleo", "spectator", "host")
@@ -103,50 +156,56 @@ async def test_an_answer_in_a_gather_is_heard_by_nobody_else(tmp_path: Path, kno
 
 
 async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
-    tmp_path: Path, known_numbers: Any
+    tmp_path: Path, known_numbers: Any, workers: int
 ) -> None:
     def deeds(first: str, then: str) -> Deeds:
-        async def do(clients: dict[str, Client]) -> None:
+        async def do(servers: Servers) -> None:
+            clients = servers.clients
             await clients["Ana"].choose(first)
             await clients["Ana"].done("undo", seat="Ana")
-            await settled(clients)
+            await servers.settled()
             await clients["Ana"].choose(then)
 
         return do
 
     heard = [
-        await overheard(tmp_path / first, "poll", deeds(first, then), known_numbers)
+        await overheard(tmp_path / first, "poll", deeds(first, then), known_numbers, workers)
         for first, then in (("yes", "no"), ("perhaps", "yes"))
     ]
     same_for(heard, "Bo", "Cleo", "spectator", "host")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("workers", "seed"),
+    [("one worker", 0), ("one worker", 1), ("one worker", 2), ("two workers", 0)],
+    indirect=["workers"],
+)
 async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
-    tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch, seed: int
+    tmp_path: Path, known_numbers: Any, workers: int, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Cleo has different goods and a different wish; all actions are the same."""
 
-    async def do(clients: dict[str, Client]) -> None:
+    async def do(servers: Servers) -> None:
+        clients = servers.clients
         wish = "silk" if swapped else "salt"
         for seat, good in (("Ana", "spice"), ("Bo", "spice"), ("Cleo", wish)):
             await clients[seat].choose(good)
-            await settled(clients)
+            await servers.settled()
         random = Random(seed)
         for _ in range(12):
             seat = clients["host"].view["waiting"][0]
             options = clients[seat].view["decision"]["options"]
             hidden = [option for option in options if not option.startswith(("sell", "offer"))]
             await clients[seat].choose(random.choice(hidden))
-            await settled(clients)
+            await servers.settled()
             if random.random() < 0.4:
                 await clients[seat].done("undo", seat=seat)
-                await settled(clients)
+                await servers.settled()
                 for other in (
                     clients["host"].view["takeback"]["waiting"] if clients["host"].view["takeback"] else ()
                 ):
                     await clients[other].done("agree", seat=other, agree=True)
-                await settled(clients)
+                await servers.settled()
             if clients["host"].over:
                 break
 
@@ -164,23 +223,24 @@ async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
     monkeypatch.setattr(Caravan, "draw", draw_other)
     heard: list[dict[str, list[str]]] = []
     for swapped in (False, True):
-        heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers))
+        heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers, workers))
     same_for(heard, "Ana", "Bo", "spectator", "host")
     assert heard[0]["Cleo"] != heard[1]["Cleo"]
 
 
 async def test_changes_of_a_hidden_hand_are_sent_only_to_its_owner_though_all_events_are_public(
-    tmp_path: Path, known_numbers: Any, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, known_numbers: Any, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ana draws different goods; all actions are the same, and nobody gets an event of their own."""
 
-    async def do(clients: dict[str, Client]) -> None:
+    async def do(servers: Servers) -> None:
+        clients = servers.clients
         for seat in ("Ana", "Bo", "Cleo"):
             await clients[seat].choose("spice")
-            await settled(clients)
+            await servers.settled()
         for seat in ("Ana", "Bo", "Cleo", "Ana"):
             await clients[seat].choose("draw")
-            await settled(clients)
+            await servers.settled()
 
     swapped = False
 
@@ -197,29 +257,32 @@ async def test_changes_of_a_hidden_hand_are_sent_only_to_its_owner_though_all_ev
     monkeypatch.setattr("serai.house.audience._is_shown_stepwise", lambda _: True)
     heard: list[dict[str, list[str]]] = []
     for swapped in (False, True):
-        heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers))
+        heard.append(await overheard(tmp_path / str(swapped), "caravan", do, known_numbers, workers))
     same_for(heard, "Bo", "Cleo", "spectator", "host")
     assert heard[0]["Ana"] != heard[1]["Ana"]
 
 
-async def test_a_hidden_goal_is_heard_by_its_owner_only(tmp_path: Path, known_numbers: Any) -> None:
+async def test_a_hidden_goal_is_heard_by_its_owner_only(
+    tmp_path: Path, known_numbers: Any, workers: int
+) -> None:
     """Cleo divides her goal differently; all actions are the same."""
 
     def deeds(goal: str) -> Deeds:
-        async def do(clients: dict[str, Client]) -> None:
+        async def do(servers: Servers) -> None:
+            clients = servers.clients
             for seat, division in (("Ana", "goal:10-10"), ("Bo", "goal:20-0"), ("Cleo", goal)):
                 await clients[seat].choose(division)
-                await settled(clients)
+                await servers.settled()
             random = Random(7)
             for _ in range(30):
                 seat = clients["host"].view["waiting"][0]
                 await clients[seat].choose(random.choice(clients[seat].view["decision"]["options"]))
-                await settled(clients)
+                await servers.settled()
 
         return do
 
     heard = [
-        await overheard(tmp_path / goal, "nights", deeds(goal), known_numbers)
+        await overheard(tmp_path / goal, "nights", deeds(goal), known_numbers, workers)
         for goal in ("goal:13-7", "goal:14-6")
     ]
     same_for(heard, "Ana", "Bo", "spectator", "host")

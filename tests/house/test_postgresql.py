@@ -2,22 +2,19 @@
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
-from collections.abc import Generator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from threading import Thread
 from typing import Any
-from urllib.parse import urlsplit
 
 import psycopg
 import pytest
 
 from house.clients import PATIENCE, Client
 from house.house import start_house, table_request
+from house.relay import Relay, relayed
 from house.stored_games import room
 from refusals import refuses
 from serai.house.doctor import examine_database
@@ -371,69 +368,6 @@ async def test_a_lost_batch_is_recognized_by_a_change_that_won(
     await store.close()
 
 
-class Relay:
-    """Passes connections on to a server until it is cut. While it is stalled, what is sent gets lost."""
-
-    def __init__(self, target: tuple[str, int]) -> None:
-        self._target = target
-        self._open: list[socket.socket] = []
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listening.getsockname()[1]
-        self.is_cut = False
-        self.is_stalled = False
-        Thread(target=self._accept, daemon=True).start()
-
-    def _accept(self) -> None:
-        with suppress(OSError):
-            while True:
-                client, _ = self._listening.accept()
-                if self.is_cut:
-                    client.close()
-                    continue
-                server = socket.create_connection(self._target)
-                self._open += [client, server]
-                for pair in ((client, server), (server, client)):
-                    Thread(target=self._pass_on, args=pair, daemon=True).start()
-
-    def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
-        with suppress(OSError):
-            while content := source.recv(65_536):
-                if not self.is_stalled:
-                    target.sendall(content)
-        for end in (source, target):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-
-    def cut(self) -> None:
-        self.is_cut = True
-        for end in self._open:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-        self._open.clear()
-
-    def mend(self) -> None:
-        self.is_cut = self.is_stalled = False
-
-    def close(self) -> None:
-        self.cut()
-        with suppress(OSError):
-            self._listening.shutdown(socket.SHUT_RDWR)
-        self._listening.close()
-
-
-@pytest.fixture
-def relay(postgres_url: str) -> Generator[Relay]:
-    parts = urlsplit(postgres_url)
-    with closing(Relay((parts.hostname or "", parts.port or 0))) as opened:
-        yield opened
-
-
-def relayed(url: str, relay: Relay) -> PostgresAddress:
-    parts = urlsplit(url)
-    return PostgresAddress(parts._replace(netloc=f"serai@127.0.0.1:{relay.port}").geturl())
-
-
 async def test_a_store_that_is_cut_off_refuses_and_recovers(postgres_url: str, relay: Relay) -> None:
     store = await PostgresStore.open(relayed(postgres_url, relay))
     await store.add_room(room(), 0.0)
@@ -505,6 +439,30 @@ async def test_a_read_only_database_refuses_and_recovers(address: PostgresAddres
     await store.write_change(choice(1))
     assert await sequences(store) == [0, 1]
     await store.close()
+
+
+async def test_a_full_database_refuses_and_recovers(address: PostgresAddress) -> None:
+    store = await PostgresStore.open(address)
+    await store.add_room(room(), 0.0)
+    with connect(address) as connection:
+        connection.execute(FULL_DISK)
+        with pytest.raises(CannotStore) as refusal:
+            await store.write_change(choice(1))
+        assert refusal.value.key == "refused-database"
+        assert await sequences(store) == [0]
+        assert not store.is_healthy()
+        connection.execute("DROP TRIGGER full_disk ON lines")
+    await store.write_change(choice(1))
+    assert await sequences(store) == [0, 1]
+    assert store.is_healthy()
+    await store.close()
+
+
+FULL_DISK = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON lines EXECUTE FUNCTION full_disk()
+"""
 
 
 async def test_tables_that_another_session_locks_refuse_after_a_while(

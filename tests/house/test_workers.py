@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,31 +13,16 @@ import pytest
 from msgspec.structs import replace
 
 from house.clients import PATIENCE, Client
-from house.house import LIBERAL, HandClock, House, start_house, table_request
+from house.house import HandClock, House, start_house, table_request
+from house.relay import Relay, relayed
+from house.worker_pair import DEAF, POLLING, Workers, is_bus_connected, sharing_of, two_workers, until
 from redis_server import RedisServer
 from serai.house.doctor import examine_database
 from serai.house.scheduler import Job, TableScheduler
-from serai.house.settings import Settings
-from serai.house.sharing import Sharing
+from serai.house.store import CannotRead
 from serai.house.store.databases import PostgresAddress
 
-NEVER = 1e9
-POLLING = replace(LIBERAL, poll_interval=0.05)
-DEAF = replace(LIBERAL, poll_interval=NEVER)
-"""Workers that do not poll: they notice only what the bus tells them."""
-
-Workers = tuple[House, House]
-
-
-@asynccontextmanager
-async def two_workers(folder: Path, settings: Settings) -> AsyncGenerator[Workers]:
-    clock = HandClock()
-    async with AsyncExitStack() as stack:
-        first, second = [
-            await stack.enter_async_context(start_house(folder / name, settings, clock, worker=name))
-            for name in ("first", "second")
-        ]
-        yield first, second
+AWAY = ("refused-database", "refused-database-away")
 
 
 @pytest.fixture(params=["redis", "polling"])
@@ -52,21 +37,6 @@ async def workers(
         if request.param == "redis":
             await until(lambda: all(is_bus_connected(house) for house in opened))
         yield opened
-
-
-def sharing_of(house: House) -> Sharing:
-    assert house.registry.sharing is not None
-    return house.registry.sharing
-
-
-def is_bus_connected(house: House) -> bool:
-    return getattr(sharing_of(house)._bus, "is_connected", False)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 async def seat_two(workers: Workers, game: str, **terms: Any) -> tuple[Client, Client]:
@@ -288,5 +258,39 @@ async def test_a_worker_that_was_thought_dead_takes_part_again(
             connection.execute("DELETE FROM serai_workers WHERE worker = 'second'")
         await ana.until(lambda: not ana.room["chairs"][1]["here"])
         await ana.until(lambda: ana.room["chairs"][1]["here"])
+        await play_to_the_end(ana, bo)
+    check_stored(postgres_url)
+
+
+async def test_a_worker_that_is_cut_off_from_the_database_refuses_and_takes_part_again(
+    postgres_url: str, relay: Relay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is cut off for longer than its lease lasts, so the other worker goes on with its tables."""
+    settings = replace(POLLING, lease_seconds=0.5)
+    async with AsyncExitStack() as stack:
+        houses: list[House] = []
+        for name, url in (("first", postgres_url), ("second", relayed(postgres_url, relay).url)):
+            monkeypatch.setenv("SERAI_DATABASE", url)
+            house = start_house(tmp_path / name, settings, HandClock(), worker=name)
+            houses.append(await stack.enter_async_context(house))
+        first, second = houses
+        opened = await second.open("caravan", "Ana", "Bo", "bot:random", seed=3)
+        table, keys = opened["table"], opened["chairs"]
+        bo = await Client(second.socket, table, keys[1]).come()
+        await until(lambda: table in sharing_of(second)._leases)
+        ana = await Client(first.socket, table, keys[0]).come()
+        relay.cut()
+        assert await bo.refused("choose", seat="Bo", option="silk", asked=0) in AWAY
+        assert (await second.http.get("/ready")).status_code == 503
+        await until(lambda: table in sharing_of(first)._leases)
+        await ana.play(Random(1), most=1)
+        relay.mend()
+        async with asyncio.timeout(PATIENCE):
+            while (await second.http.get("/ready")).status_code != 200:
+                with suppress(CannotRead):
+                    await second.registry.run_maintenance_once()
+                await asyncio.sleep(0.05)
+        await until(lambda: bo.gone)
+        await bo.come()
         await play_to_the_end(ana, bo)
     check_stored(postgres_url)
