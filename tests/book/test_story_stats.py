@@ -1,4 +1,4 @@
-"""Spent words, sentence lengths, endings, registers and harm, on small texts with results counted by hand."""
+"""Overused words, sentence lengths, endings, registers and harm in small texts, counted by hand."""
 
 import json
 from pathlib import Path
@@ -12,18 +12,23 @@ from serai.book import awards as word
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
 from serai.book.draft import Draft
-from serai.book.harm import Share, harmful_share_by_destiny_face, measure_awards, takes_something_from_hero
+from serai.book.harm import (
+    Share,
+    compute_award_statistics,
+    harmful_share_by_destiny_face,
+    takes_something_from_hero,
+)
 from serai.book.languages import LANGUAGES
-from serai.book.pack_reader import read_pack
-from serai.book.prose_metrics import LanguageCorpus
-from serai.book.spent_words import (
+from serai.book.overused_words import (
     EndingGroup,
+    OverusedGroup,
+    OverusedWordCounter,
+    OverusedWords,
     PhraseMatcher,
-    SpentCounter,
-    SpentGroup,
-    SpentWords,
     ends_with_short_clause,
 )
+from serai.book.pack_reader import read_pack
+from serai.book.prose_metrics import LanguageCorpus
 from serai.book.story_stats import compute_wording_statistics, count_paragraphs_by_register
 
 QUOTAS = {
@@ -41,14 +46,14 @@ QUOTAS = {
 }
 
 
-def telling(draft: Draft, lists: SpentWords) -> dict[str, float]:
+def telling(draft: Draft, lists: OverusedWords) -> dict[str, float]:
     return {
         one.id: one.value for one in compute_wording_statistics(LanguageCorpus(draft, "en"), lists).metrics
     }
 
 
 def test_the_first_book_counts_the_same_groups_in_each_language_with_the_same_quotas():
-    lists = read_pack(FIRST_BOOK, Report()).spent_words
+    lists = read_pack(FIRST_BOOK, Report()).overused_words
     assert set(lists) == set(LANGUAGES)
     for one in lists.values():
         assert {name: group.most for name, group in one.spent.items()} == QUOTAS
@@ -57,8 +62,8 @@ def test_the_first_book_counts_the_same_groups_in_each_language_with_the_same_qu
 
 def test_words_are_counted_per_ten_thousand_without_the_words_of_placeholders(tmp_path: Path):
     draft = draft_of(tmp_path, "Somebody sees {the other} | It is somebody's hat. It was late.")
-    lists = SpentWords(
-        {"somebody": SpentGroup(8, ("somebody",)), "it": SpentGroup(4, (), ("it is", "it was"))}
+    lists = OverusedWords(
+        {"somebody": OverusedGroup(8, ("somebody",)), "it": OverusedGroup(4, (), ("it is", "it was"))}
     )
     # Nine words of the author's own, without {the other}.
     found = telling(draft, lists)
@@ -77,13 +82,18 @@ def test_words_inside_a_phrase_that_means_something_else_do_not_count():
     matcher = PhraseMatcher(["since", "comme un"], ["since there", "gros* comme"])
     assert matcher.count_matches(("since", "there", "is", "time", "since", "dawn")) == 1
     assert matcher.count_matches(("grosse", "comme", "un", "melon", "comme", "un", "sou")) == 1
-    lists = SpentWords({"since": SpentGroup(4, ("since",), but=("since there",))})
-    assert SpentCounter(lists, "en").count_spent_words("Since there is time, wait since dawn.")["since"] == 1
+    lists = OverusedWords({"since": OverusedGroup(4, ("since",), but=("since there",))})
+    assert (
+        OverusedWordCounter(lists, "en").count_overused_words("Since there is time, wait since dawn.")[
+            "since"
+        ]
+        == 1
+    )
 
 
 def test_elided_articles_are_no_part_of_a_word():
-    counter = SpentCounter(SpentWords({"onions": SpentGroup(1, ("oignon", "quelqu'un"))}), "fr")
-    assert counter.count_spent_words("Qui veut l'oignon d'hier ? Quelqu'un.")["onions"] == 2
+    counter = OverusedWordCounter(OverusedWords({"onions": OverusedGroup(1, ("oignon", "quelqu'un"))}), "fr")
+    assert counter.count_overused_words("Qui veut l'oignon d'hier ? Quelqu'un.")["onions"] == 2
 
 
 @pytest.mark.parametrize(
@@ -106,14 +116,14 @@ def test_endings_are_those_of_sections_and_of_paragraphs_without_sections(tmp_pa
     draft = draft_of(
         tmp_path, "No supper. | You eat. Supper is hot. | Supper! Then you sleep.", "You have your supper."
     )
-    assert telling(draft, SpentWords({}, {"meal": meal}))["ends-meal"] == pytest.approx(2 / 3)
+    assert telling(draft, OverusedWords({}, {"meal": meal}))["ends-meal"] == pytest.approx(2 / 3)
 
 
 def test_sentences_of_more_than_25_words_are_long(tmp_path: Path):
     draft = draft_of(tmp_path, " ".join(["word"] * 25) + ". " + " ".join(["word"] * 26) + ".")
     found = next(
         one
-        for one in compute_wording_statistics(LanguageCorpus(draft, "en"), SpentWords()).metrics
+        for one in compute_wording_statistics(LanguageCorpus(draft, "en"), OverusedWords()).metrics
         if one.id == "long-sentences"
     )
     assert (found.value, found.bounds_text, found.is_within_bounds) == (0.5, "at least 12 %", True)
@@ -123,7 +133,7 @@ def test_the_worst_strip_is_the_one_with_most_words_above_the_quotas(tmp_path: P
     draft_of(tmp_path, "hat hat hat dog", strip="much/hats")
     draft_of(tmp_path, "hat dog dog dog", strip="few/hats")
     draft = draft_of(tmp_path, "dog dog dog dog", strip="no/hats")
-    lists = SpentWords({"hats": SpentGroup(2_500, ("hat",)), "dogs": SpentGroup(10_000, ("dog",))})
+    lists = OverusedWords({"hats": OverusedGroup(2_500, ("hat",)), "dogs": OverusedGroup(10_000, ("dog",))})
     worst = compute_wording_statistics(LanguageCorpus(draft, "en"), lists).worst
     assert [(one.strip, one.excess, one.groups) for one in worst] == [("much/hats", 2.0, {"hats": 3})]
 
@@ -150,11 +160,11 @@ def test_an_award_harms_if_the_player_cannot_avoid_a_loss(awards: tuple[word.Awa
 
 def test_harm_chains_and_temptations_are_counted_by_section(tmp_path: Path):
     root = copy_of_tiny(tmp_path)
-    before = measure_awards(read_pack(root, Report()))
+    before = compute_award_statistics(read_pack(root, Report()))
     assert before.harm_by_heading.keys() >= {"no-skill", "skill", "status"}
     for language in LANGUAGES:
         edit(root, f"tales/stranger-detour.{language}.tale.md", "[D1/Move to: Basra]", "[Wounded]")
-    after = measure_awards(read_pack(root, Report()))
+    after = compute_award_statistics(read_pack(root, Report()))
     total_before = sum(before.harm_by_heading.values(), Share())
     assert sum(after.harm_by_heading.values(), Share()) == total_before + Share(1, 0)
     assert after.harm_by_strip["stranger/detour"] == before.harm_by_strip["stranger/detour"] + Share(1, 0)

@@ -23,11 +23,13 @@ class FormerTeller:
     def __init__(self, localizer: Localizer) -> None:
         self._default = DefaultRenderer(localizer)
 
-    def words(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
-        return self._default.render(view, events, before)
+    def words(
+        self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText:
+        return self._default.render(view, events, earlier_events)
 
-    def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:
-        return self._default.render_events(events, before, names)
+    def told(self, events: Sequence[Event], earlier_events: Iterable[Event], names: Names) -> list[Passages]:
+        return self._default.render_events(events, earlier_events, names)
 
     def load(self) -> None:
         return None

@@ -119,7 +119,7 @@ def test_an_introduction_is_played_again_from_its_record(game: str) -> None:
     table, _ = play(game, astray(game, 3))
     again = Table.replay(table.record())
     assert again.outcome == table.outcome
-    assert again.opening.has_open_dice
+    assert again.opening.has_predictable_dice
 
 
 @pytest.mark.usefixtures("caravan_installed")

@@ -14,9 +14,9 @@ from serai.terminal.heard_file import (
     MOST_COUNT,
     MOST_PACKS,
     MOST_PARTS,
-    add_heard,
+    add_heard_counts,
     delete_heard_file,
-    read_heard,
+    read_heard_counts,
 )
 from serai.terminal.play import TerminalSession
 from serai.terminal.setup import Setup
@@ -50,13 +50,13 @@ def readings(table: Table) -> dict[str, int]:
 def test_an_evening_is_remembered_and_brought_to_the_next(path: Path) -> None:
     first = play_evening()
     assert not first.opening.heard
-    assert read_heard(path) == {"tiny-book": readings(first)}
-    add_heard(path, "tiny-book", {BARTER: 3, "no/such#tale": 1})
-    before = read_heard(path)["tiny-book"]
+    assert read_heard_counts(path) == {"tiny-book": readings(first)}
+    add_heard_counts(path, "tiny-book", {BARTER: 3, "no/such#tale": 1})
+    before = read_heard_counts(path)["tiny-book"]
     second = play_evening()
     counted = alternating_nights().counted_parts()
     assert second.opening.heard == {one: count for one, count in before.items() if one in counted}
-    after = read_heard(path)["tiny-book"]
+    after = read_heard_counts(path)["tiny-book"]
     assert after == {
         one: before.get(one, 0) + readings(second).get(one, 0) for one in {*before, *readings(second)}
     }
@@ -71,14 +71,14 @@ def test_another_game_on_the_same_evening_knows_what_the_first_has_told(path: Pa
     counted = alternating_nights().counted_parts()
     assert second.opening.heard == {one: count for one, count in readings(first).items() if one in counted}
     session.close()
-    assert read_heard(path) == {"tiny-book": readings(first)}
+    assert read_heard_counts(path) == {"tiny-book": readings(first)}
 
 
 @pytest.mark.rule("N7.13")
 def test_it_can_be_turned_off_and_cleared(path: Path) -> None:
-    add_heard(path, "tiny-book", {BARTER: 3})
+    add_heard_counts(path, "tiny-book", {BARTER: 3})
     assert not play_evening(remember=False).opening.heard
-    assert read_heard(path) == {"tiny-book": {BARTER: 3}}
+    assert read_heard_counts(path) == {"tiny-book": {BARTER: 3}}
     delete_heard_file()
     assert not path.exists()
     delete_heard_file()
@@ -87,23 +87,23 @@ def test_it_can_be_turned_off_and_cleared(path: Path) -> None:
 @pytest.mark.rule("N7.13")
 def test_a_seed_alone_decides_its_game(path: Path) -> None:
     before = play_evening(seed=5)
-    add_heard(path, "tiny-book", {BARTER: 3, THORN: 1})
+    add_heard_counts(path, "tiny-book", {BARTER: 3, THORN: 1})
     assert play_evening(seed=5).record() == before.record()
 
 
 def test_the_file_is_bounded_and_a_damaged_one_is_replaced(path: Path) -> None:
-    add_heard(path, "a", {f"p{number}": 1 for number in range(MOST_PARTS + 3)})
-    assert len(read_heard(path)["a"]) == MOST_PARTS
-    add_heard(path, "a", {"p9": 5 * MOST_COUNT})
-    assert read_heard(path)["a"]["p9"] == MOST_COUNT
+    add_heard_counts(path, "a", {f"p{number}": 1 for number in range(MOST_PARTS + 3)})
+    assert len(read_heard_counts(path)["a"]) == MOST_PARTS
+    add_heard_counts(path, "a", {"p9": 5 * MOST_COUNT})
+    assert read_heard_counts(path)["a"]["p9"] == MOST_COUNT
     for number in range(MOST_PACKS + 2):
-        add_heard(path, f"pack-{number}", {"p": 1})
-    assert len(read_heard(path)) == MOST_PACKS
+        add_heard_counts(path, f"pack-{number}", {"p": 1})
+    assert len(read_heard_counts(path)) == MOST_PACKS
     for damaged in (b"", b"{", b"[1]", b'{"a": {"b": "c"}}', b"\xff"):
         path.write_bytes(damaged)
-        assert read_heard(path) == {}
-    add_heard(path, "a", {"p": 1})
-    assert read_heard(path) == {"a": {"p": 1}}
+        assert read_heard_counts(path) == {}
+    add_heard_counts(path, "a", {"p": 1})
+    assert read_heard_counts(path) == {"a": {"p": 1}}
 
 
 def test_a_list_that_cannot_be_deleted_is_refused(path: Path) -> None:

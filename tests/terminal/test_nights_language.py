@@ -289,7 +289,7 @@ def told_in_source() -> set[str]:
             match node:
                 case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
                     found.update(constants(key))
-                case ast.Call(func=ast.Attribute(attr="tell" | "tell_with"), args=[key, *_]):
+                case ast.Call(func=ast.Attribute(attr="tell" | "tell_without_copy"), args=[key, *_]):
                     found.update(constants(key))
                 case ast.Call(func=ast.Attribute(attr="whisper"), args=[_, key, *_]):
                     found.update(constants(key))

@@ -158,10 +158,10 @@ def _parse_sale_awards(toml: Toml, key: Key, written: _WrittenCard, report: Repo
     return parsed
 
 
-def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
+def charts_of_card(located_card: LocatedCard, report: Report) -> list[tuple[Key, str]]:
     """The charts an encounter card leads to, each with its key; missing ones are reported."""
-    card, toml = place.card, place.toml
-    if place.deck != "encounters":
+    card, toml = located_card.card, located_card.toml
+    if located_card.deck != "encounters":
         return []
     wanted: tuple[str, ...]
     if card.kind == "character":
@@ -170,28 +170,36 @@ def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
         wanted = tuple(terrain for terrain in TERRAINS if not card.marvel or terrain != card.marvel.terrain)
         if card.marvel is None or card.marvel.terrain not in TERRAINS:
             why = "a terrain card names one terrain and its row of matrix N under “marvel” (N6.4)"
-            report.add("B208", toml.path, toml.position_of((*place.key, "marvel")), card=place.id, why=why)
-            return [((*place.key, "charts", name), chart) for name, chart in card.charts.items()]
+            report.add(
+                "B208",
+                toml.path,
+                toml.position_of((*located_card.key, "marvel")),
+                card=located_card.id,
+                why=why,
+            )
+            return [((*located_card.key, "charts", name), chart) for name, chart in card.charts.items()]
     elif card.kind == "city":
         for name, value in (("city", card.city), ("chart", card.chart)):
             if value is None:
-                report.add("B122", toml.path, toml.position_of(place.key), key=name, table=place.id)
-        return [((*place.key, "chart"), card.chart)] if card.chart else []
+                report.add(
+                    "B122", toml.path, toml.position_of(located_card.key), key=name, table=located_card.id
+                )
+        return [((*located_card.key, "chart"), card.chart)] if card.chart else []
     else:
-        report.add("B122", toml.path, toml.position_of(place.key), key="kind", table=place.id)
+        report.add("B122", toml.path, toml.position_of(located_card.key), key="kind", table=located_card.id)
         return []
     for name in wanted:
         if name not in card.charts:
             report.add(
                 "B208",
                 toml.path,
-                toml.position_of((*place.key, "charts")),
-                card=place.id,
+                toml.position_of((*located_card.key, "charts")),
+                card=located_card.id,
                 why=f"{name} has no chart",
             )
     for name in card.charts:
         if name not in wanted:
-            at = toml.position_of((*place.key, "charts", name))
+            at = toml.position_of((*located_card.key, "charts", name))
             report.add(
                 "B123",
                 toml.path,
@@ -199,12 +207,14 @@ def charts_of_card(place: LocatedCard, report: Report) -> list[tuple[Key, str]]:
                 report.did_you_mean_sentence(report.most_similar_word(name, wanted)),
                 key=name,
             )
-    return [((*place.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted]
+    return [
+        ((*located_card.key, "charts", name), chart) for name, chart in card.charts.items() if name in wanted
+    ]
 
 
-def clauses_of_card(place: LocatedCard) -> list[tuple[Key, Clause]]:
+def clauses_of_card(located_card: LocatedCard) -> list[tuple[Key, Clause]]:
     """The trigger, the condition and the effects of a card, each with its key."""
-    card, key = place.card, place.key
+    card, key = located_card.card, located_card.key
     found: list[tuple[Key, Clause]] = []
     if card.trigger is not None:
         found.append(((*key, "trigger"), card.trigger))

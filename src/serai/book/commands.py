@@ -114,9 +114,9 @@ def stats(
     plot: Path | None = None,
     beside: Annotated[list[Path] | None, Parameter(consume_multiple=True, negative="")] = None,
 ) -> int:
-    """Measure a pack: lengths, repetitions, spent words, registers, harm and award values, with their bounds.
+    """Measure a pack: lengths, repetitions, overused words, registers, harm, award values, and their bounds.
 
-    Spent words are those of lexicon/spent.en.toml; registers are those of PLAN.md.
+    Overused words are those of lexicon/spent.en.toml; registers are those of PLAN.md.
 
     Parameters
     ----------

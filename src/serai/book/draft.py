@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from serai.book.book import Manifest
     from serai.book.cards import Deck, LocatedCard
     from serai.book.markdown_tables import ChartTable, MatrixTable
+    from serai.book.overused_words import OverusedWords
     from serai.book.plan import PlannedStrip, UnwrittenCell
     from serai.book.plan_places import PlannedPlace
-    from serai.book.spent_words import SpentWords
     from serai.book.translation_file import TranslationFile
 
 
@@ -55,7 +55,7 @@ class Draft:
         self.beings: dict[str, Being] = {}
         self.adjectives: dict[str, Adjective] = {}
         self.tokens: dict[str, dict[Language, str]] = {}
-        self.spent_words: dict[Language, SpentWords] = {}
+        self.overused_words: dict[Language, OverusedWords] = {}
         self.numbers: dict[str, int] | None = None
         self.space_ids: set[str] = set()
         self.arrow_ids: set[str] = set()

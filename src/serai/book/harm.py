@@ -40,7 +40,7 @@ class AwardStatistics(Struct, frozen=True):
     harm_by_strip: dict[str, Share]
 
 
-def measure_awards(draft: Draft) -> AwardStatistics:
+def compute_award_statistics(draft: Draft) -> AwardStatistics:
     """Measures every award line of the source tales."""
     headings: dict[str, Share] = defaultdict(Share)
     strips: dict[str, Share] = defaultdict(Share)

@@ -53,9 +53,9 @@ def card_awards(draft: Draft) -> Iterator[LocatedAward]:
                     yield LocatedAward(placed.award, line, place.toml.path, place.toml.position_of(key))
 
 
-def effect_award_lines(place: LocatedCard) -> Iterator[tuple[Key, ParsedAwards]]:
+def effect_award_lines(located_card: LocatedCard) -> Iterator[tuple[Key, ParsedAwards]]:
     """The award lines among the values of a card's effect words."""
-    for key, clause in clauses_of_card(place):
+    for key, clause in clauses_of_card(located_card):
         for name, value in clause.items():
             for one in value if isinstance(value, list) else (value,):
                 if isinstance(one, str) and is_award_line(one):
@@ -80,9 +80,9 @@ def all_awards(draft: Draft, effects: EffectWords | None = None) -> Iterator[Loc
             yield from _awards_given_by_effect_words(place, effects or {})
 
 
-def _awards_given_by_effect_words(place: LocatedCard, effects: EffectWords) -> Iterator[LocatedAward]:
-    for key, clause in clauses_of_card(place):
+def _awards_given_by_effect_words(located_card: LocatedCard, effects: EffectWords) -> Iterator[LocatedAward]:
+    for key, clause in clauses_of_card(located_card):
         known = effects.get(str(clause.get("word")))
         for line in map(parse_awards, known.awards if known else ()):
             for award in line.awards:
-                yield LocatedAward(award, line, place.toml.path, place.toml.position_of(key))
+                yield LocatedAward(award, line, located_card.toml.path, located_card.toml.position_of(key))

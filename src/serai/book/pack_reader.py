@@ -16,12 +16,12 @@ from serai.book.languages import LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.lexicon import Problem, read_adjectives, read_beings, read_tokens
 from serai.book.map import ids_of_places_with_arrows, read_map, report_missing_texts, space_ids
 from serai.book.markdown_tables import read_chart, read_matrix
+from serai.book.overused_words import OverusedWords
 from serai.book.pack_files import PackFile, PackFolder, decode_text, read_pack_folder
 from serai.book.paragraph_numbers import parse_numbers_lock
 from serai.book.plan import PATH as PLAN
 from serai.book.plan import SubstituteStrips, read_plan
 from serai.book.plan_places import read_planned_places
-from serai.book.spent_words import SpentWords
 from serai.book.tale_reader import parse_tale
 from serai.book.toml import Toml, Value, entries_or_empty, format_dotted_key, read_struct, read_toml
 from serai.book.translation_file import TranslationFile
@@ -188,9 +188,9 @@ def _read_pack_file(draft: Draft, source: PackFile) -> None:
             _read_data_file(draft, toml)
     elif spent and (language := LANGUAGE_BY_CODE.get(spent["language"])):
         toml = _parse_toml(draft, source)
-        lists = toml and read_struct(toml, (), SpentWords, report)
+        lists = toml and read_struct(toml, (), OverusedWords, report)
         if lists:
-            draft.spent_words[language] = lists
+            draft.overused_words[language] = lists
     elif path == PLAN:
         text = _decode_or_mark_unreadable(draft, source)
         draft.plan = read_plan(text, report) if text is not None else {}

@@ -1,4 +1,4 @@
-"""Statistics about storytelling: spent words, sentence lengths, endings, registers, and what awards do to
+"""Statistics about storytelling: overused words, sentence lengths, endings, registers, and what awards do to
 heroes.
 """
 
@@ -8,20 +8,20 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from serai.book.draft import Draft
-from serai.book.harm import AwardStatistics, measure_awards
+from serai.book.harm import AwardStatistics, compute_award_statistics
 from serai.book.languages import Language
+from serai.book.overused_words import PER, OverusedWordCounter, OverusedWords
 from serai.book.pack_awards import source_tales_or_any
 from serai.book.plain_text import sentences_with_offsets
 from serai.book.plan_notes import REGISTERS
 from serai.book.prose_metrics import LanguageCorpus, Metric, ParagraphText
-from serai.book.spent_words import PER, SpentCounter, SpentWords
 
 LONG_SENTENCE = 25
 LONG_SENTENCES = 0.12
 
 
 class StripScore(Struct, frozen=True):
-    """The number of spent words in a strip beyond the quotas, and their groups, most frequent first."""
+    """The number of overused words in a strip beyond the quotas, and their groups, most frequent first."""
 
     strip: str
     words: int
@@ -30,7 +30,7 @@ class StripScore(Struct, frozen=True):
 
 
 class TellingStatistics(Struct, frozen=True):
-    """The wording of one language: its metrics, and all strips with too many spent words, worst first."""
+    """The wording of one language: its metrics, and all strips with too many overused words, worst first."""
 
     metrics: list[Metric]
     worst: list[StripScore]
@@ -60,22 +60,22 @@ def compute_story_statistics(draft: Draft, corpora: dict[Language, LanguageCorpu
     """Measures how the stories of a pack are told."""
     registers, unnamed = count_paragraphs_by_register(draft)
     languages: dict[Language, TellingStatistics] = {
-        language: compute_wording_statistics(corpus, draft.spent_words.get(language, SpentWords()))
+        language: compute_wording_statistics(corpus, draft.overused_words.get(language, OverusedWords()))
         for language, corpus in corpora.items()
     }
-    return StoryStatistics(languages, registers, unnamed, measure_awards(draft))
+    return StoryStatistics(languages, registers, unnamed, compute_award_statistics(draft))
 
 
-def compute_wording_statistics(corpus: LanguageCorpus, lists: SpentWords) -> TellingStatistics:
-    """The spent words, sentence lengths and endings of one language."""
-    counter = SpentCounter(lists, corpus.language)
+def compute_wording_statistics(corpus: LanguageCorpus, lists: OverusedWords) -> TellingStatistics:
+    """The overused words, sentence lengths and endings of one language."""
+    counter = OverusedWordCounter(lists, corpus.language)
     by_strip: dict[str, Counter[str]] = {}
     words: Counter[str] = Counter()
     for one in corpus.paragraph_texts:
         strip = one.reference.partition("#")[0]
         counts = by_strip.setdefault(strip, Counter())
         for prose in one.prose:
-            counts.update(counter.count_spent_words(prose.text))
+            counts.update(counter.count_overused_words(prose.text))
         words[strip] += sum(map(len, one.texts))
     total: Counter[str] = Counter()
     for counts in by_strip.values():
@@ -95,7 +95,7 @@ def compute_wording_statistics(corpus: LanguageCorpus, lists: SpentWords) -> Tel
     return TellingStatistics(metrics, [one for one in ranked if one.excess > 0])
 
 
-def _score_strip(strip: str, counts: Counter[str], words: int, lists: SpentWords) -> StripScore:
+def _score_strip(strip: str, counts: Counter[str], words: int, lists: OverusedWords) -> StripScore:
     excess = {name: counts[name] - group.most * words / PER for name, group in lists.spent.items()}
     above = sorted((name for name in excess if excess[name] > 0), key=lambda name: (-excess[name], name))
     return StripScore(
@@ -112,7 +112,7 @@ def _share_of_long_sentences(texts: Iterable[ParagraphText]) -> Metric:
     return Metric("long-sentences", name, share, "share", LONG_SENTENCES)
 
 
-def _ending_shares(texts: Iterable[ParagraphText], counter: SpentCounter) -> Iterator[Metric]:
+def _ending_shares(texts: Iterable[ParagraphText], counter: OverusedWordCounter) -> Iterator[Metric]:
     """The share of sections, or of paragraphs without sections, that end in each way."""
     found: Counter[str] = Counter()
     count = 0

@@ -43,7 +43,7 @@ def _new_table(title: str, *columns: str) -> "Table":
 
 def _wording_table(found: StoryStatistics) -> "Table":
     languages = [LANGUAGE_TABLE[language].english for language in found.languages]
-    table = _new_table("Spent words per 10,000, sentences and endings", "what", "should be", *languages)
+    table = _new_table("Overused words per 10,000, sentences and endings", "what", "should be", *languages)
     rows = {metric.id: metric for one in found.languages.values() for metric in one.metrics}
     for metric in rows.values():
         cells = (_format_metric_by_id(metric.id, one.metrics) for one in found.languages.values())
@@ -84,7 +84,7 @@ def _format_share_as_cells(share: Share) -> tuple[str, str, str]:
 
 
 def _worst_strips_table(worst: list[StripScore]) -> "Table":
-    table = _new_table("The worst strips: spent words above the quotas", "strip", "words", "above")
+    table = _new_table("The worst strips: overused words above the quotas", "strip", "words", "above")
     table.add_column("most of them")
     for one in worst[:SHOWN_STRIPS]:
         shown = [f"{name} {count}" for name, count in one.groups.items()][:SHOWN_GROUPS]

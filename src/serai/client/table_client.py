@@ -100,7 +100,7 @@ class TableClient:
         """Raises `HouseRefusal` if the keys are wrong, and OSError if the server cannot be reached."""
         self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._ping())]
         try:
-            await self.until(lambda: self._welcomed)
+            await self.wait_until(lambda: self._welcomed)
         except BaseException:
             await self.close()
             raise
@@ -119,7 +119,7 @@ class TableClient:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._end(ConnectionLost("the client was closed"))
+        self._fail(ConnectionLost("the client was closed"))
 
     async def _stay_connected(self) -> None:
         try:
@@ -129,26 +129,26 @@ class TableClient:
                 process_exception=self._fatal_error,
             ):
                 with suppress(ConnectionClosed):
-                    await self._converse(socket)
+                    await self._receive_messages(socket)
                 self._lose_connection()
                 if self._problem is not None:
                     return
         except Exception as error:  # whoever waits for the client gets it
-            self._end(error)
+            self._fail(error)
 
     def _fatal_error(self, error: Exception) -> Exception | None:
         """An error that is not worth another attempt; a server that was never reached is not."""
         return process_exception(error) if self._was_welcomed else error
 
-    async def _converse(self, socket: ClientConnection) -> None:
-        await socket.send(msgspec.json.encode(self._hello()).decode())
+    async def _receive_messages(self, socket: ClientConnection) -> None:
+        await socket.send(msgspec.json.encode(self._make_hello()).decode())
         self._socket = socket
         async for frame in socket:
             for line in (frame.encode() if isinstance(frame, str) else frame).split(b"\n"):
                 self._receive(_decode(line))
             self._changed.set()
 
-    def _hello(self) -> Hello:
+    def _make_hello(self) -> Hello:
         seen = None if self.view is None else self.first + len(self.events)
         return Hello(
             table=self.link.table, keys=tuple(self.keys), language=self.language, seat=self.seat, seen=seen
@@ -164,7 +164,7 @@ class TableClient:
                     answer.set_exception(self._problem or ConnectionLost("the connection was lost"))
         self._changed.set()
 
-    def _end(self, problem: Exception) -> None:
+    def _fail(self, problem: Exception) -> None:
         self._problem = self._problem or problem
         self._lose_connection()
 
@@ -217,7 +217,7 @@ class TableClient:
         else:
             waiting[1].set_result(answer)
 
-    async def until(self, holds: Callable[[], bool]) -> None:
+    async def wait_until(self, holds: Callable[[], bool]) -> None:
         """Waits until a message from the server makes the condition true.
 
         Raises what ended the connection, if that comes first.
@@ -242,7 +242,7 @@ class TableClient:
         """
         if isinstance(request, Hello):
             raise TypeError("the client says hello by itself")
-        await self.until(lambda: self._welcomed)
+        await self.wait_until(lambda: self._welcomed)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[request.id] = request, answer
         await self._send(request)
@@ -266,7 +266,7 @@ class TableClient:
         try:
             given = await self.ask(Sit(id=self.next_id(), name=name, chair=chair, key=key))
         except ConnectionLost:
-            await self.until(lambda: self._welcomed)
+            await self.wait_until(lambda: self._welcomed)
             taken = set(self.chairs) - set(before)
             if not taken:
                 raise
@@ -304,7 +304,7 @@ class TableClient:
 
     async def next_question(self) -> View[Any] | None:
         """Waits until the client is asked, and returns its view; None once the game is over."""
-        await self.until(lambda: self.is_asked or self.is_over)
+        await self.wait_until(lambda: self.is_asked or self.is_over)
         return None if self.is_over else self.view
 
 

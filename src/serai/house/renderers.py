@@ -14,12 +14,14 @@ from serai.table import Event, Opening, Refused, View, known_games
 
 
 class TextRenderer(Protocol):
-    """`before` are the events before `events`, latest first, which a tale may continue."""
+    """`earlier_events` are those before `events`, latest first; a tale may continue them."""
 
-    def render(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText: ...
+    def render(
+        self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText: ...
 
     def render_events(
-        self, events: Sequence[Event], before: Iterable[Event], names: Names
+        self, events: Sequence[Event], earlier_events: Iterable[Event], names: Names
     ) -> list[Passages]: ...
 
     def load(self) -> None:
@@ -28,9 +30,13 @@ class TextRenderer(Protocol):
 
 
 class _FormerRenderer(Protocol):
-    def words(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText: ...
+    def words(
+        self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText: ...
 
-    def told(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]: ...
+    def told(
+        self, events: Sequence[Event], earlier_events: Iterable[Event], names: Names
+    ) -> list[Passages]: ...
 
     def load(self) -> None: ...
 

@@ -13,7 +13,9 @@ class DefaultRenderer:
     def __init__(self, localizer: Localizer) -> None:
         self._localizer = localizer
 
-    def render(self, view: View[Any], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
+    def render(
+        self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText:
         names = {seat: sitter.name for seat, sitter in view.sitters.items()}
         decision = view.decision
         choices: list[Choice] = []
@@ -24,7 +26,7 @@ class DefaultRenderer:
             ]
         return RenderedText(
             book="",
-            told=self.render_events(events, before, names),
+            told=self.render_events(events, earlier_events, names),
             question=self._localizer.question_text(decision, names) if decision is not None else "",
             subject="",
             moment="",
@@ -33,7 +35,12 @@ class DefaultRenderer:
             ending=list(self._ending_sentences(view, names)),
         )
 
-    def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
+    def render_events(
+        self,
+        events: Sequence[Event],
+        earlier_events: Iterable[Event],  # noqa: ARG002 (no sentence needs another)
+        names: Names,
+    ) -> list[Passages]:
         sentences = [self._localizer.event_sentence(event, names) for event in events]
         return [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
 

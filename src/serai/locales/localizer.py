@@ -135,7 +135,7 @@ class Localizer(Texts):
 
     def dice_commitment_sentence(self, opening: Opening) -> str:
         """What is known about the dice before the first roll."""
-        if opening.has_open_dice:
+        if opening.has_predictable_dice:
             return self.say("open-dice", seed=str(opening.seed))
         return self.say("sealed-dice", commitment=opening.commitment)
 

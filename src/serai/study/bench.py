@@ -38,11 +38,11 @@ class Speed(Struct, frozen=True):
 
 
 class StudyFigures(Struct, frozen=True):
-    """All contestants take turns in every round, so that changes in load affect all alike."""
+    """All benchmarks_by_name take turns in every round, so that changes in load affect all alike."""
 
     rounds: int
     load_average: float
-    contestants: dict[str, Speed]
+    benchmarks_by_name: dict[str, Speed]
     skipped: dict[str, str]
 
 
@@ -53,7 +53,7 @@ def bench_study(*, as_json: bool) -> None:
         return
     print(f"decisions per second of one core, median of {figures.rounds} rounds")
     print(f"(load of the machine: {figures.load_average:.1f})")
-    for name, speed in figures.contestants.items():
+    for name, speed in figures.benchmarks_by_name.items():
         between = f"({speed.slowest:,.0f}–{speed.fastest:,.0f})"
         print(f"  {name:<42} {speed.decisions_per_second:>11,.0f}  {between}")
     for name, why in figures.skipped.items():
@@ -63,7 +63,7 @@ def bench_study(*, as_json: bool) -> None:
 def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigures:
     players: dict[str, Play] = {}
     skipped: dict[str, str] = {}
-    for name, prepare in contestants().items():
+    for name, prepare in benchmarks_by_name().items():
         try:
             players[name] = prepare()
         except ImportError as error:
@@ -87,7 +87,7 @@ def _choices_per_second(play: Play, seconds: float) -> float:
     return made / took
 
 
-def contestants() -> dict[str, Callable[[], Play]]:
+def benchmarks_by_name() -> dict[str, Callable[[], Play]]:
     games = known_games()
     return {
         **{f"{game}, many games at once": _batch_play(game) for game in games if find_plugin(game).batch},

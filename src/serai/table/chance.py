@@ -148,9 +148,9 @@ class Chance:
 
     def with_other_future(self, secret: bytes) -> "Chance":
         """Chance that repeats everything drawn so far, and then goes on from another secret."""
-        return Chance(secret, self._past())
+        return Chance(secret, self._known_so_far())
 
-    def _past(self) -> tuple[KnownChance, ...]:
+    def _known_so_far(self) -> tuple[KnownChance, ...]:
         return KnownChance(self._secret, self.rekeyed, dict(self.state.drawn)), *self._known
 
     def roll(

@@ -79,7 +79,7 @@ class Log:
         if self.on_event is not None:
             self.on_event()
 
-    def tell_with(self, key: str, arguments: dict[str, Argument]) -> None:
+    def tell_without_copy(self, key: str, arguments: dict[str, Argument]) -> None:
         """Like `tell`, but stores this very dict; the caller must not change it afterwards."""
         self.entries.append((key, arguments))
         if self.on_event is not None:

@@ -49,7 +49,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     heard: dict[str, Count] | UnsetType = UNSET
 
     @property
-    def has_open_dice(self) -> bool:
+    def has_predictable_dice(self) -> bool:
         """Whether the dice can be known in advance, because the table was opened with a seed."""
         return self.seed is not None
 
@@ -107,7 +107,7 @@ def read_record(content: bytes, name: str) -> ReadRecord:
     opening = _decode_line(lines[0], Opening, name, 1)
     if opening.secret is not None:
         try:
-            check_seal(opening, opening.secret)
+            check_secret(opening, opening.secret)
         except BrokenSeal as broken:
             raise BrokenSeal("refused-broken-seal", file=name, why=broken) from None
     journal = tuple(_decode_line(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
@@ -121,7 +121,7 @@ def _decode_line(line: bytes, kind: Any, name: str, number: int) -> Any:
         raise BadRecord("refused-record-line", file=name, line=number, why=str(error)) from None
 
 
-def check_seal(opening: Opening, secret: str) -> bytes:
+def check_secret(opening: Opening, secret: str) -> bytes:
     """The secret, if it matches the commitment."""
     try:
         raw = bytes.fromhex(secret)

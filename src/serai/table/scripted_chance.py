@@ -28,7 +28,7 @@ class ScriptedChance(Chance):
     def with_other_future(self, secret: bytes) -> "ScriptedChance":
         """The same with the used lines of the script only, because the others are yet to come."""
         used = {name: lines[: self.state.scripted.get(name, 0)] for name, lines in self._script.items()}
-        return ScriptedChance(secret, used, self._past())
+        return ScriptedChance(secret, used, self._known_so_far())
 
     def _next_line(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())

@@ -99,7 +99,7 @@ class TurnRunner:
             if decision.secret:
                 self._log.whisper((decision.seat,), "only-option", **told)
             else:
-                self._log.tell_with("only-option", told)
+                self._log.tell_without_copy("only-option", told)
             return option
         raise _dead_end_error(decision)
 

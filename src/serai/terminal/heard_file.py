@@ -25,7 +25,7 @@ def heard_file_path() -> Path | None:
         return None
 
 
-def read_heard(path: Path) -> HeardByPack:
+def read_heard_counts(path: Path) -> HeardByPack:
     """The content of the file; empty if it is missing or damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=HeardByPack)
@@ -33,11 +33,11 @@ def read_heard(path: Path) -> HeardByPack:
         return {}
 
 
-def add_heard(path: Path, pack: str, heard: Mapping[str, int]) -> None:
+def add_heard_counts(path: Path, pack: str, heard: Mapping[str, int]) -> None:
     """Adds what was heard of a pack. Raises OSError if the file cannot be written."""
     if not heard:
         return
-    known = read_heard(path)
+    known = read_heard_counts(path)
     counts = Counter(known.pop(pack, {})) + Counter(heard)
     for part in heard:  # move it to the end, since a full list forgets its oldest entries first
         counts[part] = min(counts.pop(part), MOST_COUNT)
@@ -63,14 +63,14 @@ class HeardTales:
         self._path = heard_file_path()
         self._tables: list[tuple[Table, int]] = []
 
-    def heard_before(self, game: str, pack: str | None) -> dict[str, int]:
+    def counts_of_pack(self, game: str, pack: str | None) -> dict[str, int]:
         """How often each counted part of the pack has been heard."""
         kind = find_game(game).with_pack(pack)
-        known = read_heard(self._path).get(kind.pack_id() or "", {}) if self._path else {}
+        known = read_heard_counts(self._path).get(kind.pack_id() or "", {}) if self._path else {}
         counted = kind.counted_parts()
         return {part: count for part, count in known.items() if part in counted and count > 0}
 
-    def follow(self, table: Table) -> None:
+    def record_from_now_on(self, table: Table) -> None:
         """Records what is told at a table from now on."""
         self._tables.append((table, len(table.all_events())))
 
@@ -81,4 +81,4 @@ class HeardTales:
             kind = find_game(table.opening.game).with_pack(table.opening.pack)
             told = (kind.part_told(event) for event in table.all_events()[since:])
             if self._path is not None and (pack := kind.pack_id()):
-                add_heard(self._path, pack, Counter(part for part in told if part is not None))
+                add_heard_counts(self._path, pack, Counter(part for part in told if part is not None))

@@ -31,7 +31,7 @@ class TerminalSession:
         self._say = localizer.say
         self._tables = 0
         self._files: list[RecordFile] = []
-        self._heard = HeardTales() if arguments.remember else None
+        self._heard_tales = HeardTales() if arguments.remember else None
 
     def open_table(self, setup: Setup) -> OpenTable:
         arguments = self._arguments
@@ -102,8 +102,8 @@ class TerminalSession:
     def _open_with_record_file(
         self, table: Table, path: Path | None, *, hints: bool, append: bool = False
     ) -> OpenTable:
-        if self._heard is not None:
-            self._heard.follow(table)
+        if self._heard_tales is not None:
+            self._heard_tales.record_from_now_on(table)
         if path is None:
             return OpenTable(table, save=_save_without_record, hints=hints)
         try:
@@ -122,21 +122,21 @@ class TerminalSession:
 
     def _heard_before(self) -> dict[str, int] | None:
         """The tales heard before. A game with a seed depends on the seed alone, so it gets none."""
-        if self._heard is None or self._arguments.seed is not None:
+        if self._heard_tales is None or self._arguments.seed is not None:
             return None
-        self._save_heard()  # the tables of this session count too
-        return self._heard.heard_before(self._arguments.game, self._localizer.pack)
+        self._save_heard_tales()  # the tables of this session count too
+        return self._heard_tales.counts_of_pack(self._arguments.game, self._localizer.pack)
 
     def close(self) -> None:
         for file in self._files:
             with suppress(OSError):  # everything is saved already
                 file.close()
-        self._save_heard()
+        self._save_heard_tales()
 
-    def _save_heard(self) -> None:
-        if self._heard is not None:
+    def _save_heard_tales(self) -> None:
+        if self._heard_tales is not None:
             with suppress(OSError):  # the next game will only know less
-                self._heard.save()
+                self._heard_tales.save()
 
 
 def _save_without_record() -> None:

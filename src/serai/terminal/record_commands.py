@@ -63,7 +63,7 @@ def _print_verification(table: Table, words: Texts) -> None:
     say, opening = words.say, table.opening
     events = table.events(0, None)
     print(say("verify-secret", commitment=opening.commitment))
-    if opening.has_open_dice:
+    if opening.has_predictable_dice:
         print(say("verify-open-dice", seed=str(opening.seed)))
     if scripted := sum(map(len, opening.script.values())):
         print(say("verify-scripted", count=scripted))
@@ -76,7 +76,7 @@ def _print_verification(table: Table, words: Texts) -> None:
         print(say("verify-checked", choices=choices, turns=turns, dice=dice))
     else:
         print(say("verify-checked-no-dice", choices=choices, turns=turns))
-    if table.outcome is None and not opening.has_open_dice:
+    if table.outcome is None and not opening.has_predictable_dice:
         print(say("verify-unfinished"))
 
 

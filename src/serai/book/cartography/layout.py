@@ -314,9 +314,9 @@ def _box_edges(boxes: Iterable[Box]) -> NDArray[np.float64]:
     return np.array(list(boxes), dtype=np.float64).reshape(-1, 4).T
 
 
-def _count_overlaps(edges: NDArray[np.float64], box: Box, room: float = 0.0) -> int:
+def _count_overlaps(edges: NDArray[np.float64], box: Box, margin: float = 0.0) -> int:
     """How many of these boxes a box overlaps: `Box.overlaps` vectorized."""
     left, top, right, bottom = edges
-    meets = (box.left < right + room) & (left < box.right + room)
-    meets &= (box.top < bottom + room) & (top < box.bottom + room)
+    meets = (box.left < right + margin) & (left < box.right + margin)
+    meets &= (box.top < bottom + margin) & (top < box.bottom + margin)
     return int(meets.sum())

@@ -37,21 +37,22 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def overlaps(self, other: "Box", room: float = 0.0) -> bool:
+    def overlaps(self, other: "Box", margin: float = 0.0) -> bool:
         return (
-            self.left < other.right + room
-            and other.left < self.right + room
-            and self.top < other.bottom + room
-            and other.top < self.bottom + room
+            self.left < other.right + margin
+            and other.left < self.right + margin
+            and self.top < other.bottom + margin
+            and other.top < self.bottom + margin
         )
 
-    def contains(self, point: Point, room: float = 0.0) -> bool:
+    def contains(self, point: Point, margin: float = 0.0) -> bool:
         return (
-            self.left - room < point.x < self.right + room and self.top - room < point.y < self.bottom + room
+            self.left - margin < point.x < self.right + margin
+            and self.top - margin < point.y < self.bottom + margin
         )
 
-    def expanded(self, room: float) -> "Box":
-        return Box(self.left - room, self.top - room, self.right + room, self.bottom + room)
+    def expanded(self, margin: float) -> "Box":
+        return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
 
 def square_around(point: Point, radius: float) -> Box:

@@ -45,9 +45,9 @@ class OccupancyGrid:
         for cell in _grid_cells_of_box(box):
             self._boxes.setdefault(cell, []).append(box)
 
-    def occupy_line(self, points: Iterable[Point], room: float) -> None:
+    def occupy_line(self, points: Iterable[Point], margin: float) -> None:
         for x, y in points:
-            self.occupy(Box(x - room, y - room, x + room, y + room))
+            self.occupy(Box(x - margin, y - margin, x + margin, y + margin))
 
     def is_free(self, box: Box) -> bool:
         inside = self._inside

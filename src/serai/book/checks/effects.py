@@ -43,36 +43,36 @@ LISTS = frozenset({"awards", "spaces", "beings", *(kind for kind, (many, _) in C
 ReferenceCheck = Callable[[str, Position, str], None]
 
 
-def check_effect_words(place: LocatedCard, words: EffectWords, report: Report) -> None:
+def check_effect_words(located_card: LocatedCard, words: EffectWords, report: Report) -> None:
     """Checks that every clause has a `word` of the game and the values that word takes."""
-    for key, clause in clauses_of_card(place):
-        _check_effect_word(place, key, clause, words, report)
+    for key, clause in clauses_of_card(located_card):
+        _check_effect_word(located_card, key, clause, words, report)
 
 
 def check_effect_values(
     draft: Draft,
-    place: LocatedCard,
+    located_card: LocatedCard,
     words: EffectWords,
     check_space: ReferenceCheck,
     check_being: ReferenceCheck,
 ) -> None:
     """Checks the values of every clause; references in its awards are checked with all other awards."""
-    for key, clause in clauses_of_card(place):
+    for key, clause in clauses_of_card(located_card):
         word = words.get(str(clause.get("word")))
         if word is not None:
-            _check_clause_values(draft, place, key, clause, word, check_space, check_being)
+            _check_clause_values(draft, located_card, key, clause, word, check_space, check_being)
 
 
 def _check_clause_values(
     draft: Draft,
-    place: LocatedCard,
+    located_card: LocatedCard,
     key: Key,
     clause: Clause,
     word: EffectWord,
     check_space: ReferenceCheck,
     check_being: ReferenceCheck,
 ) -> None:
-    toml, report = place.toml, draft.report
+    toml, report = located_card.toml, draft.report
     for name, kind in word.values.items():
         if name not in clause:
             continue
@@ -120,15 +120,15 @@ def _describe_expected_shape(kind: ValueKind) -> str:
 
 
 def _check_effect_word(
-    place: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report
+    located_card: LocatedCard, key: Key, clause: Clause, words: EffectWords, report: Report
 ) -> None:
-    toml = place.toml
+    toml = located_card.toml
     word = clause.get("word")
     if not isinstance(word, str) or word not in words:
         guess = report.did_you_mean_sentence(report.most_similar_word(str(word), words))
         report.add("B213", toml.path, toml.position_of((*key, "word")), guess, word=word)
         return
-    misplaced = _why_misplaced(place, str(key[2]), words[word].use)
+    misplaced = _why_misplaced(located_card, str(key[2]), words[word].use)
     if misplaced:
         report.add("B214", toml.path, toml.position_of((*key, "word")), word=word, why=misplaced)
     given, values = clause.keys() - {"word"}, words[word].values
@@ -137,18 +137,18 @@ def _check_effect_word(
         report.add("B214", toml.path, toml.position_of((*key, name)), word=word, why=why)
 
 
-def _why_misplaced(place: LocatedCard, part: str, use: EffectUse) -> str | None:
+def _why_misplaced(located_card: LocatedCard, part: str, use: EffectUse) -> str | None:
     """Why a word is not allowed in this part of this card; None if it is."""
     if part != "effects":
         if use != part:
             return f"it is no {part}"
-        return None if place.deck == "treasures" else f"only treasures have a {part}"
+        return None if located_card.deck == "treasures" else f"only treasures have a {part}"
     if use in ("trigger", "condition"):
         return f"it is a {use}, not an effect"
     if use == "triggered":
-        if place.deck != "treasures":
+        if located_card.deck != "treasures":
             return "it belongs to treasures"
-        return None if place.card.trigger else "the card needs a trigger for it"
-    if use != place.deck:
+        return None if located_card.card.trigger else "the card needs a trigger for it"
+    if use != located_card.deck:
         return f"it belongs to {use}"
-    return "the card has a trigger, and this works without one" if place.card.trigger else None
+    return "the card has a trigger, and this works without one" if located_card.card.trigger else None

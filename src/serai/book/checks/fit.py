@@ -92,35 +92,35 @@ class FitCheck:
         ]
         return sorted(found, key=lambda one: (one.noun, one.adjective or ""))
 
-    def _traits_and_kind_of(self, other: NamedBeing) -> frozenset[str]:
-        if other not in self._facts:
-            adjective = self._draft.adjectives.get(other.adjective or "")
-            self._facts[other] = traits_and_kind_of_being(self._draft.beings[other.noun], adjective)
-        return self._facts[other]
+    def _traits_and_kind_of(self, being: NamedBeing) -> frozenset[str]:
+        if being not in self._facts:
+            adjective = self._draft.adjectives.get(being.adjective or "")
+            self._facts[being] = traits_and_kind_of_being(self._draft.beings[being.noun], adjective)
+        return self._facts[being]
 
-    def _describe_clash(self, need: Need, other: NamedBeing) -> str:
-        key, fact = need.needs.first_unmet_need(self._traits_and_kind_of(other)) or ("needs", "")
-        name = f"{other.adjective or ''} {other.noun}".strip()
+    def _describe_clash(self, need: Need, being: NamedBeing) -> str:
+        key, fact = need.needs.first_unmet_need(self._traits_and_kind_of(being)) or ("needs", "")
+        name = f"{being.adjective or ''} {being.noun}".strip()
         told = CLASHES[key].format(fact=fact, other=f"“{name}”")
-        return f"“{need.name}” {told} (met at {self._meetings.get(other, 'an award or a rule')})"
+        return f"“{need.name}” {told} (met at {self._meetings.get(being, 'an award or a rule')})"
 
-    def _suggest_fitting_cell(self, need: Need, other: NamedBeing) -> str:
+    def _suggest_fitting_cell(self, need: Need, being: NamedBeing) -> str:
         """The nearest cell of the same column whose three paragraphs fit the being."""
-        for letter, row, reaction in self._analysis.cells_leading_to(need.paragraphs, other):
+        for letter, row, reaction in self._analysis.cells_leading_to(need.paragraphs, being):
             names = self._draft.matrices[letter].rows
             places = {name: at for at, name in enumerate(names)}
             for name in sorted(names, key=lambda one: abs(places[one] - places[row])):
                 for target in names[name].cells[MATRICES[letter].index(reaction)]:
                     around = target.base_and_neighbour_paragraphs(self._analysis.order)
-                    if around and all(self._paragraph_fits(one, other) for one in around):
+                    if around and all(self._paragraph_fits_being(one, being) for one in around):
                         base = f"{target.strip}#{target.paragraph}"
                         return (
                             f"In matrix {letter}, {reaction}, “{base}” fits: it stands in the row “{name}”."
                         )
         return "No written strip of its column fits: bar the cell, or write a strip and a row for it."
 
-    def _paragraph_fits(self, reference: str, other: NamedBeing) -> bool:
-        facts = self._traits_and_kind_of(other)
+    def _paragraph_fits_being(self, reference: str, being: NamedBeing) -> bool:
+        facts = self._traits_and_kind_of(being)
         return not any(needs.first_unmet_need(facts) for needs in self._needs_of_paragraph.get(reference, ()))
 
 

@@ -66,8 +66,8 @@ class ReachAnalysis:
         # Paragraphs whose awards still have to be followed, each once, in the order found.
         self._queue: dict[str, None] = {}
         self._awards_by_paragraph: dict[str | None, list[LocatedAward]] = defaultdict(list)
-        for place in awards:
-            self._awards_by_paragraph[place.reference].append(place)
+        for located_award in awards:
+            self._awards_by_paragraph[located_award.reference].append(located_award)
         self._visit_all_entry_points()
         while self._queue:
             reference, _ = self._queue.popitem()
@@ -80,8 +80,8 @@ class ReachAnalysis:
                     entry.matrix, entry.matrix_row, NamedBeing(entry.being, entry.adjective), BY_CARD
                 )
         for deck in self.draft.cards.values():
-            for place in deck.values():
-                self._visit_rows_of_card(place.card)
+            for located_card in deck.values():
+                self._visit_rows_of_card(located_card.card)
         for override in STATUS_OVERRIDES:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
@@ -157,11 +157,11 @@ class ReachAnalysis:
         for paragraph in self.order.get(name, ()):
             self._visit_paragraph(f"{name}#{paragraph}", visit)
 
-    def _visit_award_targets(self, places: Collection[LocatedAward], visit: ReachState) -> None:
-        for place in places:
-            state = ReachState(visit.never - _gained_statuses(place), visit.met)
+    def _visit_award_targets(self, awards: Collection[LocatedAward], visit: ReachState) -> None:
+        for located_award in awards:
+            state = ReachState(visit.never - _gained_statuses(located_award), visit.met)
             alone = ReachState(state.never, frozenset())
-            match place.award:
+            match located_award.award:
                 case word.GoTo(strip, paragraph):
                     if paragraph in self.order.get(strip, ()):
                         self._visit_paragraph(f"{strip}#{paragraph}", state)
@@ -214,10 +214,10 @@ def row_name_of_being(being: NamedBeing) -> str:
     return being.adjective or being.noun
 
 
-def _gained_statuses(place: LocatedAward) -> frozenset[str]:
+def _gained_statuses(located_award: LocatedAward) -> frozenset[str]:
     """The statuses that a hero may gain in this award line."""
     gained: set[str] = set()
-    for placed in place.line.placed:
+    for placed in located_award.line.placed:
         match placed.award:
             case word.Status(status) | word.StatusForOneTurn(status):
                 gained.add(status)

@@ -32,8 +32,8 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
         _check_headings(draft, tale)
     _check_gists_exist_and_differ(draft)
     awards = list(all_awards(draft))
-    for place in awards:
-        _check_award(draft, place, paragraphs)
+    for located_award in awards:
+        _check_award(draft, located_award, paragraphs)
     for override in STATUS_OVERRIDES:
         _check_status_override_rows(draft, override, awards)
     for matrix in draft.matrices.values():
@@ -172,9 +172,9 @@ def _check_row_exists(
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
-def _check_award(draft: Draft, place: LocatedAward, paragraphs: dict[str, set[str]]) -> None:
-    path, at = place.path, place.at
-    match place.award:
+def _check_award(draft: Draft, located_award: LocatedAward, paragraphs: dict[str, set[str]]) -> None:
+    path, at = located_award.path, located_award.at
+    match located_award.award:
         case word.GoTo(strip, paragraph):
             report_unresolved_reference(draft, path, at, strip, paragraph, paragraphs)
         case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
@@ -206,8 +206,8 @@ def _check_status_override_rows(
     draft: Draft, override: StatusOverride, awards: Iterable[LocatedAward]
 ) -> None:
     """If any award leads to an override, its rows must exist; reports at the first such award."""
-    for place in awards:
-        match place.award:
+    for located_award in awards:
+        match located_award.award:
             case word.Status(status) | word.StatusForOneTurn(status) if status in override.given_by:
                 lacks = [
                     lack
@@ -216,7 +216,12 @@ def _check_status_override_rows(
                 ]
                 for lack in dict.fromkeys(lacks):
                     draft.report.add(
-                        "B215", place.path, place.at, meaning=override.meaning, lack=lack, rule=override.rule
+                        "B215",
+                        located_award.path,
+                        located_award.at,
+                        meaning=override.meaning,
+                        lack=lack,
+                        rule=override.rule,
                     )
                 return
             case _:
@@ -301,21 +306,30 @@ def _check_charts(draft: Draft) -> None:
             _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.being, entry.adjective)
 
 
-def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: EffectWords | None) -> None:
-    toml, card, report = place.toml, place.card, draft.report
-    for key, chart in charts_of_card(place, report):
+def _check_card(
+    draft: Draft, located_card: LocatedCard, cities: set[str], effects: EffectWords | None
+) -> None:
+    toml, card, report = located_card.toml, located_card.card, draft.report
+    for key, chart in charts_of_card(located_card, report):
         if chart not in draft.charts and f"charts/{chart}.md" not in draft.paths:
             guess = report.did_you_mean_sentence(draft.report.most_similar_word(chart, draft.charts))
-            report.add("B207", toml.path, toml.position_of(key), guess, card=place.id, chart=chart)
+            report.add("B207", toml.path, toml.position_of(key), guess, card=located_card.id, chart=chart)
     if card.marvel:
-        _check_row_exists(draft, toml.path, toml.position_of((*place.key, "marvel")), "N", card.marvel.row)
+        _check_row_exists(
+            draft, toml.path, toml.position_of((*located_card.key, "marvel")), "N", card.marvel.row
+        )
     if card.city is not None and card.city not in cities and "map.toml" not in draft.unreadable:
         guess = report.did_you_mean_sentence(draft.report.most_similar_word(card.city, cities))
         report.add(
-            "B128", toml.path, toml.position_of((*place.key, "city")), guess, what="city", name=card.city
+            "B128",
+            toml.path,
+            toml.position_of((*located_card.key, "city")),
+            guess,
+            what="city",
+            name=card.city,
         )
     if effects is not None:
-        check_effect_words(place, effects, report)
+        check_effect_words(located_card, effects, report)
 
         def check_space_exists(path: str, at: Position, name: str) -> None:
             _check_space_exists(draft, path, at, name)
@@ -323,4 +337,4 @@ def _check_card(draft: Draft, place: LocatedCard, cities: set[str], effects: Eff
         def check_being_exists(path: str, at: Position, name: str) -> None:
             _check_being_exists(draft, path, at, name, None)
 
-        check_effect_values(draft, place, effects, check_space_exists, check_being_exists)
+        check_effect_values(draft, located_card, effects, check_space_exists, check_being_exists)

@@ -45,10 +45,10 @@ class BoardMaker:
 
     def board(self, state: State, dice: list[int], rolls_left: int) -> Board:
         if state.stacks != self._stack_lists:
-            self._show_stacks(state.stacks)
+            self._update_stacks(state.stacks)
             if state.piles != self._pile_lists:
-                self._show_piles(state.piles)
-                self._show_row(state.row)
+                self._update_piles(state.piles)
+                self._update_row(state.row)
         penalties, top = self._penalties, state.top_penalty
         left = len(state.penalties) + (top is not None)
         if left != penalties.left or top != penalties.card:
@@ -56,10 +56,10 @@ class BoardMaker:
         if len(state.discards) != len(self._discards):
             self._discards = tuple(state.discards)
         if dice is not self._numbers:
-            self._show_dice(dice)
-            self._show_met_cards()
+            self._update_dice(dice)
+            self._update_met_cards()
         if state.row != self._row_list:
-            self._show_row(state.row)
+            self._update_row(state.row)
         return Board(
             seat=state.seat,
             row=self._row,
@@ -73,14 +73,14 @@ class BoardMaker:
             rolls_left=rolls_left,
         )
 
-    def _show_stacks(self, stacks: dict[str, list[str]]) -> None:
+    def _update_stacks(self, stacks: dict[str, list[str]]) -> None:
         shown = self._stack_lists
         changed = {seat: stack.copy() for seat, stack in stacks.items() if stack != shown.get(seat)}
         self._stack_lists = shown | changed
         self._stacks = self._stacks | {seat: tuple(stack) for seat, stack in changed.items()}
         self._scores = self._scores | {seat: score_stack(stack) for seat, stack in changed.items()}
 
-    def _show_dice(self, dice: list[int]) -> None:
+    def _update_dice(self, dice: list[int]) -> None:
         self._numbers = dice
         if not dice:
             self._dice, self._met = (), frozenset()
@@ -89,20 +89,20 @@ class BoardMaker:
         self._dice = (_FIRST[a], _FIRST[b], _SECOND[c], _SECOND[d], _THIRD[e], _THIRD[f])
         self._met = cards_met_by_dice(dice)
 
-    def _show_piles(self, piles: dict[Place, list[str]]) -> None:
+    def _update_piles(self, piles: dict[Place, list[str]]) -> None:
         self._pile_lists = {place: pile.copy() for place, pile in piles.items()}
         self._piles = {
             place: _make_pile(pile[0] if pile else None, len(pile)) for place, pile in piles.items()
         }
-        self._slots = [_slot_below(place, bool(piles[place])) for place in PLACES]
+        self._slots = [_make_slot_below(place, bool(piles[place])) for place in PLACES]
 
-    def _show_row(self, row: list[str]) -> None:
+    def _update_row(self, row: list[str]) -> None:
         self._row_list = row.copy()
         slots = self._slots
         self._unmet_row = tuple([slots[at][card][0] for at, card in enumerate(row)])
-        self._show_met_cards()
+        self._update_met_cards()
 
-    def _show_met_cards(self) -> None:
+    def _update_met_cards(self) -> None:
         met, row, slots = self._met, self._row_list, self._slots
         if met.isdisjoint(row):
             self._row = self._unmet_row
@@ -116,7 +116,7 @@ def _make_pile(card: str | None, left: int) -> Pile:
 
 
 @cache
-def _slot_below(place: Place, has_cards: bool) -> Slot:
+def _make_slot_below(place: Place, has_cards: bool) -> Slot:
     """The slot below a place, which may be exhausted."""
     slot = {GAP: (_GAP, _GAP)}
     for card, inhabitant in INHABITANTS.items():

@@ -184,7 +184,7 @@ def read_paragraph(
     game.log.reveal()
     if game.options.person_reads:
         yield from show_page_to_reader(game, hero, "reading", **opening)
-    game.log.tell_with("read", opening)
+    game.log.tell_without_copy("read", opening)
     count_reading(game, page)
     awards = yield from choose_and_tell_section(game, hero, page, section)
     if hero.statuses or hero.treasures:
@@ -252,7 +252,7 @@ def choose_and_tell_section(
     game.log.reveal()
     if game.options.person_reads:
         yield from show_page_to_reader(game, hero, "reading-section", **told)
-    game.log.tell_with("section", told)
+    game.log.tell_without_copy("section", told)
     return section.awards
 
 
@@ -321,22 +321,22 @@ def can_open_section(
     return bool(section.others) and any(meets_requirement(hero, ask, skills) for ask in section.others)
 
 
-def meets_requirement(hero: Hero, ask: Requirement, skills: Mapping[str, int]) -> bool:
+def meets_requirement(hero: Hero, requirement: Requirement, skills: Mapping[str, int]) -> bool:
     """Whether the hero has and can use what a heading names (N7.9)."""
-    match ask.kind:
+    match requirement.kind:
         case "no-skill":
             return True
         case "skill":
-            return ask.id in skills
+            return requirement.id in skills
         case "status":
-            return ask.id in hero.statuses
+            return requirement.id in hero.statuses
         case "treasure":
-            return ask.id in hero.treasures
+            return requirement.id in hero.treasures
         case "token":
-            return ask.id in hero.tokens
+            return requirement.id in hero.tokens
         case "wealth":
-            return LEVELS[hero.wealth] == ask.id
+            return LEVELS[hero.wealth] == requirement.id
         case "sex":
-            return SEX_LETTER[ask.id] == present_sex(hero)
+            return SEX_LETTER[requirement.id] == present_sex(hero)
         case "other":  # about the being met, not about the hero
             return False

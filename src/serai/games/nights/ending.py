@@ -50,14 +50,14 @@ def is_free_to_win(hero: Hero | HeroView) -> bool:
 
 
 def lacking_points(
-    hero: Hero | HeroView, destiny_target: int, story_target: int, either: int
+    hero: Hero | HeroView, destiny_target: int, story_target: int, points_for_either: int
 ) -> tuple[int, int]:
     """The points of destiny and story that a hero lacks.
 
-    `either` are points that count toward one of the targets (N16.6).
+    `points_for_either` are points that count toward one of the targets (N16.6).
     """
     lacking = max(0, destiny_target - hero.destiny), max(0, story_target - hero.story)
-    return (0, 0) if min(lacking) == 0 and max(lacking) <= either else lacking
+    return (0, 0) if min(lacking) == 0 and max(lacking) <= points_for_either else lacking
 
 
 def has_won_solitaire(hero: Hero) -> bool:

@@ -80,7 +80,7 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
     if hero.cards:
         yield from play_city_cards(game, hero)
     finished = hero.quest is not None and (
-        yield from finish_quest_and_activate(
+        yield from finish_quest_and_activate_treasures(
             game,
             hero,
             advance_quest_and_give_reward(game, hero, lambda: pay_and_sell_before_reward(game, hero)),
@@ -91,7 +91,9 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from replace_quest_if_failed(game, hero)
 
 
-def finish_quest_and_activate(game: NightsGame, hero: Hero, quest: Interactive[bool]) -> Interactive[bool]:
+def finish_quest_and_activate_treasures(
+    game: NightsGame, hero: Hero, quest: Interactive[bool]
+) -> Interactive[bool]:
     finished = yield from quest
     if finished and hero.treasures:
         yield from activate_treasures_after_quest(game, hero)
@@ -142,7 +144,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
         else:
             yield from pay_or_sell(game, hero, option)
         if hero.quest is not None and not finished:
-            finished = yield from finish_quest_and_activate(
+            finished = yield from finish_quest_and_activate_treasures(
                 game, hero, recheck_quest_after_payments(game, hero)
             )
 

@@ -63,7 +63,7 @@ class EndScreen(Screen[None]):
 
     def _dice_secret_content(self) -> Content:
         localizer, opening, record = self.app.localizer, self._table.opening, self._opened.record
-        if opening.has_open_dice:
+        if opening.has_predictable_dice:
             lines = [localizer.dice_commitment_sentence(opening)]
         else:
             lines = [localizer.say("screen-secret"), opening.secret or ""]

@@ -12,8 +12,8 @@ from textual.widget import Widget
 
 class Picker(Widget, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space", "turn(1)", show=False),
-        Binding("left", "turn(-1)", show=False),
+        Binding("right,space", "change_value(1)", show=False),
+        Binding("left", "change_value(-1)", show=False),
     ]
 
     class Changed(Message):
@@ -36,7 +36,7 @@ class Picker(Widget, can_focus=True):
     def render(self) -> Content:
         return Content.assemble(("‹ ", "dim"), self._offered[self.value], (" ›", "dim"))
 
-    def action_turn(self, steps: int) -> None:
+    def action_change_value(self, steps: int) -> None:
         values = list(self._offered)
         self.value = values[(values.index(self.value) + steps) % len(values)]
         self.refresh()
@@ -44,4 +44,4 @@ class Picker(Widget, can_focus=True):
 
     def on_click(self, click: Click) -> None:
         click.stop()
-        self.action_turn(1)
+        self.action_change_value(1)

@@ -19,14 +19,14 @@ Evaluator = Callable[[Sequence[Successor]], Sequence[int]]
 """Evaluates positions for their first seat, in whole numbers of any unit."""
 
 
-def choose_best_option(worth: Evaluator, view: View[Board]) -> str:
+def choose_best_option(evaluator: Evaluator, view: View[Board]) -> str:
     """The option with the highest value."""
     decision, board = require_decision(view), view.board
     if decision.kind == "keep":
-        cards, nothing = row_card_values(worth, board, decision.seat)
+        cards, nothing = row_card_values(evaluator, board, decision.seat)
         numbers = [die.number for die in board.dice]
         return option_keeping_dice(best_keep(numbers, board.rolls_left, cards, nothing).dice)
-    values = evaluate_options(worth, board, decision)
+    values = evaluate_options(evaluator, board, decision)
     return max(decision.options, key=values.__getitem__)
 
 
@@ -36,24 +36,24 @@ def require_decision(view: View[Board]) -> Decision:
     return view.decision
 
 
-def row_card_values(worth: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
+def row_card_values(evaluator: Evaluator, board: Board, seat: str) -> tuple[dict[str, int], int]:
     """The value of each card of the row for a seat that rolls, and of meeting none."""
-    return _cached_card_values(worth, position_from_board(board, seat), board.penalties.points)
+    return _cached_card_values(evaluator, position_from_board(board, seat), board.penalties.points)
 
 
 # The same values are needed after each roll of a turn.
 @lru_cache(maxsize=16)
-def _cached_card_values(worth: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
-    values = _best_value_by_option(worth, successors_by_card(now, penalty))
+def _cached_card_values(evaluator: Evaluator, now: Successor, penalty: int) -> tuple[dict[str, int], int]:
+    values = _best_value_by_option(evaluator, successors_by_card(now, penalty))
     nothing = values.pop(NOTHING)
     return values, nothing
 
 
-def evaluate_options(worth: Evaluator, board: Board, decision: Decision) -> dict[str, int]:
+def evaluate_options(evaluator: Evaluator, board: Board, decision: Decision) -> dict[str, int]:
     """The value of each option of a decision after rolling, with the best choices that follow."""
-    return _best_value_by_option(worth, successors_by_option(board, decision))
+    return _best_value_by_option(evaluator, successors_by_option(board, decision))
 
 
-def _best_value_by_option(worth: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
-    found = iter(worth([successor for successors in ways.values() for successor in successors]))
+def _best_value_by_option(evaluator: Evaluator, ways: Mapping[str, Sequence[Successor]]) -> dict[str, int]:
+    found = iter(evaluator([successor for successors in ways.values() for successor in successors]))
     return {option: max([next(found) for _ in successors]) for option, successors in ways.items()}

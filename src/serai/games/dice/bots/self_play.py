@@ -35,7 +35,7 @@ class PlayedGame(NamedTuple):
 
 
 def play_self(
-    worth: Evaluator, seats: int, seed: int, exploration_rate: float = EXPLORATION_RATE
+    evaluator: Evaluator, seats: int, seed: int, exploration_rate: float = EXPLORATION_RATE
 ) -> PlayedGame:
     """Plays a game of one evaluator against itself."""
     names = SEATS[:seats]
@@ -50,9 +50,9 @@ def play_self(
         if view.turn != turn:
             turn = view.turn
             if before is not None:
-                steps.append(_training_step(worth, names, *before, decision.seat, view.board))
+                steps.append(_training_step(evaluator, names, *before, decision.seat, view.board))
             before = decision.seat, view.board
-        table.choose(decision.seat, _choose_option(worth, view.board, decision, random, exploration_rate))
+        table.choose(decision.seat, _choose_option(evaluator, view.board, decision, random, exploration_rate))
     outcome = table.outcome
     if outcome is None:
         raise RuntimeError("The game has no end.")
@@ -65,21 +65,21 @@ def play_self(
 
 
 def _choose_option(
-    worth: Evaluator, board: Board, decision: Decision, random: Random, exploration_rate: float
+    evaluator: Evaluator, board: Board, decision: Decision, random: Random, exploration_rate: float
 ) -> str:
     if decision.kind == "keep":
-        cards, nothing = row_card_values(worth, board, decision.seat)
+        cards, nothing = row_card_values(evaluator, board, decision.seat)
         return option_keeping_dice(
             best_keep([die.number for die in board.dice], board.rolls_left, cards, nothing).dice
         )
     if random.random() < exploration_rate:
         return random.choice(decision.options)
-    values = evaluate_options(worth, board, decision)
+    values = evaluate_options(evaluator, board, decision)
     return max(decision.options, key=values.__getitem__)
 
 
 def _training_step(
-    worth: Evaluator, names: Sequence[str], before: str, earlier: Board, seat: str, board: Board
+    evaluator: Evaluator, names: Sequence[str], before: str, earlier: Board, seat: str, board: Board
 ) -> Step:
     now = position_from_board(board, before)
     drawn = earlier.draw_pile - board.draw_pile
@@ -91,5 +91,5 @@ def _training_step(
     stack = board.stacks[seat]
     rolls = 4 if stack and stack[-1] in ELVES else 3
     return Step(
-        successor, names.index(before), expected_turn_value(rolls, *row_card_values(worth, board, seat))
+        successor, names.index(before), expected_turn_value(rolls, *row_card_values(evaluator, board, seat))
     )

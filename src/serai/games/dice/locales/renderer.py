@@ -27,12 +27,14 @@ class DiceRenderer:
         self._parts_text = lru_cache(_STACKS_KNOWN)(self._join_points_of_parts)
         self._part_text = lru_cache(_STACKS_KNOWN)(self._points_of_part)
 
-    def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
+    def render(
+        self, view: View[Board], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText:
         names = {seat: sitter.name for seat, sitter in view.sitters.items()}
         decision, board, outcome = view.decision, view.board, view.outcome
         return RenderedText(
             book="",
-            told=self.render_events(events, before, names),
+            told=self.render_events(events, earlier_events, names),
             question="" if decision is None else self._texts.question_text(decision, names),
             subject="",
             moment="",
@@ -42,7 +44,12 @@ class DiceRenderer:
             sums=self._points_of_stacks(board.stacks),
         )
 
-    def render_events(self, events: Sequence[Event], before: Iterable[Event], names: Names) -> list[Passages]:  # noqa: ARG002 (no sentence needs another)
+    def render_events(
+        self,
+        events: Sequence[Event],
+        earlier_events: Iterable[Event],  # noqa: ARG002 (no sentence needs another)
+        names: Names,
+    ) -> list[Passages]:
         """The sentence of each event, cached: all viewers of a table in one language get the same."""
         last_events, last_names, told = self._last
         if events != last_events or names != last_names:

@@ -60,7 +60,7 @@ class DecisionContext:
         return self._travel
 
     @property
-    def skills(self) -> dict[str, int]:
+    def usable_skills(self) -> dict[str, int]:
         """The skills that the hero can use in an encounter (N9, N10.12)."""
         if self._skills is None:
             hero, given = self.hero, self.knowledge.skills_given
@@ -77,7 +77,7 @@ class DecisionContext:
 
     @property
     def mastered_skills(self) -> list[str]:
-        return [skill for skill, level in self.skills.items() if level >= MASTER]
+        return [skill for skill, level in self.usable_skills.items() if level >= MASTER]
 
     @property
     def met_requirements(self) -> frozenset[str]:
@@ -85,7 +85,7 @@ class DecisionContext:
         if self._had is None:
             met = self.subject.encounter
             other = self.knowledge.heading_names_of_being(met.being, met.adjective) if met.being else NO_NAMES
-            self._had = met_requirements(self.hero, self.skills, other)
+            self._had = met_requirements(self.hero, self.usable_skills, other)
         return self._had
 
     @property

@@ -55,7 +55,7 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
     """
     pages = learned_pages_by_reaction(context, context.model_row_key).get(option)
     if context.model is None or not pages:
-        suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.skills]
+        suited = [skill for skill in SUITED.get(option, (0.0, ()))[1] if skill in context.usable_skills]
         return ("reaction-suited", {"skill": suited[0]}) if suited else ("reaction-guess", NO_ARGS)
     helping: dict[str, float] = {}
     destiny = story = readings = 0.0
@@ -69,7 +69,7 @@ def explain_reaction(context: DecisionContext, option: str) -> Reason:
             story + times * gains.story,
             readings + times,
         )
-        for skill in sorted(requirements_in_section_id(section).intersection(context.skills)):
+        for skill in sorted(requirements_in_section_id(section).intersection(context.usable_skills)):
             helping[skill] = helping.get(skill, 0.0) + times
     if not readings:
         return "reaction-guess", NO_ARGS
@@ -94,7 +94,7 @@ def gains_as_hint_arguments(destiny: float, story: float) -> Args:
 
 
 def explain_section(context: DecisionContext, option: str) -> Reason:
-    skills = requirements_in_section_id(option).intersection(context.skills)
+    skills = requirements_in_section_id(option).intersection(context.usable_skills)
     if skills:
         return "section-skill", {"skill": min(skills)}
     known = context.model is not None and bool(pages_of_chosen_reaction(context))

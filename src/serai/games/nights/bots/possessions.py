@@ -88,7 +88,7 @@ def rest_value(context: DecisionContext) -> float:
     hero, worth = context.hero, context.valuation
     if not worth.lacks:
         return -1.0
-    hurt = sum(skill not in context.skills for skill in hero.skills)
+    hurt = sum(skill not in context.usable_skills for skill in hero.skills)
     return hurt - 2.5
 
 

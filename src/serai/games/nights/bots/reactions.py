@@ -91,7 +91,7 @@ def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str
     if value is not None:
         return value
     likely, suited = SUITED.get(reaction, (0.0, ()))
-    skills = context.skills
+    skills = context.usable_skills
     return AVERAGE + likely + SKILLED * max((skills.get(skill, 0) for skill in suited), default=0)
 
 
@@ -178,7 +178,7 @@ def guess_section_value(context: DecisionContext, section: str) -> float:
     """Without a model: skills seldom harm, and a heading that names a bad status may end it."""
     first = section.split("-or-")[0]
     if first in SKILLS:
-        return AVERAGE + SKILLED + 0.1 * context.skills.get(first, 0)
+        return AVERAGE + SKILLED + 0.1 * context.usable_skills.get(first, 0)
     if first in STATUSES:
         return AVERAGE + 0.2
     return AVERAGE if section == "no-skill" else AVERAGE + 0.4

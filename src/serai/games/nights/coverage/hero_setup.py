@@ -37,8 +37,8 @@ WEALTHS = ("poor", "princely", "beggar")
 class HeroSetup(Struct, frozen=True):
     """A hero to set up: `owning` what the award takes away, `able` with every skill that adds to a die."""
 
-    way: ParagraphPath
-    ask: Requirement | None = None
+    path: ParagraphPath
+    requirement: Requirement | None = None
     sex: str = "m"
     wealth: str = "poor"
     owning: bool = True
@@ -50,20 +50,20 @@ def open_table_before_encounter(
     world: World, setup: HeroSetup, section: str, line: Awards
 ) -> tuple[Table, StagedEncounter]:
     """A table just before the staged encounter."""
-    staged_encounter = StagedEncounter(setup.way, section)
+    staged_encounter = StagedEncounter(setup.path, section)
     game = make_staged_game_class(world, staged_encounter)
     tables: dict[str, Any] = {
         "heroes": {HERO: hero_as_scenario(world, setup, line), **other_hero_as_scenario(world, setup, line)}
     }
-    if setup.way.heard:
-        tables["world"] = {"heard": dict.fromkeys(setup.way.heard, 1)}
+    if setup.path.heard:
+        tables["world"] = {"heard": dict.fromkeys(setup.path.heard, 1)}
     state = game.position(SEATS, Options(goal=GOAL), tables)
     table = Table.new(
         game,
         SEATS,
         {"goal": GOAL},
         seed=1,
-        script={"d6": [*setup.dice, *DIES * 6], "destiny": [DESTINY_FACES[setup.way.face]] * 4},
+        script={"d6": [*setup.dice, *DIES * 6], "destiny": [DESTINY_FACES[setup.path.face]] * 4},
         start=Position(0, ChanceState(), state),
     )
     return table, staged_encounter
@@ -71,9 +71,9 @@ def open_table_before_encounter(
 
 def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, Any]:
     """The hero in scenario syntax."""
-    things = HeroInventory(world, setup.way)
-    if setup.way.status:
-        things.add_status(setup.way.status)
+    things = HeroInventory(world, setup.path)
+    if setup.path.status:
+        things.add_status(setup.path.status)
     if setup.owning:
         for expected in expected_awards(line):
             if not is_for_another_hero(line, expected):
@@ -87,16 +87,16 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
         )
         things.skills |= {bonus.skill: "master" for bonus in bonuses}
     wealth, sex = setup.wealth, setup.sex
-    if setup.ask is not None:
-        things.add_requirement(setup.ask)
-        wealth = setup.ask.id if setup.ask.kind == "wealth" else wealth
-        sex = {"man": "m", "woman": "f"}[setup.ask.id] if setup.ask.kind == "sex" else sex
+    if setup.requirement is not None:
+        things.add_requirement(setup.requirement)
+        wealth = setup.requirement.id if setup.requirement.kind == "wealth" else wealth
+        sex = {"man": "m", "woman": "f"}[setup.requirement.id] if setup.requirement.kind == "sex" else sex
     if wealth in ("fabulous", "princely") and not things.treasures:
         things.add_any_unowned_treasure()
     born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
     return {
         "hero": BORN[born],
-        "space": setup.way.space,
+        "space": setup.path.space,
         "wealth": wealth,
         "skills": things.skills,
         "statuses": things.statuses,
@@ -111,11 +111,11 @@ def other_hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict
     meant = [one.award for one in expected_awards(line) if isinstance(one.award, word.ForAnother)]
     if not meant:
         return {}
-    things = HeroInventory(world, setup.way)
+    things = HeroInventory(world, setup.path)
     for award in (one for meant_for in meant for one in meant_for.awards):
         things.add_what_award_takes(award)
     owned = {"wealth": setup.wealth, "statuses": things.statuses, "treasures": things.treasures}
-    return {SEATS[1]: {"space": setup.way.space, **owned, **POINTS}}
+    return {SEATS[1]: {"space": setup.path.space, **owned, **POINTS}}
 
 
 def is_for_another_hero(line: Awards, one: ExpectedAward) -> bool:
@@ -129,33 +129,37 @@ def is_for_another_hero(line: Awards, one: ExpectedAward) -> bool:
 class HeroInventory:
     """The possessions of a hero to set up."""
 
-    def __init__(self, world: World, way: ParagraphPath) -> None:
+    def __init__(self, world: World, path: ParagraphPath) -> None:
         self.skills: dict[str, str] = {}
         self.statuses: dict[str, dict[str, str]] = {}
         self.treasures: list[str] = []
         self.tokens: list[str] = []
         self._world = world
-        self._way = way
+        self._path = path
 
     def add_status(self, status: str) -> None:
-        being = self._way.being
+        being = self._path.being
         details: dict[str, str] = {}
         if status == "pursued" and being and being.noun:
             details = {"pursuer": being.noun, "adjective": being.adjective}
         self.statuses[status] = details
 
-    def add_requirement(self, ask: Requirement) -> None:
-        match ask.kind:
+    def add_requirement(self, requirement: Requirement) -> None:
+        match requirement.kind:
             case "skill":
                 # Grief lowers skills by a level (N10.12).
-                self.skills[ask.id] = "talent" if DULLER.keys().isdisjoint(self.statuses) else "master"
+                self.skills[requirement.id] = (
+                    "talent" if DULLER.keys().isdisjoint(self.statuses) else "master"
+                )
             case "status":
-                self.statuses.pop(STATUS[ask.id].blocked_by, None)  # a prisoner cannot be lost (N10.13)
-                self.add_status(ask.id)
+                self.statuses.pop(
+                    STATUS[requirement.id].blocked_by, None
+                )  # a prisoner cannot be lost (N10.13)
+                self.add_status(requirement.id)
             case "treasure":
-                self._add_treasure(ask.id)
+                self._add_treasure(requirement.id)
             case "token":
-                self.tokens.append(ask.id)
+                self.tokens.append(requirement.id)
             case _:
                 pass
 
@@ -189,39 +193,39 @@ class HeroInventory:
 
     def _skill_without_heading(self) -> str:
         """A skill that no heading of the paragraph names."""
-        return next(skill for skill in ALL_SKILLS if skill not in self._way.page.skills)
+        return next(skill for skill in ALL_SKILLS if skill not in self._path.page.skills)
 
 
-def setup_candidates(ways: list[ParagraphPath], ask: Requirement | None) -> Iterator[HeroSetup]:
+def setup_candidates(paths: list[ParagraphPath], requirement: Requirement | None) -> Iterator[HeroSetup]:
     """Candidates for opening a section, the most promising first."""
-    for way in ways:
-        for sex in possible_sexes(way, ask):
-            yield HeroSetup(way, ask, sex)
-    for way in ways:
-        for sex in possible_sexes(way, ask):
+    for path in paths:
+        for sex in possible_sexes(path, requirement):
+            yield HeroSetup(path, requirement, sex)
+    for path in paths:
+        for sex in possible_sexes(path, requirement):
             for owning in (True, False):
                 for wealth in ("poor", "rich", "penniless"):
-                    setup = HeroSetup(way, ask, sex, wealth, owning)
-                    if setup != HeroSetup(way, ask, sex):
+                    setup = HeroSetup(path, requirement, sex, wealth, owning)
+                    if setup != HeroSetup(path, requirement, sex):
                         yield setup
 
 
-def possible_sexes(way: ParagraphPath, ask: Requirement | None) -> str:
+def possible_sexes(path: ParagraphPath, requirement: Requirement | None) -> str:
     """The possible sexes of a hero on a path: a hero courts only the opposite sex (N7.4)."""
-    if ask is not None and ask.kind == "sex":
-        return "m" if ask.id == "man" else "f"
-    if way.reaction == "court" and way.being and way.being.sex:
-        return OTHER[way.being.sex]
+    if requirement is not None and requirement.kind == "sex":
+        return "m" if requirement.id == "man" else "f"
+    if path.reaction == "court" and path.being and path.being.sex:
+        return OTHER[path.being.sex]
     return "mf"
 
 
-def setup_variants(ways: list[ParagraphPath], setup: HeroSetup, rolls: int) -> Iterator[HeroSetup]:
+def setup_variants(paths: list[ParagraphPath], setup: HeroSetup, rolls: int) -> Iterator[HeroSetup]:
     """Variants of the hero, for awards that did nothing at first."""
     throws = [(first, 1) for first in DIES] if rolls else [(1, 1)]
     if rolls > 1:
         throws = [(first, second) for second in DIES for first in DIES]
     abilities = (False, True) if rolls else (False,)
-    for way, able, wealth, owning, dice in product(ways, abilities, WEALTHS, (True, False), throws):
-        sex = possible_sexes(way, setup.ask)
+    for path, able, wealth, owning, dice in product(paths, abilities, WEALTHS, (True, False), throws):
+        sex = possible_sexes(path, setup.requirement)
         sex = setup.sex if setup.sex in sex else sex
-        yield HeroSetup(way, setup.ask, sex, wealth, owning, able, dice)
+        yield HeroSetup(path, setup.requirement, sex, wealth, owning, able, dice)

@@ -69,15 +69,15 @@ class ParagraphPaths:
         self._places: dict[str, list[ParagraphPath]] = defaultdict(list)
         for place, choices in world.places.items():
             for reaction, face, page, _ in _pages_by_reaction_and_face(choices):
-                way = ParagraphPath(page, reaction=reaction, place=place, face=face)
-                self._places[page.reference].append(way)
+                path = ParagraphPath(page, reaction=reaction, place=place, face=face)
+                self._places[page.reference].append(path)
 
     def paths_to(self, reference: str) -> list[ParagraphPath]:
         """The paths to a paragraph, the most common kind first."""
         page = self._world.pages[reference]
         met = self._beings_met_at(reference)
         by_cell = (
-            way for cell in self._cells[reference] for way in self._paths_through_cell(page, met, cell)
+            path for cell in self._cells[reference] for path in self._paths_through_cell(page, met, cell)
         )
         found = [*self._places[reference], *by_cell]
         if not found or reference in self._read_on:

@@ -40,13 +40,13 @@ class OpenedPack:
         if self.draft.folder.digest() != self.digest:
             raise Refused(f"{root} has changed while it was read: once more, please.")
         self.locations: Final = list(locate_sections(self.draft, root))
-        self._ways: ParagraphPaths | None = None
+        self._paths: ParagraphPaths | None = None
 
     @property
     def paragraph_paths(self) -> ParagraphPaths:
-        if self._ways is None:
-            self._ways = ParagraphPaths(self.draft, self.game.world)
-        return self._ways
+        if self._paths is None:
+            self._paths = ParagraphPaths(self.draft, self.game.world)
+        return self._paths
 
     def play_batch(self, batch: Batch) -> ReadingCounts:
         return play_batch_and_count(self.game, batch)

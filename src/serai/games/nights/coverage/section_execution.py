@@ -56,11 +56,11 @@ class NoEndError(Exception):
 class Execution:
     """The execution of one section, or of a paragraph without sections."""
 
-    def __init__(self, world: World, ways: ParagraphPaths, location: SectionLocation) -> None:
+    def __init__(self, world: World, paths: ParagraphPaths, location: SectionLocation) -> None:
         self.world = world
         self.location = location
         self.page: CompiledParagraph = world.pages[location.reference]
-        self.ways: list[ParagraphPath] = ways.paths_to(location.reference)
+        self.paths: list[ParagraphPath] = paths.paths_to(location.reference)
         section = next((one for one in self.page.sections if one.id == location.section), None)
         self.section: CompiledSection | None = section
         self.line: Awards = section.awards if section else self.page.awards
@@ -72,26 +72,30 @@ class Execution:
 
     def run(self) -> Executed:
         asks: tuple[Requirement | None, ...] = self.section.asks if self.section else (None,)
-        opened = [setup for ask in asks if (setup := self._find_hero_who_opens(ask)) is not None]
+        opened = [
+            setup for requirement in asks if (setup := self._find_hero_who_opens(requirement)) is not None
+        ]
         for setup in opened:
             self._open_with_every_kind_of_other(setup)
         if not self.faults:
             for setup in opened:
-                self._apply_every_award([setup.way, *(way for way in self.ways if way != setup.way)], setup)
+                self._apply_every_award(
+                    [setup.path, *(path for path in self.paths if path != setup.path)], setup
+                )
             for one in self.left if opened else ():
                 award = format_awards((one.award,))
                 self.faults.append(f"The award {award} does nothing for any hero who comes here.")
         return Executed(self.attempts, [Fault(self.location, sentence) for sentence in self.faults])
 
-    def _find_hero_who_opens(self, ask: Requirement | None) -> HeroSetup | None:
+    def _find_hero_who_opens(self, requirement: Requirement | None) -> HeroSetup | None:
         """Finds a hero who meets a requirement of the heading and opens the section."""
-        for setup in setup_candidates(self._paths_meeting_requirement(ask), ask):
+        for setup in setup_candidates(self._paths_meeting_requirement(requirement), requirement):
             if self._attempt_setup(setup, self.line):
                 return setup
             if self.faults:
                 return None
-        having = f" with {ask.option_id}" if ask and ask.kind != "no-skill" else ""
-        status = STATUS[ask.id] if ask and ask.kind == "status" else None
+        having = f" with {requirement.option_id}" if requirement and requirement.kind != "no-skill" else ""
+        status = STATUS[requirement.id] if requirement and requirement.kind == "status" else None
         if status and status.forced_reaction:
             self.faults.append(
                 BOUND.format(name=status.name, must=status.forced_reaction, rule=status.rules[0])
@@ -100,13 +104,13 @@ class Execution:
             self.faults.append(f"No hero{having} can open it.")
         return None
 
-    def _paths_meeting_requirement(self, ask: Requirement | None) -> list[ParagraphPath]:
+    def _paths_meeting_requirement(self, requirement: Requirement | None) -> list[ParagraphPath]:
         """The paths on which the being fits the heading and no mandatory heading about the other applies."""
-        return [way for way in self.ways if self._path_meets_requirement(way, ask)]
+        return [path for path in self.paths if self._path_meets_requirement(path, requirement)]
 
-    def _path_meets_requirement(self, way: ParagraphPath, ask: Requirement | None) -> bool:
-        names = self.world.heading_names_of_being(way.being)
-        if ask is not None and ask.kind == "other" and ask.id not in names:
+    def _path_meets_requirement(self, path: ParagraphPath, requirement: Requirement | None) -> bool:
+        names = self.world.heading_names_of_being(path.being)
+        if requirement is not None and requirement.kind == "other" and requirement.id not in names:
             return False
         bound = [one for one in self.page.bound_by_other if not one.facts.isdisjoint(names)]
         return not bound or self.section in bound or bool(self.section and self.section.mandatory)
@@ -117,25 +121,27 @@ class Execution:
         """
         asked = {fact for section in self.page.sections for fact in section.facts}
         groups: dict[tuple[str, frozenset[str]], list[ParagraphPath]] = defaultdict(list)
-        for way in self._paths_meeting_requirement(opened.ask):
-            groups[kind_of_being_on_path(self.world, way), self._asked_names_of_being(way, asked)].append(way)
+        for path in self._paths_meeting_requirement(opened.requirement):
+            groups[kind_of_being_on_path(self.world, path), self._asked_names_of_being(path, asked)].append(
+                path
+            )
         groups.pop(
-            (kind_of_being_on_path(self.world, opened.way), self._asked_names_of_being(opened.way, asked)),
+            (kind_of_being_on_path(self.world, opened.path), self._asked_names_of_being(opened.path, asked)),
             None,
         )
-        for (kind, _), ways in groups.items():
-            tried = setup_candidates(ways, opened.ask)
+        for (kind, _), paths in groups.items():
+            tried = setup_candidates(paths, opened.requirement)
             if not self.faults and not any(self._attempt_setup(one, self.line) for one in tried):
                 self.faults.append(f"No hero who meets a {kind} can open it.")
 
-    def _asked_names_of_being(self, way: ParagraphPath, asked: set[str]) -> frozenset[str]:
-        return self.world.heading_names_of_being(way.being) & asked
+    def _asked_names_of_being(self, path: ParagraphPath, asked: set[str]) -> frozenset[str]:
+        return self.world.heading_names_of_being(path.being) & asked
 
-    def _apply_every_award(self, ways: list[ParagraphPath], setup: HeroSetup) -> None:
+    def _apply_every_award(self, paths: list[ParagraphPath], setup: HeroSetup) -> None:
         """Tries other setups until every award has been applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
-            for other in setup_variants(ways, setup, rolls):
+            for other in setup_variants(paths, setup, rolls):
                 if one not in self.left or self.faults:
                     break
                 self._attempt_setup(other, one.line)
@@ -161,14 +167,14 @@ class Execution:
         return True
 
 
-def kind_of_being_on_path(world: World, way: ParagraphPath) -> str:
+def kind_of_being_on_path(world: World, path: ParagraphPath) -> str:
     """The kind of the being on a path; empty if there is none."""
-    known = world.book.lexicon.beings.get(way.being.noun) if way.being else None
+    known = world.book.lexicon.beings.get(path.being.noun) if path.being else None
     return known.kind if known else ""
 
 
-def execute_section(world: World, ways: ParagraphPaths, location: SectionLocation) -> Executed:
-    return Execution(world, ways, location).run()
+def execute_section(world: World, paths: ParagraphPaths, location: SectionLocation) -> Executed:
+    return Execution(world, paths, location).run()
 
 
 def was_award_applied(one: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
@@ -218,8 +224,8 @@ class Steering:
         match decision.kind:
             case "reaction" if not self._reacted:
                 self._reacted = True
-                preferred = self._staged_encounter.way.reaction or FROM_A_TALE
-            case "section" if subject.paragraph == self._staged_encounter.way.page.reference:
+                preferred = self._staged_encounter.path.reaction or FROM_A_TALE
+            case "section" if subject.paragraph == self._staged_encounter.path.page.reference:
                 preferred = self._staged_encounter.section
             case "offer" | "choose":
                 preferred = next(
@@ -228,7 +234,7 @@ class Steering:
             case "number":
                 preferred = str(self._setup.dice[0])
             case "face":
-                preferred = DESTINY_FACES[self._staged_encounter.way.face]
+                preferred = DESTINY_FACES[self._staged_encounter.path.face]
             case "lose-status":
                 pass
             case _:

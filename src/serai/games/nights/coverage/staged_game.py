@@ -18,8 +18,8 @@ FROM_A_TALE = "read-on"
 class StagedEncounter:
     """A staged encounter and its results."""
 
-    def __init__(self, way: ParagraphPath, section: str) -> None:
-        self.way = way
+    def __init__(self, path: ParagraphPath, section: str) -> None:
+        self.path = path
         self.section = section
         """Empty for a paragraph without sections."""
         self.over = False
@@ -50,21 +50,21 @@ class StagedNights(Nights):
         self.turn_memory.encounter_spaces.append(space)
         self.turn_memory.begin_encounter()
         self.turn_memory.killed = False
-        yield from self.play_staged(hero, staged_encounter.way)
+        yield from self.play_staged(hero, staged_encounter.path)
         self.turn_memory.end_encounter()
         yield from apply_end_of_encounter(self, hero, space)
         yield from play_city_card_and_quest(self, hero)
         yield from end_turn(self, hero)
         staged_encounter.over = True
 
-    def play_staged(self, hero: Hero, way: ParagraphPath) -> Turn:
-        if way.place:
-            yield from self.visit_place_of_power(hero, way.place)
-        elif way.reaction and way.being:
-            yield from meet_being(self, hero, way.being, row=way.situation)
+    def play_staged(self, hero: Hero, path: ParagraphPath) -> Turn:
+        if path.place:
+            yield from self.visit_place_of_power(hero, path.place)
+        elif path.reaction and path.being:
+            yield from meet_being(self, hero, path.being, row=path.situation)
         else:
-            self.turn_memory.being = way.being
-            base = Base((way.page, way.page, way.page), frozenset(way.page.skills))
+            self.turn_memory.being = path.being
+            base = Base((path.page, path.page, path.page), frozenset(path.page.skills))
             yield from choose_and_follow_reaction(
                 self, hero, {FROM_A_TALE: (base,)}, tuple, (FROM_A_TALE,), NOBODY
             )

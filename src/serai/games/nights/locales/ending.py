@@ -106,23 +106,23 @@ class _EndingWriter:
             skills = (self._count_sentence("end-skills", one, len(one.hero.skills)) for one in equal)
             yield " ".join((say("end-equal-statuses"), *skills))
 
-    def _count_sentence(self, key: str, one: FinalResult, count: int) -> str:
-        return self._nights_texts.say(key, name=self._names[one.seat], count=count)
+    def _count_sentence(self, key: str, result: FinalResult, count: int) -> str:
+        return self._nights_texts.say(key, name=self._names[result.seat], count=count)
 
-    def _fate_paragraph(self, one: FinalResult) -> str:
+    def _fate_paragraph(self, result: FinalResult) -> str:
         """The fate of a hero, in sentences that no other hero has had: they would sound like a formula."""
-        fresh = [sentence for sentence in self._fate_sentences(one) if sentence not in self._told]
+        fresh = [sentence for sentence in self._fate_sentences(result) if sentence not in self._told]
         self._told |= set(fresh)
         return " ".join(fresh)
 
-    def _fate_sentences(self, one: FinalResult) -> Iterator[str]:
-        hero, narrator, phrases = one.hero, self._narrator, self._phrases
-        outcome, space = self._outcome_of(one), phrases.space_name(hero.space)
+    def _fate_sentences(self, result: FinalResult) -> Iterator[str]:
+        hero, narrator, phrases = result.hero, self._narrator, self._phrases
+        outcome, space = self._outcome_key(result), phrases.space_name(hero.space)
         yield narrator.say_next_variant(
             f"fate-{outcome}",
-            hero=self._names[one.seat],
+            hero=self._names[result.seat],
             points=self._points_phrase(hero.destiny, hero.story),
-            lacking=self._points_phrase(*one.lacking),
+            lacking=self._points_phrase(*result.lacking),
             space=space,
         )
         if hero.quests_done:
@@ -135,16 +135,16 @@ class _EndingWriter:
         if hero.space != HOME and outcome != "away":
             yield narrator.say_next_variant("fate-where", space=space)
 
-    def _outcome_of(self, one: FinalResult) -> str:
-        destiny, story = one.lacking
-        if one.seat in self._winners:
+    def _outcome_key(self, result: FinalResult) -> str:
+        destiny, story = result.lacking
+        if result.seat in self._winners:
             return "shared" if len(self._winners) > 1 else "won"
         if self._is_lost and not destiny + story:  # alone, points are not all that is asked for (N16.4)
             return "unfinished"
-        if one.running:
+        if result.running:
             return "running"
         if not destiny + story:
-            return "away" if one.hero.space != HOME else "barred"
+            return "away" if result.hero.space != HOME else "barred"
         if destiny + story <= NEAR:
             return "near"
         if not story:

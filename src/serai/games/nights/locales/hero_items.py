@@ -127,10 +127,12 @@ class HeroItems:
     def explain_option(self, decision: Decision, option: str, hero: HeroView) -> str:
         """The explanation of an option, or ""."""
         return " ".join(
-            filter(None, (self._price_or_gain(option, hero), self._explain_named_thing(decision, option)))
+            filter(
+                None, (self._price_or_gain_text(option, hero), self._explain_named_thing(decision, option))
+            )
         )
 
-    def _price_or_gain(self, option: str, hero: HeroView) -> str:
+    def _price_or_gain_text(self, option: str, hero: HeroView) -> str:
         """The price or gain of an action, unless its label says it."""
         from serai.games.nights.statuses.paying import ENDED_BY_REST, HEALERS, SWAPS, statuses_to_swap_for
 

@@ -73,7 +73,7 @@ class MapListing:
         self._board = board
         self._names = names
 
-    def all_spaces_and_places(self) -> list[str]:
+    def ids_of_spaces_and_places(self) -> list[str]:
         """Every space, and the Places of Power that the Book has."""
         book = self._phrases.book
         return [*book.map.spaces, *(place for place in PLACES if place in book.places)]

@@ -184,22 +184,22 @@ class NightsPhrases:
         """The heading of a section, by its id (`piety-or-wealth-rich`)."""
         return self.join_with_or(self._requirement_phrase(ask, sex) for ask in parse_requirements(section))
 
-    def _requirement_phrase(self, ask: Requirement, sex: str) -> str:
-        match ask.kind:
+    def _requirement_phrase(self, requirement: Requirement, sex: str) -> str:
+        match requirement.kind:
             case "skill":
-                return self.skill_name(ask.id)
+                return self.skill_name(requirement.id)
             case "status":
-                return self.status_name(ask.id, sex)
+                return self.status_name(requirement.id, sex)
             case "wealth":
-                return self._say("heading-wealth", wealth=self.wealth_name(ask.id, sex))
+                return self._say("heading-wealth", wealth=self.wealth_name(requirement.id, sex))
             case "sex":
-                return self._say("heading-sex", sex=ask.id)
+                return self._say("heading-sex", sex=requirement.id)
             case "treasure":
-                return self._say("heading-treasure", treasure=self.card_name(ask.id))
+                return self._say("heading-treasure", treasure=self.card_name(requirement.id))
             case "token":
-                return self.token_name(ask.id)
+                return self.token_name(requirement.id)
             case "other":
-                return self._being_requirement_phrase(ask.id)
+                return self._being_requirement_phrase(requirement.id)
             case "no-skill":
                 return self._say("heading-no-skill")
 

@@ -21,8 +21,10 @@ class NightsRenderer:
     def __init__(self, localizer: Localizer) -> None:
         self._nights_texts = nights_texts(localizer.language, localizer.pack)
 
-    def render(self, view: View[Board], events: Sequence[Event], before: Iterable[Event]) -> RenderedText:
-        """Renders the text of `events` and of the resulting view. `before` has the earlier events, latest
+    def render(
+        self, view: View[Board], events: Sequence[Event], earlier_events: Iterable[Event]
+    ) -> RenderedText:
+        """Renders the text of `events` and of the resulting view; `earlier_events` come latest
         first.
         """
         texts, names = self._nights_texts, {seat: sitter.name for seat, sitter in view.sitters.items()}
@@ -37,7 +39,7 @@ class NightsRenderer:
         return RenderedText(
             book=texts.phrases.book.digest,
             told=self._passages_of_events(
-                events, before, names, {seat: hero.hero for seat, hero in board.heroes.items()}
+                events, earlier_events, names, {seat: hero.hero for seat, hero in board.heroes.items()}
             ),
             question=question,
             subject=subject,
@@ -48,25 +50,27 @@ class NightsRenderer:
             ranks={one.seat: one.rank for one in final_results(view)} if view.outcome else UNSET,
         )
 
-    def render_events(self, events: Iterable[Event], before: Iterable[Event], names: Names) -> list[Passages]:
-        """Renders the passages of each event. `before` shows which being the tale is about, and which hero
+    def render_events(
+        self, events: Iterable[Event], earlier_events: Iterable[Event], names: Names
+    ) -> list[Passages]:
+        """Renders the passages of each event. `earlier_events` tell which being it is about, and which hero
         each seat has.
         """
-        events, before = list(events), list(before)
+        events, earlier_events = list(events), list(earlier_events)
         heroes = {
             str(event.args["seat"]): str(event.args["hero"])
-            for event in (*reversed(before), *events)
+            for event in (*reversed(earlier_events), *events)
             if event.key == "hero"
         }
-        return self._passages_of_events(events, before, names, heroes)
+        return self._passages_of_events(events, earlier_events, names, heroes)
 
     def _passages_of_events(
-        self, events: Iterable[Event], before: Iterable[Event], names: Names, heroes: dict[str, str]
+        self, events: Iterable[Event], earlier_events: Iterable[Event], names: Names, heroes: dict[str, str]
     ) -> list[Passages]:
         phrases = self._nights_texts.phrases
         named = {seat: phrases.hero_name(hero) for seat, hero in heroes.items() if hero}
         pages = LivePages(self._nights_texts, self._shortest_paths, named)
-        pages.restore_context(before)
+        pages.restore_context(earlier_events)
         return [pages.passages_of_event(event, names) for event in events]
 
     @cached_property

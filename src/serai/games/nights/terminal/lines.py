@@ -119,7 +119,7 @@ class NightsLines:
             yield self._say("nights-two-numbers", goal=goal, example=example)
             self._listed, self._labels = decision.options, {}
             return
-        told = self._lines_by_option(decision, view.board, hero, names)
+        told = self._menu_line_by_option(decision, view.board, hero, names)
         self._listed = tuple(told)
         self._labels = {
             self._sentences.option_label(decision, option, names, hero.sex): option for option in told
@@ -127,7 +127,7 @@ class NightsLines:
         for number, line in enumerate(told.values(), 1):
             yield self._say("plain-option", number=number, option=line)
 
-    def _lines_by_option(
+    def _menu_line_by_option(
         self, decision: Decision, board: Board, hero: HeroView, names: Names
     ) -> dict[str, str]:
         """Each option with its line; spaces come last, by distance."""
@@ -279,7 +279,7 @@ class NightsLines:
         start = board.heroes[seat].space
         map_listing = self._nights_texts.map_listing(board, names)
         yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space_name(start))
-        spaces = [space for space in map_listing.all_spaces_and_places() if space != start]
+        spaces = [space for space in map_listing.ids_of_spaces_and_places() if space != start]
         for listed_space in map_listing.make_listed_spaces(spaces, start, by_distance=True):
             told = self.space_line(listed_space)
             yield self._say("nights-space", told=told[:1].upper() + told[1:])

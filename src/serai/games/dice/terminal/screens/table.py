@@ -262,4 +262,4 @@ class DiceTableScreen(TableScreen):
         if screen_state.decision is not None:
             ask.show_question(screen_state.decision, screen_state, localizer, names, self._notice)
         else:
-            ask.show_onlooker_text(screen_state, localizer, names, self._notice)
+            ask.show_text_without_question(screen_state, localizer, names, self._notice)

@@ -26,7 +26,7 @@ class DicePrompt(Static):
             ]
         self._show_sentence(question, choices)
 
-    def show_onlooker_text(
+    def show_text_without_question(
         self, screen_state: ScreenState, localizer: Localizer, names: Names, notice: str
     ) -> None:
         """Says who is playing or how a turn ended while no person has to decide."""

@@ -18,7 +18,7 @@ from serai.terminal.widgets.lines import join_lines
 class HandoverScreen(Screen[None]):
     """`secret` is the message key of the reason why nobody else may look."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "uncover", show=False)]
 
     def __init__(self, nights_texts: NightsTexts, name: str, secret: str) -> None:
         super().__init__()
@@ -42,5 +42,5 @@ class HandoverScreen(Screen[None]):
         with Vertical(id="cover"):
             yield Static(join_lines(lines))
 
-    def action_lift(self) -> None:
+    def action_uncover(self) -> None:
         self.dismiss(None)

@@ -16,7 +16,7 @@ CLOSING_MARKS = " \t\n.!?…\"”’»'"
 Words = tuple[str, ...]
 
 
-class SpentGroup(Struct, frozen=True, forbid_unknown_fields=True):
+class OverusedGroup(Struct, frozen=True, forbid_unknown_fields=True):
     """Words to count, anywhere or at the start of a sentence, and the quota per 10,000 words.
 
     Words inside a phrase of `but` have another meaning and are not counted.
@@ -41,10 +41,10 @@ class EndingGroup(Struct, frozen=True, forbid_unknown_fields=True):
     longest: int = 8
 
 
-class SpentWords(Struct, frozen=True):
+class OverusedWords(Struct, frozen=True):
     """The lists of one language."""
 
-    spent: dict[str, SpentGroup] = field(default_factory=dict[str, SpentGroup])
+    spent: dict[str, OverusedGroup] = field(default_factory=dict[str, OverusedGroup])
     endings: dict[str, EndingGroup] = field(default_factory=dict[str, EndingGroup])
 
 
@@ -98,17 +98,17 @@ def _bare_word(word: str, elided: re.Pattern[str] | None, possessive: str) -> st
     return word.removesuffix(possessive) if possessive else word
 
 
-class SpentCounter:
+class OverusedWordCounter:
     """Counts the groups of one language in texts."""
 
-    def __init__(self, lists: SpentWords, language: Language) -> None:
+    def __init__(self, lists: OverusedWords, language: Language) -> None:
         self.lists = lists
         self.language: Language = language
         self._words = {name: PhraseMatcher(group.words, group.but) for name, group in lists.spent.items()}
         self._openings = {name: PhraseMatcher(group.openings) for name, group in lists.spent.items()}
         self._endings = {name: PhraseMatcher(group.words) for name, group in lists.endings.items()}
 
-    def count_spent_words(self, text: str) -> Counter[str]:
+    def count_overused_words(self, text: str) -> Counter[str]:
         """How often each group occurs in one text."""
         words = bare_words(words_without_placeholders(text), self.language)
         counts = Counter({name: matcher.count_matches(words) for name, matcher in self._words.items()})
