@@ -77,7 +77,7 @@ async def test_a_model_plays_a_whole_game_in_words(house: House, game: str) -> N
         assert "has not begun" in told
         await host.begin()
         told = await agent.play(told)
-        await host.until(lambda: host.is_over)
+        await host.wait_until(lambda: host.is_over)
         assert told.startswith("You are Cleo.")
         assert told.count("\n") > 1
         everything = await agent.call("read_events")

@@ -289,7 +289,7 @@ def test_how_things_stand_is_shown_without_what_came_before() -> None:
     for viewer in viewers(driver.table):
         assert driver.table.view(viewer).events == (known := state.event_count_for(viewer))
         assert len(state.events_for(viewer, known - 5)) == 5
-        assert next(state.events_before(viewer, known)) == state.events_for(viewer, known - 1)[0]
+        assert next(state.events_before_reversed(viewer, known)) == state.events_for(viewer, known - 1)[0]
     driver.choose(random)
     for read in (
         lambda: state.events_for("Ana"),
@@ -303,7 +303,7 @@ def test_how_things_stand_is_shown_without_what_came_before() -> None:
     for viewer in viewers(driver.table):
         whole = replay(driver.stored).events_for(viewer)
         assert state.events_for(viewer) == whole
-        assert list(state.events_before(viewer, 40)) == whole[:40][::-1]
+        assert list(state.events_before_reversed(viewer, 40)) == whole[:40][::-1]
 
 
 @pytest.mark.parametrize("wrong", ["position", "turn", "version", "rules", "pack", "sequence"])
@@ -387,7 +387,9 @@ def test_a_table_that_went_on_under_other_rules_is_recalled_with_all_its_events(
         for viewer in viewers(driver.table):
             assert short.events_for(viewer) == whole.events_for(viewer)
             known = whole.event_count_for(viewer)
-            assert list(short.events_before(viewer, known)) == list(whole.events_before(viewer, known))
+            assert list(short.events_before_reversed(viewer, known)) == list(
+                whole.events_before_reversed(viewer, known)
+            )
         if recalls % 3 == 0:
             driver.state = short
     assert recalls > 3

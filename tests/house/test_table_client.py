@@ -63,10 +63,10 @@ async def test_it_opens_a_table_and_bots_that_join_by_link_play_it(house: House,
             asyncio.create_task(EXAMPLE["play"](invitation, name, level))
             for name, level in (("Rook", None), ("Crow", levels(game)[0]))
         ]
-        await host.until(lambda: all(chair.held or chair.bot for chair in host.room.chairs))
+        await host.wait_until(lambda: all(chair.held or chair.bot for chair in host.room.chairs))
         await host.begin()
         ends = await asyncio.gather(*playing)
-        await host.until(lambda: host.is_over)
+        await host.wait_until(lambda: host.is_over)
         assert host.seat is None
         for view in ends:
             assert view.outcome == host.view.outcome  # type: ignore[union-attr]
@@ -152,7 +152,7 @@ async def test_who_waits_learns_that_the_table_was_deleted(house: House) -> None
     ):
         await host.ask(Delete(id=host.next_id()))
         with pytest.raises((ConnectionLost, HouseRefusal)):
-            await watching.until(lambda: False)
+            await watching.wait_until(lambda: False)
 
 
 @pytest.mark.parametrize(

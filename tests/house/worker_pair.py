@@ -66,7 +66,7 @@ def is_presence_written(house: House) -> bool:
     """Whether the database says who is connected through this worker."""
     sharing = sharing_of(house)
     return not sharing._unloaded and all(
-        live.audience.presence_here() == sharing._published.get(table, Presence())
+        live.audience.local_presence() == sharing._published.get(table, Presence())
         for table, live in sharing._tables.items()
     )
 

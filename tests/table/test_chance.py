@@ -197,7 +197,7 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
     assert len({table.opening.secret for table in tables}) == 5
     for table in tables:
         assert table.opening.seed is None
-        assert not table.opening.has_open_dice
+        assert not table.opening.has_predictable_dice
         assert len(bytes.fromhex(table.opening.secret or "")) == 32
         secret = bytes.fromhex(table.opening.secret or "")
         assert table.opening.commitment == commitment(secret, table.opening.committed_bytes)
@@ -205,7 +205,7 @@ def test_the_secret_of_a_sealed_table_is_never_the_same() -> None:
 
 def test_a_seed_gives_open_dice() -> None:
     table = Table.new(Caravan, ["Ana"], seed=12)
-    assert table.opening.has_open_dice
+    assert table.opening.has_predictable_dice
     assert bytes.fromhex(table.opening.secret or "") == secret_from_seed(12)
 
 

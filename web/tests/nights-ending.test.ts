@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const ending = (name: string, lookBack?: () => void) => show(NightsEnding, { night: nightOf(name), lookBack });
+const ending = (name: string, showLastPage?: () => void) => show(NightsEnding, { night: nightOf(name), showLastPage });
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(ENDINGS)('the ending “%s”', (name) => {
@@ -89,8 +89,8 @@ it('is counted to its end by itself', () => {
 
 it('one may look back', () => {
   settings.motion = 'reduced';
-  const lookBack = vi.fn();
-  const page = ending('end-sole', lookBack);
+  const showLastPage = vi.fn();
+  const page = ending('end-sole', showLastPage);
   [...page.querySelectorAll('button')].find((one) => one.textContent!.includes('Show the table'))!.click();
-  expect(lookBack).toHaveBeenCalledOnce();
+  expect(showLastPage).toHaveBeenCalledOnce();
 });

@@ -36,7 +36,7 @@ class Evening {
   reading: Reading;
 
   constructor(lasts = false, recalled: ReadingPosition | null = null, digested: readonly string[] = []) {
-    this.reading = new Reading({ isDigested: (seat) => digested.includes(seat), motionDuration: (time) => (lasts ? time : 0), recall: () => recalled, keep: (place) => (this.kept = place) });
+    this.reading = new Reading({ isDigested: (seat) => digested.includes(seat), motionDuration: (time) => (lasts ? time : 0), loadPosition: () => recalled, savePosition: (place) => (this.kept = place) });
     this.reading.listen((entry) => this.heard.push(entry.passage.text));
   }
   tell(...told: Told[]): this {
@@ -183,13 +183,13 @@ describe('leafing', () => {
   it('goes back and on, and new things do not pull one away', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), turn('Bo'), moved('Bo'));
     evening.reading.previousPage();
-    expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Ana', false]);
+    expect([evening.reading.page?.seat, evening.reading.isAtLastPage]).toEqual(['Ana', false]);
     evening.tell(turn('Cy'), moved('Cy'));
     expect(evening.reading.page?.seat).toBe('Ana');
     evening.reading.nextPage();
     expect(evening.reading.page?.seat).toBe('Bo');
     evening.reading.nextPage();
-    expect([evening.reading.page?.seat, evening.reading.atLast]).toEqual(['Cy', true]);
+    expect([evening.reading.page?.seat, evening.reading.isAtLastPage]).toEqual(['Cy', true]);
     evening.tell(turn('Ana'));
     expect(evening.reading.page?.seat).toBe('Ana');
   });
@@ -394,18 +394,18 @@ describe('the hour', () => {
   it('changes when the page tells of it, not before', () => {
     vi.useFakeTimers();
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), moved('Ana'), time('noon'), gain('Ana'));
-    expect(evening.reading.hour('noon')).toBe('morning');
+    expect(evening.reading.timeOfDay('noon')).toBe('morning');
     evening.reading.hurry();
-    expect(evening.reading.hour('noon')).toBe('noon');
+    expect(evening.reading.timeOfDay('noon')).toBe('noon');
     vi.useRealTimers();
   });
 
 
   it('is that of the page', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'), time('noon'));
-    expect(evening.reading.hour('noon')).toBe('morning');
+    expect(evening.reading.timeOfDay('noon')).toBe('morning');
     evening.reading.turnToNext();
-    expect(evening.reading.hour('noon')).toBe('noon');
+    expect(evening.reading.timeOfDay('noon')).toBe('noon');
   });
 });
 

@@ -38,7 +38,7 @@ from serai.table.decision import OptionTuple
 class Audience:
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._viewers: set[Viewer] = set()
-        self._elsewhere = Presence()
+        self._remote_presence = Presence()
         self._settings = settings
         self._now = now
 
@@ -51,22 +51,22 @@ class Audience:
     def connected_chairs(self) -> set[int]:
         """The chairs whose players are connected, through this worker or another."""
         return {number for viewer in self._viewers for number in viewer.rights.chairs}.union(
-            self._elsewhere.chairs
+            self._remote_presence.chairs
         )
 
-    def presence_here(self) -> Presence:
+    def local_presence(self) -> Presence:
         """Who is connected through this worker."""
         chairs = {number for viewer in self._viewers for number in viewer.rights.chairs}
         return Presence(tuple(sorted(chairs)), self._count_spectators())
 
-    def set_presence_elsewhere(self, present: Iterable[Presence]) -> bool:
+    def set_remote_presence(self, present: Iterable[Presence]) -> bool:
         """Sets who is connected through other workers; returns whether that is new."""
-        before, self._elsewhere = self._elsewhere, _join_presence(present)
-        return self._elsewhere != before
+        before, self._remote_presence = self._remote_presence, _join_presence(present)
+        return self._remote_presence != before
 
-    def is_elsewhere(self, present: Iterable[Presence]) -> bool:
+    def is_remote_presence(self, present: Iterable[Presence]) -> bool:
         """Whether these are known to be connected through other workers."""
-        return self._elsewhere == _join_presence(present)
+        return self._remote_presence == _join_presence(present)
 
     def _count_spectators(self) -> int:
         return sum(not viewer.rights.chairs for viewer in self._viewers)
@@ -131,8 +131,8 @@ class Audience:
 
     # Broadcasting
 
-    def broadcast_room(self, state: TableState, but: Viewer | None = None) -> None:
-        """Sends the room to everybody. Disconnects viewers whose keys were revoked."""
+    def update_rights_and_broadcast_room(self, state: TableState, skip: Viewer | None = None) -> None:
+        """Sends the room to everybody except `skip`. Disconnects viewers whose keys were revoked."""
         for viewer in tuple(self._viewers):
             rights = rights_in(state.room, viewer.digests)
             if not rights.may_watch:
@@ -142,7 +142,7 @@ class Audience:
                 viewer.send(Yours(chairs=rights.chairs, host=rights.host, may_sit=rights.may_sit))
         message = encode(RoomChanged(room=self._room_info(state)))
         for viewer in self._viewers:
-            if viewer is not but:
+            if viewer is not skip:
                 viewer.send_encoded(message)
             self._move_viewer_to_own_seat(state, viewer)
 
@@ -181,14 +181,16 @@ class Audience:
                 viewer.seen, viewer.shown = seen, shown
                 viewer.send_encoded(message)
 
-    def broadcast(self, message: Chat | Reaction, but: Viewer | None = None) -> None:
+    def broadcast(self, message: Chat | Reaction, skip: Viewer | None = None) -> None:
         encoded = encode(message)
         for viewer in self._viewers:
-            if viewer is not but:
+            if viewer is not skip:
                 viewer.send_encoded(encoded)
 
     def _room_info(self, state: TableState) -> RoomInfo:
-        return state.room_info(self.connected_chairs(), self._count_spectators() + self._elsewhere.spectators)
+        return state.room_info(
+            self.connected_chairs(), self._count_spectators() + self._remote_presence.spectators
+        )
 
 
 class UpdateEncoder:
@@ -216,7 +218,7 @@ class UpdateEncoder:
         key = None if self._is_same_for_all else viewer.seat, viewer.seen
         news = self._news.get(key)
         if news is None:
-            news = self._news[key] = self._encode_news(viewer.seat, viewer.seen)
+            news = self._news[key] = self._encode_new_events(viewer.seat, viewer.seen)
         events, encoded_events, encoded_steps = news
         seen = viewer.seen + len(events)
         view = table.view(viewer.seat)
@@ -226,7 +228,7 @@ class UpdateEncoder:
             seat: state.question_number(seat) for seat in seats_of_viewer(state, viewer) if seat in decisions
         }
         renderer = renderer_for_opening(table.opening, viewer.language)
-        words = renderer.render(view, events, state.events_before(viewer.seat, viewer.seen))
+        words = renderer.render(view, events, state.events_before_reversed(viewer.seat, viewer.seen))
         remarks = (
             remarks_for_learner(view, state.events_for(viewer.seat), viewer.language)
             if state.room.terms.introduction and state.room.what_if is None
@@ -253,7 +255,7 @@ class UpdateEncoder:
         )
         return message, seen, encoded + encode((asked, self._deadline))
 
-    def _encode_news(self, seat: str | None, since: int) -> tuple[list[Event], Any, Any]:
+    def _encode_new_events(self, seat: str | None, since: int) -> tuple[list[Event], Any, Any]:
         """The events that the seat has not seen, also encoded, and the encoded changes of its board."""
         events, tracker = self._state.events_for(seat, since), self._tracker
         steps = tracker.board_changes_by_event(seat, len(events)) if tracker is not None else []

@@ -42,7 +42,7 @@ def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
     _check_may_chat(live, viewer)
     name, seat = _speaker_name_and_seat(live, viewer)
     reaction = Reaction(name=name, seat=seat, sign=sign)
-    live.audience.broadcast(reaction, but=viewer)
+    live.audience.broadcast(reaction, skip=viewer)
     if live.link is not None:
         live.link.pass_on_reaction(reaction)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import clear_heard
+from serai.house.heard import clear_heard_counts
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.room import Room
@@ -36,20 +36,20 @@ async def begin_game(live: LiveTable, fill: str | None) -> None:
             seating.fill_free_chairs(state.room, fill, bot_names(state.room))
         )
         state.table = open_table_for_room(room)
-        return clear_heard(room)
+        return clear_heard_counts(room)
 
     await live.apply_action(assign_seats_and_start)
 
 
-async def choose_option(live: LiveTable, seat: str, option: str, asked: int, check: Check) -> None:
+async def choose_option(live: LiveTable, seat: str, option: str, question_number: int, check: Check) -> None:
     """Answers the question with the number `asked`. The same answer sent twice is played once."""
 
     def choose_for_seat(state: TableState) -> Room:
         check()
         table = state.require_game()
         check_journal_not_full(state)
-        if asked != state.question_number(seat):
-            if state.is_repeated_answer(seat, asked, option):
+        if question_number != state.question_number(seat):
+            if state.is_repeated_answer(seat, question_number, option):
                 raise _AlreadyAnswered
             raise Refused("refused-answered")
         table.choose(seat, option)

@@ -15,7 +15,7 @@ from serai.house.room import Room, Terms
 from serai.table import Refused, Table, find_game
 
 
-def add_heard_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
+def add_heard_counts_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
     """The room after the players of a chair have sent their list."""
     counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_parts()
     known = {part: count for part, count in heard.items() if part in counted}
@@ -23,19 +23,19 @@ def add_heard_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Roo
     return room if known == chair.heard else seating.with_chair(room, number, replace(chair, heard=known))
 
 
-def heard_of_all_chairs(room: Room) -> dict[str, int]:
+def heard_counts_of_all_chairs(room: Room) -> dict[str, int]:
     """The lists of all chairs, added up."""
     return dict(sum((Counter(chair.heard) for chair in room.chairs), Counter(room.heard)))
 
 
-def clear_heard(room: Room) -> Room:
+def clear_heard_counts(room: Room) -> Room:
     """The room once its game has begun: the lists are merged into the opening, and nothing says whose they
     were.
     """
     return replace(room, heard={}, chairs=tuple(replace(chair, heard={}) for chair in room.chairs))
 
 
-def heard_by_rematch_players(table: Table | None, rematch: Room) -> dict[str, int]:
+def heard_counts_for_rematch(table: Table | None, rematch: Room) -> dict[str, int]:
     """What the players of a rematch have heard by the end of the previous game."""
     if table is None:
         return {}

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from serai.house import seating, seating_actions
-from serai.house.heard import add_heard_of_chair
+from serai.house.heard import add_heard_counts_of_chair
 from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.messages import ChairNumber, Heard
 from serai.house.request_access import Keys, check_visit_rate, rights_for_keys
@@ -27,7 +27,7 @@ class HeardRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/heard", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
-async def add_heard_before_game(
+async def add_heard_counts_before_game(
     request: Request[Any, Any, State], table: FromPath[str], data: JSONBody[HeardRequest], keys: Keys = ""
 ) -> None:
     """Sends what the players of a chair have heard, before the game begins.
@@ -38,11 +38,11 @@ async def add_heard_before_game(
     check_visit_rate(request)
     live = await registry.find_or_load_table(table)
 
-    def add_heard_to_room(room: Room) -> Room:
+    def add_heard_counts_to_room(room: Room) -> Room:
         rights, _ = rights_for_keys(room, keys)
         seating.check_phase(room, "gathering")
         if data.chair not in rights.chairs:
             raise Refused("refused-not-your-chair")
-        return add_heard_of_chair(room, data.chair, data.heard)
+        return add_heard_counts_of_chair(room, data.chair, data.heard)
 
-    await seating_actions.change_room(live, add_heard_to_room)
+    await seating_actions.change_room(live, add_heard_counts_to_room)

@@ -2,7 +2,7 @@
 
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
-from serai.house.heard_routes import add_heard_before_game
+from serai.house.heard_routes import add_heard_counts_before_game
 from serai.house.operations_routes import (
     health,
     health_head,
@@ -38,7 +38,7 @@ ROUTES = [
     show_frames,
     show_dice_check,
     open_what_if,
-    add_heard_before_game,
+    add_heard_counts_before_game,
     show_rules,
     show_summary,
     *CHRONICLES,

@@ -137,7 +137,7 @@ class LiveTable:
         """Shows the game, and the `room` if it has changed."""
         try:
             if room:
-                self.audience.broadcast_room(self.state)
+                self.audience.update_rights_and_broadcast_room(self.state)
             await self._retry_with_history(lambda: self.audience.broadcast_update(self.state, tracker))
         except BaseException:  # stored, but some viewers missed it: they reconnect
             self._unload_and_disconnect("farewell-again", come_back=True)
@@ -150,22 +150,22 @@ class LiveTable:
             if self.is_unloaded or link is None:
                 return
             before, tracker = self.room, None
-            present = self.audience.set_presence_elsewhere(status.present)
+            present = self.audience.set_remote_presence(status.present)
             if status.sequence > self.state.sequence:
-                tracker = await self._follow_store()
+                tracker = await self._apply_stored_by_other_workers()
             link.apply_takeback(self.state, status.takeback)
             await self._broadcast(tracker, room=present or self.room != before)
             if status.spoken > link.spoken:
                 await link.broadcast_new_chat()
         self.reschedule()
 
-    async def _follow_store(self) -> BoardTracker | None:
+    async def _apply_stored_by_other_workers(self) -> BoardTracker | None:
         """Applies what other workers have stored since."""
         growth = await self.store.read_log_after(self.room.table, self.state.sequence)
         if growth is not None:
             try:
                 with self.audience.record_board_changes(self.state) as tracker:
-                    self.state.follow(growth, self.now())
+                    self.state.apply_growth(growth, self.now())
                 return tracker
             except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
                 pass
@@ -242,7 +242,7 @@ class LiveTable:
             except BaseException:
                 self.audience.remove_viewer(viewer)
                 raise
-            self.audience.broadcast_room(state, but=viewer)
+            self.audience.update_rights_and_broadcast_room(state, skip=viewer)
         self.reschedule()
 
     def present_chairs(self) -> set[int]:
@@ -264,7 +264,7 @@ class LiveTable:
         if viewer in self.audience:
             self.last_used = self.now()
             self.audience.remove_viewer(viewer)
-            self.audience.broadcast_room(self.state)
+            self.audience.update_rights_and_broadcast_room(self.state)
             self.reschedule()
 
     async def set_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
@@ -309,4 +309,6 @@ def _events_with_text(
     if table is None:
         return events, []
     renderer = renderer_for_opening(table.opening, viewer.language)
-    return events, renderer.render_events(events, state.events_before(viewer.seat, since), seat_names(table))
+    return events, renderer.render_events(
+        events, state.events_before_reversed(viewer.seat, since), seat_names(table)
+    )

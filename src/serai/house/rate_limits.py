@@ -88,12 +88,12 @@ class RateLimiter:
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
 
-    def share(self, on_taken: Callable[[str, str, float], None]) -> None:
+    def report_use_to(self, on_taken: Callable[[str, str, float], None]) -> None:
         """Calls `on_taken` with the name of a limit, an address and what was taken."""
         for name, limiter in self._by_name.items():
             limiter.on_taken = partial(on_taken, name)
 
-    def take_elsewhere(self, now: float, amounts: Mapping[str, Mapping[str, float]]) -> None:
+    def charge_use_at_other_worker(self, now: float, amounts: Mapping[str, Mapping[str, float]]) -> None:
         """Takes what was allowed by another worker."""
         for name, addresses in amounts.items():
             for address, amount in addresses.items():

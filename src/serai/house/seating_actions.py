@@ -119,12 +119,12 @@ async def declare_holiday(live: LiveTable, viewer: Viewer, *, on: bool) -> None:
     await live.apply_action(change_holiday)
 
 
-async def let_bot_take_over(live: LiveTable, seat: str, asked: int, why: str) -> None:
-    """Lets a bot play for an absent player, unless the question `asked` has been answered in the meantime."""
+async def let_bot_take_over(live: LiveTable, seat: str, question_number: int, why: str) -> None:
+    """Lets a bot play for an absent player, unless the question has been answered in the meantime."""
 
     def hand_chair_if_still_waiting(state: TableState) -> Room:
         number = state.room.chair_number_of(seat)
-        if number is None or state.question_number(seat) != asked or state.room.chairs[number].bot:
+        if number is None or state.question_number(seat) != question_number or state.room.chairs[number].bot:
             raise Refused("refused-moved-on")
         if why == "away" and number in live.audience.connected_chairs():  # rejoined during the wait
             raise Refused("refused-moved-on")

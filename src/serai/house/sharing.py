@@ -46,7 +46,7 @@ class Sharing:
         self._settings = settings
         self._tables: dict[str, LiveTable] = {}
         self._taken: dict[str, dict[str, float]] = {}  # limit → address → amount
-        self._take_elsewhere: Callable[[dict[str, dict[str, float]]], None] = lambda _: None
+        self._charge_use_at_other_worker: Callable[[dict[str, dict[str, float]]], None] = lambda _: None
         self._leases: set[str] = set()
         self._wanted: set[str] = set()
         self._asked_in_vain: set[str] = set()  # those wanted that another worker has
@@ -66,11 +66,11 @@ class Sharing:
     async def start(self) -> None:
         """Raises `Refused` if the database cannot be used."""
         await self._records.create_tables()
-        await self._renew()
+        await self._renew_lease()
         self._bus.start(self._receive)
         self._tasks = [
-            asyncio.create_task(self._repeat(self._renew_soon)),
-            asyncio.create_task(self._repeat(self._exchange)),
+            asyncio.create_task(self._repeat_until_cancelled(self._renew_lease_after_pause)),
+            asyncio.create_task(self._repeat_until_cancelled(self._sync_with_other_workers)),
         ]
 
     async def close(self) -> None:
@@ -109,31 +109,31 @@ class Sharing:
             self._unloaded.add(table)
             self._wake.set()
 
-    def note_presence(self, live: LiveTable) -> None:
+    def publish_presence_soon(self, live: LiveTable) -> None:
         """Call it when somebody has come or gone."""
         table = live.room.table
-        if live.audience.presence_here() != self._published.get(table, Presence()):
+        if live.audience.local_presence() != self._published.get(table, Presence()):
             self._moved.add(table)
             self._wake.set()
 
     def share_limits(self, limiter: RateLimiter, now: Callable[[], float]) -> None:
         """Counts what addresses take from their limits at all workers."""
-        limiter.share(self._note_taken)
-        self._take_elsewhere = lambda amounts: limiter.take_elsewhere(now(), amounts)
+        limiter.report_use_to(self._record_limit_use)
+        self._charge_use_at_other_worker = lambda amounts: limiter.charge_use_at_other_worker(now(), amounts)
 
-    def _note_taken(self, limit: str, address: str, amount: float) -> None:
+    def _record_limit_use(self, limit: str, address: str, amount: float) -> None:
         if not self._taken:
-            asyncio.get_running_loop().call_later(LIMITS_INTERVAL, self._tell_taken)
+            asyncio.get_running_loop().call_later(LIMITS_INTERVAL, self._publish_limit_use)
         addresses = self._taken.setdefault(limit, {})
         addresses[address] = addresses.get(address, 0.0) + amount
 
-    def _tell_taken(self) -> None:
+    def _publish_limit_use(self) -> None:
         taken, self._taken = self._taken, {}
         self._bus.publish(Spent(self.worker, taken))
 
     # Leases
 
-    def may_act(self, table: str) -> bool:
+    def has_or_requests_lease(self, table: str) -> bool:
         """Whether this worker looks after a table; if not, it tries to get the lease."""
         if table in self._leases and asyncio.get_running_loop().time() < self._valid_until:
             return True
@@ -151,11 +151,11 @@ class Sharing:
         self._leases |= held
         return [table for table in wanted if table in held]
 
-    async def _renew_soon(self) -> None:
+    async def _renew_lease_after_pause(self) -> None:
         await asyncio.sleep(self._settings.lease_seconds / RENEWALS)
-        await self._renew()
+        await self._renew_lease()
 
-    async def _renew(self) -> None:
+    async def _renew_lease(self) -> None:
         before = asyncio.get_running_loop().time()
         is_new = await self._records.renew(self._settings.lease_seconds)
         self._valid_until = before + self._settings.lease_seconds
@@ -167,7 +167,7 @@ class Sharing:
 
     # Exchange
 
-    async def _exchange(self) -> None:
+    async def _sync_with_other_workers(self) -> None:
         """Writes and reads what is new, when something is, or after `poll_interval`."""
         loop = asyncio.get_running_loop()
         with suppress(TimeoutError):
@@ -198,7 +198,7 @@ class Sharing:
     async def _write_presence(self) -> None:
         moved, self._moved = self._moved, set()
         presence = {
-            table: live.audience.presence_here()
+            table: live.audience.local_presence()
             for table in moved
             if (live := self._tables.get(table)) is not None
         }
@@ -218,18 +218,18 @@ class Sharing:
             return
         found = await self._records.read_status(list(tables))
         news = (
-            self._show(live, found.get(table))
+            self._catch_up_or_unload(live, found.get(table))
             for table in tables
             if (live := self._tables.get(table)) is not None
         )
         await asyncio.gather(*news)
 
-    async def _show(self, live: LiveTable, status: TableStatus | None) -> None:
+    async def _catch_up_or_unload(self, live: LiveTable, status: TableStatus | None) -> None:
         try:
             if status is None:
                 if self.on_deleted is not None:
                     await self.on_deleted(live)
-            elif live.link is not None and live.link.is_news(status):
+            elif live.link is not None and live.link.has_news(status):
                 await live.catch_up(status)
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})
@@ -243,7 +243,7 @@ class Sharing:
                 live.reschedule()
         self._asked_in_vain = set(self._wanted)
 
-    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat_until_cancelled(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await work()
@@ -259,7 +259,7 @@ class Sharing:
         if message.worker == self.worker:
             return
         if isinstance(message, Spent):
-            self._take_elsewhere(message.amounts)
+            self._charge_use_at_other_worker(message.amounts)
             return
         live = self._tables.get(message.table)
         if live is None:

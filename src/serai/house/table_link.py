@@ -29,13 +29,13 @@ class TableLink:
     def _table(self) -> str:
         return self._live.room.table
 
-    def is_news(self, status: TableStatus) -> bool:
+    def has_news(self, status: TableStatus) -> bool:
         """Whether something was done through another worker."""
         return (
             status.sequence > self._live.state.sequence
             or status.spoken > self.spoken
             or self._is_newer(status.takeback)
-            or not self._live.audience.is_elsewhere(status.present)
+            or not self._live.audience.is_remote_presence(status.present)
         )
 
     def announce(self) -> None:

@@ -12,7 +12,7 @@ from msgspec import structs
 from serai.bots import levels
 from serai.house import game_actions, rematches, seating, seating_actions
 from serai.house.cpu_quotas import run_in_thread_and_charge
-from serai.house.heard import heard_by_rematch_players
+from serai.house.heard import heard_counts_for_rematch
 from serai.house.keys import new_table_id
 from serai.house.live_table import LiveTable
 from serai.house.monotonic_clock import MonotonicClock
@@ -132,7 +132,7 @@ class TableRegistry:
             return
         level = levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
-        again = structs.replace(again, heard=heard_by_rematch_players(live.state.table, again))
+        again = structs.replace(again, heard=heard_counts_for_rematch(live.state.table, again))
         _check_can_begin(again)
         await self.store.add_room(again, self.now())
         try:
@@ -200,7 +200,7 @@ class TableRegistry:
             self.settings,
             self.now,
             self.open_or_withdraw_rematch,
-            None if sharing is None else sharing.may_act,
+            None if sharing is None else sharing.has_or_requests_lease,
         )
         if sharing is not None:
             await sharing.attach(live)
@@ -347,7 +347,7 @@ class TableRegistry:
 
 
 def _share_and_reschedule(sharing: Sharing, live: LiveTable, scheduler: TableScheduler) -> None:
-    sharing.note_presence(live)
+    sharing.publish_presence_soon(live)
     scheduler.reschedule()
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import add_heard_of_chair, heard_of_all_chairs
+from serai.house.heard import add_heard_counts_of_chair, heard_counts_of_all_chairs
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Heard, Level, Name
 from serai.house.pace import check_clock
@@ -95,7 +95,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
     if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
-        room = add_heard_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
+        room = add_heard_counts_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
     names = bot_names(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
@@ -131,7 +131,7 @@ def open_table_for_room(room: Room) -> Table:
         takebacks=terms.takebacks,
         pack=terms.pack,
         bots={chair.seat: chair.bot for chair in room.chairs if chair.bot},
-        heard=heard_of_all_chairs(room),
+        heard=heard_counts_of_all_chairs(room),
     )
 
 

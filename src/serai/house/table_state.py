@@ -161,7 +161,7 @@ class TableState:
         )
         self._clocks = self._clocks_after(line.entries, line.at)
 
-    def follow(self, growth: TableGrowth, now: float) -> None:
+    def apply_growth(self, growth: TableGrowth, now: float) -> None:
         """Applies what another worker has stored; if it raises an error, load the table again."""
         table = self.table
         for line in growth.lines:
@@ -305,7 +305,7 @@ class TableState:
             - self._repeated_events
         )
 
-    def events_before(self, seat: str | None, until: int) -> Iterator[Event]:
+    def events_before_reversed(self, seat: str | None, until: int) -> Iterator[Event]:
         """The first `until` events that the seat may know, latest first."""
         earlier = events_visible_to(self._events_before_resume, seat) if self._events_before_resume else []
         here = max(until - len(earlier), 0)

@@ -40,7 +40,7 @@ export function parseHeardMemory(stored: string | null | undefined): HeardMemory
 }
 
 /** The parts of `heard` that follow the end of the tail. `heard` are the latest parts of a table, in order. */
-export function newParts(tail: readonly string[], heard: readonly string[]): readonly string[] {
+export function partsAfterTail(tail: readonly string[], heard: readonly string[]): readonly string[] {
   for (let end = heard.length; end > 0; end--) {
     const length = Math.min(end, tail.length);
     if (!length) break;
@@ -53,10 +53,10 @@ export function newParts(tail: readonly string[], heard: readonly string[]): rea
 const lastEntries = <Value>(all: Record<string, Value>, most: number): Record<string, Value> => Object.fromEntries(Object.entries(all).slice(-most));
 
 /** The memory after the latest parts of a table (`heard`) have been told. Parts that were counted before are not counted again. */
-export function withHeard(memory: HeardMemory, pack: string, table: string, heard: readonly string[]): HeardMemory {
+export function withHeardParts(memory: HeardMemory, pack: string, table: string, heard: readonly string[]): HeardMemory {
   const { [table]: tail = [], ...otherTables } = memory.tables;
   const { [pack]: counts = {}, ...otherPacks } = memory.packs;
-  const fresh = newParts(tail, heard);
+  const fresh = partsAfterTail(tail, heard);
   if (!fresh.length) return memory;
   const counted = { ...counts };
   for (const part of fresh) {
@@ -74,23 +74,23 @@ export function withHeard(memory: HeardMemory, pack: string, table: string, hear
 const readMemory = (): HeardMemory => parseHeardMemory(readStorage(STORAGE_KEY));
 
 /** Remembers the latest parts that were told at a table. */
-export function rememberHeard(pack: string, table: string, heard: readonly string[]): void {
+export function rememberHeardParts(pack: string, table: string, heard: readonly string[]): void {
   if (!pack || !heard.length) return;
   const memory = readMemory();
-  const after = withHeard(memory, pack, table, heard);
+  const after = withHeardParts(memory, pack, table, heard);
   if (after !== memory) writeStorage(STORAGE_KEY, JSON.stringify(after));
 }
 
 /** What the users of this browser have heard of a pack; undefined if nothing. */
-export function heardOf(pack: string): HeardCounts | undefined {
+export function heardCountsOfPack(pack: string): HeardCounts | undefined {
   const counts = readMemory().packs[pack];
   return counts && Object.keys(counts).length ? counts : undefined;
 }
 
 /** Whether anything is remembered. */
-export const hasHeard = (): boolean => Object.keys(readMemory().packs).length > 0;
+export const hasHeardTales = (): boolean => Object.keys(readMemory().packs).length > 0;
 
 /** Deletes the list. Parts that tables have told so far are still recognized, so that they are not counted again. */
-export function forgetHeard(): void {
+export function forgetHeardTales(): void {
   writeStorage(STORAGE_KEY, JSON.stringify({ ...readMemory(), packs: {} }));
 }

@@ -27,15 +27,15 @@ export function pollTableStatuses(): () => void {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void pollNow(), POLL_INTERVAL);
   }
-  const again = () => void pollNow();
-  document.addEventListener('visibilitychange', again);
-  addEventListener('online', again);
+  const pollAgain = () => void pollNow();
+  document.addEventListener('visibilitychange', pollAgain);
+  addEventListener('online', pollAgain);
   void pollNow();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', again);
-    removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', pollAgain);
+    removeEventListener('online', pollAgain);
   };
 }
 

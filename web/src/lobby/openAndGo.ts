@@ -1,6 +1,6 @@
 import { openTable } from '../house/api';
 import { gameOf } from '../house/games.svelte';
-import { heardOf } from '../house/heardParts';
+import { heardCountsOfPack } from '../house/heardParts';
 import type { TableRequest, Terms } from '../house/messages';
 import { saveOpenedTable } from '../house/ownTables.svelte';
 import { go } from '../router.svelte';
@@ -14,7 +14,7 @@ function packOf({ game, pack }: Terms): string {
 
 /** Opens a table, stores its keys and goes there. */
 export async function openAndGo(wanted: TableRequest): Promise<void> {
-  const heard = settings.remember ? heardOf(packOf(wanted.terms)) : undefined;
+  const heard = settings.remember ? heardCountsOfPack(packOf(wanted.terms)) : undefined;
   const opened = await openTable(heard ? { ...wanted, heard } : wanted, settings.language);
   saveOpenedTable(opened, { game: wanted.terms.game, names: wanted.chairs.flatMap(({ name }) => (name ? [name] : [])) });
   go(`/t/${opened.table}`);

@@ -57,8 +57,8 @@ export class NightsModel {
     const { before, after } = snapshotsAround(this.#snapshots, until);
     if (!before || !after || before === after) return after?.thing ?? null;
     const { events, since } = this.connection;
-    const part = (from: number, to: number) => events.slice(Math.max(from - since, 0), Math.max(to - since, 0));
-    return boardUpToRead(before.thing, after.thing, part(before.events, until), part(until, after.events));
+    const eventsBetween = (from: number, to: number) => events.slice(Math.max(from - since, 0), Math.max(to - since, 0));
+    return boardUpToRead(before.thing, after.thing, eventsBetween(before.events, until), eventsBetween(until, after.events));
   });
 
   get words(): RenderedText | null {

@@ -104,7 +104,7 @@ export class ReplayConnection implements ConnectionLike {
   async jumpTo(to: number): Promise<void> {
     const frame = Math.max(0, Math.min(to, this.length - 1));
     this.wanted = frame;
-    const first = this.#beginning(frame);
+    const first = this.#firstFrameFor(frame);
     const frames = await this.#fetchRange(first, frame + 1);
     if (!frames || this.wanted !== frame) return;
     this.#first = first;
@@ -143,14 +143,14 @@ export class ReplayConnection implements ConnectionLike {
   }
   set speed(speed: Speed) {
     this.#speed = speed;
-    this.#wait();
+    this.#scheduleNextFrame();
   }
 
   play(): void {
     if (this.playing) return;
     this.playing = true;
-    if (this.atEnd) void this.jumpTo(0).then(() => this.#wait());
-    else void this.#next();
+    if (this.atEnd) void this.jumpTo(0).then(() => this.#scheduleNextFrame());
+    else void this.#showNextFrame();
   }
 
   pause(): void {
@@ -158,21 +158,21 @@ export class ReplayConnection implements ConnectionLike {
     this.playing = false;
   }
 
-  async #next(): Promise<void> {
+  async #showNextFrame(): Promise<void> {
     await this.step(1);
     if (this.loadError || this.atEnd) this.pause();
-    else this.#wait();
+    else this.#scheduleNextFrame();
   }
 
-  #wait(): void {
+  #scheduleNextFrame(): void {
     clearTimeout(this.#timer);
-    if (this.playing) this.#timer = setTimeout(() => void this.#next(), (viewOf(this.outline.terms.game)?.replayFrameMs ?? DEFAULT_FRAME_MS) / this.speed);
+    if (this.playing) this.#timer = setTimeout(() => void this.#showNextFrame(), (viewOf(this.outline.terms.game)?.replayFrameMs ?? DEFAULT_FRAME_MS) / this.speed);
   }
 
   // Display.
 
   /** Where to begin, so that the reader can turn back to the previous page. */
-  #beginning(frame: number): number {
+  #firstFrameFor(frame: number): number {
     const turns = this.outline.turns.filter((turn) => turn.frame <= frame);
     return turns.at(-2)?.frame ?? 0;
   }
@@ -218,7 +218,7 @@ export class ReplayConnection implements ConnectionLike {
 
   /** Loads events before the first one that is here. */
   async readEarlier(): Promise<void> {
-    const [frame, first] = [this.at, this.#beginning(Math.max(this.#first - 1, 0))];
+    const [frame, first] = [this.at, this.#firstFrameFor(Math.max(this.#first - 1, 0))];
     const frames = await this.#fetchRange(first, frame + 1);
     if (!frames || this.at !== frame) return;
     this.#first = first;

@@ -10,6 +10,6 @@ const FONTS: Record<Skin, readonly string[]> = {
  * Preloads the fonts of a skin before any text uses them. A preload link in the page would start earlier, but it delays first paint; the
  * placeholder needs no web font.
  */
-export function preloadFonts(room: Skin): void {
-  for (const face of FONTS[room]) void document.fonts.load(face).catch(() => {});
+export function preloadFonts(skin: Skin): void {
+  for (const face of FONTS[skin]) void document.fonts.load(face).catch(() => {});
 }

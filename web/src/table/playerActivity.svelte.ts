@@ -23,7 +23,7 @@ export class PlayerActivity {
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(private connection: Connection) {
-    connection.onReaction = ({ seat, name, sign }) => this.#show(seat, name, sign);
+    connection.onReaction = ({ seat, name, sign }) => this.#showReaction(seat, name, sign);
     connection.onEvents = (events, told) =>
       events.forEach(({ key }, i) => {
         if (AROUND.includes(key)) notice(logText(told[i] ?? []));
@@ -40,7 +40,7 @@ export class PlayerActivity {
       clearTimeout(this.#leaving.get(number));
       this.#leaving.delete(number);
       if (gone && arriving) this.#away.add(number);
-      else if (gone) this.#leaving.set(number, setTimeout(() => this.#tellAway(number, chair.name), RELOADS));
+      else if (gone) this.#leaving.set(number, setTimeout(() => this.#announceAway(number, chair.name), RELOADS));
       else if (this.#away.delete(number) && chair.here) announce(say('web-back', { name: chair.name }));
     }
   }
@@ -51,7 +51,7 @@ export class PlayerActivity {
     this.#leaving.clear();
   }
 
-  #tellAway(number: number, name: string): void {
+  #announceAway(number: number, name: string): void {
     this.#leaving.delete(number);
     this.#away.add(number);
     announce(say('web-away', { name }));
@@ -60,10 +60,10 @@ export class PlayerActivity {
   react = async (sign: Reaction): Promise<void> => {
     const { chairs, room, view } = this.connection;
     const chair = chairs.map((number) => room?.chairs[number]).find((each) => each && (!view?.seat || each.seat === view.seat));
-    if (await tryOrNotify(this.connection.ask({ type: 'react', sign }))) this.#show(chair?.seat ?? '', chair?.name ?? '', sign);
+    if (await tryOrNotify(this.connection.ask({ type: 'react', sign }))) this.#showReaction(chair?.seat ?? '', chair?.name ?? '', sign);
   };
 
-  #show(seat: string, name: string, sign: Reaction): void {
+  #showReaction(seat: string, name: string, sign: Reaction): void {
     const text = say('web-reacted', { name: name || say('web-chat-spectator'), reaction: say(`web-reaction-${sign}`) });
     if (!seat) {
       notice(text);

@@ -53,7 +53,7 @@ class BoundedConnection(Connection[Row]):
 
     def wait(self, gen: PQGen[RV], *args: Any, **kwargs: Any) -> RV:
         try:
-            return super().wait(_bounded(gen), *args, **kwargs)
+            return super().wait(_with_answer_timeout(gen), *args, **kwargs)
         except _NoAnswer:
             self.pgconn.finish()
             raise
@@ -64,7 +64,7 @@ class _NoAnswer(psycopg.OperationalError):
         super().__init__(f"no answer within {ANSWER_TIMEOUT:g} seconds")
 
 
-def _bounded(answering: PQGen[RV]) -> PQGen[RV]:
+def _with_answer_timeout(answering: PQGen[RV]) -> PQGen[RV]:
     """The same, but raises an error if nothing arrives for too long."""
     deadline = monotonic() + ANSWER_TIMEOUT
     try:

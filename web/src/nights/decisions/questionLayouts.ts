@@ -22,11 +22,11 @@ export const layoutOf = (kind: string): QuestionLayout => LAYOUTS[kind] ?? 'answ
 
 export const NUMBER = /^\d+$/;
 /** Where a number of a chart leads: the label without its leading number; "" if there is nothing more. */
-export const targetText = (label: string): string => label.replace(/^\d+[\s:]*/u, '');
+export const labelWithoutNumber = (label: string): string => label.replace(/^\d+[\s:]*/u, '');
 
 /** Whether the answer is secret, or the question shows what only this seat may know. */
 export const isSecret = ({ kind, secret }: Decision, choices: readonly Choice[]): boolean =>
-  secret || (layoutOf(kind) === 'chart' && choices.some(({ option, label }) => NUMBER.test(option) && targetText(label)));
+  secret || (layoutOf(kind) === 'chart' && choices.some(({ option, label }) => NUMBER.test(option) && labelWithoutNumber(label)));
 
 /** Payments that a geas allows at any time in the turn are listed apart from the answers. */
 export const isListedApart = (decision: Decision, option: string): boolean => option === 'pay:under-geas' && decision.kind !== 'end' && decision.kind !== 'start';

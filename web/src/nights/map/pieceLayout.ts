@@ -18,13 +18,13 @@ export interface Mark {
 export function marksOf(board: NightsBoard): Map<string, Mark[]> {
   const found = new Map<string, Mark[]>();
   for (const [seat, hero] of Object.entries(board.heroes)) {
-    const lay = (space: string | null, kind: MarkKind | undefined) => {
+    const addMark = (space: string | null, kind: MarkKind | undefined) => {
       if (space && kind) found.set(space, [...(found.get(space) ?? []), { kind, seat }]);
     };
-    for (const [status, city] of Object.entries(hero.marked)) lay(city, markOfStatus(status) || undefined);
-    lay(hero.destination, 'destination');
-    for (const space of new Set([...hero.quest_places, ...hero.quest_claimed])) lay(space, hero.quest_claimed.includes(space) ? 'claimed' : 'quest');
-    for (const city of hero.cards) lay(city, 'card');
+    for (const [status, city] of Object.entries(hero.marked)) addMark(city, markOfStatus(status) || undefined);
+    addMark(hero.destination, 'destination');
+    for (const space of new Set([...hero.quest_places, ...hero.quest_claimed])) addMark(space, hero.quest_claimed.includes(space) ? 'claimed' : 'quest');
+    for (const city of hero.cards) addMark(city, 'card');
   }
   return found;
 }

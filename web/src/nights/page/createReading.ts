@@ -19,11 +19,11 @@ export function createReading(connection: Connection): Reading {
     motionDuration: (milliseconds, { digest }) => (digest !== undefined && botPaceAt(connection) === 'at-once' ? 0 : motionDuration(milliseconds)),
     isDigested: (seat) => botPaceAt(connection) !== 'told' && isSeatOfAnother(connection, seat),
     // A replay neither restores nor saves a position.
-    recall: () => (connection.isReplay ? null : loadPosition(connection.table)),
-    keep: (place) => {
+    loadPosition: () => (connection.isReplay ? null : loadPosition(connection.table)),
+    savePosition: (place) => {
       if (!connection.isReplay) savePosition(connection.table, place);
     },
-    question: () => {
+    questionKey: () => {
       const seat = openQuestion(connection)?.seat;
       return seat === undefined ? '' : `${seat} ${String(connection.asked[seat])}`;
     },

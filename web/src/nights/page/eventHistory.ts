@@ -44,7 +44,7 @@ export function entriesOf(story: EventHistory, number: number): Entry[] {
 }
 
 /** The passages of the last Reader-only event. */
-export function readerOnlyPassages(story: EventHistory): Entry[] {
+export function lastReaderOnlyPassages(story: EventHistory): Entry[] {
   const index = story.events.findLastIndex(isReaderOnly);
   const event = story.events[index];
   return event ? entriesAt(story, story.since + index, event, false) : [];
@@ -74,7 +74,7 @@ export function isAfter(one: Entry, other: Entry): boolean {
 }
 
 /** The time of day before event `number`; `now` if it does not change after that. */
-export function hourBefore(story: EventHistory, number: number, now: Hour): Hour {
+export function timeOfDayBefore(story: EventHistory, number: number, now: Hour): Hour {
   const isTime = ({ key }: TableEvent): boolean => key === 'time';
   const next = eventsFrom(story, number).find(isTime);
   if (!next) return now;

@@ -5,19 +5,19 @@ import type { Hour } from '../../skin.svelte';
 import { alignPosition } from './alignPosition';
 import { closesPage, mustBeRead, pagesOf, type Page } from './pages';
 import type { ReadingPosition } from './readingPosition';
-import { nextEventNumber, entriesOf, eventsBefore, eventsFrom, hourBefore, readerOnlyPassages, type Entry, type EventHistory } from './eventHistory';
+import { nextEventNumber, entriesOf, eventsBefore, eventsFrom, timeOfDayBefore, lastReaderOnlyPassages, type Entry, type EventHistory } from './eventHistory';
 import { PassageReveal } from './passageReveal.svelte';
 
 export interface ReadingOptions {
   /** How long to pause after a passage; 0 when motion is reduced. */
   motionDuration: (milliseconds: number, entry: Entry) => number;
   /** Loads the position saved in this tab, if any. */
-  recall?: () => ReadingPosition | null;
-  keep?: (place: ReadingPosition) => void;
+  loadPosition?: () => ReadingPosition | null;
+  savePosition?: (place: ReadingPosition) => void;
   /** Whether the turns of a seat are told in brief. */
   isDigested?: (seat: string) => boolean;
   /** A unique key for the question put to the viewer; "" when there is none. */
-  question?: () => string;
+  questionKey?: () => string;
 }
 
 export interface SkippedTurn {
@@ -66,25 +66,25 @@ export class Reading {
 
   /** The open page. */
   get page(): Page | null {
-    return this.pages[this.at] ?? null;
+    return this.pages[this.pageIndex] ?? null;
   }
 
-  get at(): number {
+  get pageIndex(): number {
     const openPageId = this.#openPageId;
     // Fetching earlier events may give the open page a smaller id.
     const found = openPageId === null ? -1 : this.pages.findLastIndex(({ id }) => id <= openPageId);
     return found >= 0 ? found : openPageId === null ? this.pages.length - 1 : 0;
   }
 
-  get atLast(): boolean {
-    return this.at === this.pages.length - 1;
+  get isAtLastPage(): boolean {
+    return this.pageIndex === this.pages.length - 1;
   }
 
   /** The visible entries of the open page. */
   get entries(): readonly Entry[] {
     const page = this.page;
     if (!page) return [];
-    return this.atLast ? page.entries.slice(0, this.#reveal.shown) : page.entries;
+    return this.isAtLastPage ? page.entries.slice(0, this.#reveal.shown) : page.entries;
   }
 
   /** The last page tells the turn of another player in brief. */
@@ -123,7 +123,7 @@ export class Reading {
   }
 
   #follow(story: EventHistory, view: View, jumped: boolean): void {
-    const question = this.options.question?.() ?? '';
+    const question = this.options.questionKey?.() ?? '';
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
     const before = this.#view;
@@ -131,7 +131,7 @@ export class Reading {
     const handedOn = before !== null && before.seat !== view.seat;
     if (handedOn) this.#changeSeat(story);
     [this.#view, this.#story] = [view, story];
-    const kept = first ? this.options.recall?.() : null;
+    const kept = first ? this.options.loadPosition?.() : null;
     if (kept && kept.seat === view.seat) [this.#shownEvents, this.#readEvents, this.fresh] = [kept.shown, kept.read, kept.shown];
     if (jumped || this.#shownEvents < story.since || this.#shownEvents > nextEventNumber(story)) this.#openLastPage();
     else this.#showMore(first || handedOn);
@@ -148,7 +148,7 @@ export class Reading {
   /** Passages that the viewer has not had time to read before the next question. */
   get unread(): readonly Entry[] {
     const page = this.pages.at(-1);
-    return this.settled && this.atLast && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || mustBeRead(entry, page.first))) : [];
+    return this.settled && this.isAtLastPage && page ? page.entries.filter((entry) => entry.number >= this.fresh && (entry.digest !== undefined || mustBeRead(entry, page.first))) : [];
   }
 
   /** Turns the page and shows what follows, up to the next page that must be read. */
@@ -195,7 +195,7 @@ export class Reading {
   }
 
   previousPage(): void {
-    if (this.at > 0) this.#openPageId = this.pages[this.at - 1]!.id;
+    if (this.pageIndex > 0) this.#openPageId = this.pages[this.pageIndex - 1]!.id;
   }
 
   open({ id }: Page): void {
@@ -203,8 +203,8 @@ export class Reading {
   }
 
   nextPage(): void {
-    const next = this.pages[this.at + 1];
-    this.#openPageId = next && this.at + 2 < this.pages.length ? next.id : null;
+    const next = this.pages[this.pageIndex + 1];
+    this.#openPageId = next && this.pageIndex + 2 < this.pages.length ? next.id : null;
   }
 
   /** Calls back once for every passage that appears. Returns the unsubscribe function. */
@@ -213,8 +213,8 @@ export class Reading {
   }
 
   /** The time of day on the last page; an event that changes it may still wait. */
-  hour(now: Hour): Hour {
-    return this.settled ? now : hourBefore(this.#story, this.seenEventCount, now);
+  timeOfDay(now: Hour): Hour {
+    return this.settled ? now : timeOfDayBefore(this.#story, this.seenEventCount, now);
   }
 
   close(): void {
@@ -275,11 +275,11 @@ export class Reading {
     const waiting = eventsFrom(this.#story, this.#shownEvents);
     this.isPageTurnPending = waiting.length > 0;
     this.turnsAhead = waiting.filter((event) => closesPage(event) && !(this.options.isDigested?.(String(event.args.seat)) ?? false)).length;
-    this.readerPassages = this.isPageTurnPending || this.#view?.decision?.kind !== 'page' ? null : readerOnlyPassages(this.#story);
+    this.readerPassages = this.isPageTurnPending || this.#view?.decision?.kind !== 'page' ? null : lastReaderOnlyPassages(this.#story);
   }
 
   #save(): void {
-    this.options.keep?.({ seat: this.#view?.seat ?? null, shown: this.#shownEvents, read: this.#readEvents });
+    this.options.savePosition?.({ seat: this.#view?.seat ?? null, shown: this.#shownEvents, read: this.#readEvents });
   }
 }
 
