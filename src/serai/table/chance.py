@@ -49,7 +49,18 @@ class ChanceState(Struct):
 class Stream:
     """A named sequence of numbers. `drawn` counts the bytes used."""
 
-    __slots__ = ("_block", "_first", "_known", "_numbers", "_prefix", "_secret", "_sides", "drawn")
+    __slots__ = (
+        "_block",
+        "_certain",
+        "_first",
+        "_known",
+        "_numbers",
+        "_numbers_or_0",
+        "_prefix",
+        "_secret",
+        "_sides",
+        "drawn",
+    )
 
     drawn: int
 
@@ -80,8 +91,10 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if n not in CEILING:
-            raise ValueError(f"no number can be drawn below {n}")
+        try:
+            ceiling = CEILING[n]
+        except KeyError:
+            raise ValueError(f"no number can be drawn below {n}") from None
         while True:
             at = self.drawn - self._first
             if at == BLOCK:
@@ -89,27 +102,36 @@ class Stream:
                 at = 0
             self.drawn += 1
             byte = self._block[at]
-            if byte < CEILING[n]:
+            if byte < ceiling:
                 return byte % n
 
     def roll_dice(self, sides: int, dice: int) -> list[int]:
         """Rolls several dice: gives the same numbers as repeated calls of `below`, plus one."""
+        at = self.drawn - self._first
+        end = at + dice
+        if sides != self._sides or end > self._certain:
+            return self._roll_past_rejected_byte(sides, dice)
+        self.drawn += dice
+        return self._numbers[at:end]
+
+    def _roll_past_rejected_byte(self, sides: int, dice: int) -> list[int]:
+        """The same if one of the next bytes is rejected or in the next block, or the block was not used for
+        such dice yet.
+        """
         thrown: list[int] = []
-        while True:
+        while len(thrown) < dice:
             if sides != self._sides:
                 self._sides = sides
-                self._numbers = self._block.translate(_die_number_by_byte(sides)) + b"\0"
+                self._numbers_or_0 = self._block.translate(_die_number_by_byte(sides)) + b"\0"
+                self._numbers = [*self._numbers_or_0]
             at = self.drawn - self._first
-            numbers = self._numbers[at : at + dice]
-            if 0 not in numbers:
-                self.drawn += dice
-                thrown += numbers
-                return thrown
-            good = numbers.index(0)  # a rejected byte, or the end of the block
-            self.drawn += good
-            thrown += numbers[:good]
-            thrown.append(self.below(sides) + 1)
-            dice -= good + 1
+            self._certain = self._numbers_or_0.index(0, at)  # a rejected byte, or the end of the block
+            end = min(at + dice - len(thrown), self._certain)
+            thrown += self._numbers[at:end]
+            self.drawn += end - at
+            if len(thrown) < dice:
+                thrown.append(self.below(sides) + 1)
+        return thrown
 
 
 @cache
@@ -166,25 +188,34 @@ class Chance:
         Only scripted chance uses the `purpose`.
         """
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        try:
+            stream = self._streams[name]
+        except KeyError:
+            stream = self._start_stream(name)
         numbers = stream.roll_dice(sides, len(dice))
-        self.state.drawn[name] = stream.drawn
+        self._drawn[name] = stream.drawn
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of the faces, each equally likely."""
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        try:
+            stream = self._streams[name]
+        except KeyError:
+            stream = self._start_stream(name)
         number = stream.below(len(faces))
-        self.state.drawn[name] = stream.drawn
+        self._drawn[name] = stream.drawn
         return faces[number]
 
     def draw(self, name: str, pile: list[str]) -> str:
         """Removes a random card from the pile and returns it."""
         self.spent += 1
-        stream = self._streams.get(name) or self._start_stream(name)
+        try:
+            stream = self._streams[name]
+        except KeyError:
+            stream = self._start_stream(name)
         number = stream.below(len(pile))
-        self.state.drawn[name] = stream.drawn
+        self._drawn[name] = stream.drawn
         return pile.pop(number)
 
     def _start_stream(self, name: str) -> Stream:
@@ -192,6 +223,8 @@ class Chance:
         return stream
 
     def _open_stream(self, name: str, drawn: int) -> Stream:
+        if not self._known:
+            return Stream(self._secret, name, self.rekeyed, drawn)
         known = [
             (past.secret, past.drawn.get(name, 0)) for past in self._known if self.rekeyed <= past.rekeyed
         ]
@@ -211,6 +244,7 @@ class Chance:
     def restore(self, state: ChanceState) -> None:
         """Returns to the state of a position. `spent` stays, because seen dice stay seen."""
         self.state = state
+        self._drawn = state.drawn
         self.rekeyed = state.rekeyed
         self._streams = {name: self._open_stream(name, drawn) for name, drawn in state.drawn.items()}
 

@@ -255,10 +255,10 @@ class Table:
 
     def choose(self, seat: str, option: str) -> None:
         """Makes a choice; if the seat may not make it, raises `IllegalChoice` and changes nothing."""
-        runner, chance, log = self._runner, self._chance, self._log
         decision = self.decisions.get(seat)
         if decision is None or option not in decision.options:
             raise self._illegal_choice(seat, option, decision)
+        runner, chance, log = self._runner, self._chance, self._log
         if runner.gather is None:
             gather = NO_GATHER
         else:
@@ -317,8 +317,10 @@ class Table:
     def _save_turn_start(self) -> TurnStart:
         """Saves the start of a turn, so that undo can go back to it."""
         position, history, log = self._runner.position, self._undo_history, self._log
-        content, steps = encode_position(position), len(history.steps)
-        start = TurnStart(position.turn, steps, log.count, content, self._chance.spent, log.reveals)
+        told, steps = log.unloaded + len(log.entries), len(history.steps)
+        start = TurnStart(
+            position.turn, steps, told, encode_position(position), self._chance.spent, log.reveals
+        )
         history.turns.append(start)
         return start
 

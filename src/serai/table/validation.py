@@ -53,11 +53,15 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 def look_alike_key(name: str) -> str:
     """A key that is equal for names that look alike, such as “Ana” and “ana”."""
+    if name.isascii():
+        return name.casefold()
     return unicodedata.normalize("NFKC", _without_joiners(name)).casefold()
 
 
 def check_name(name: str) -> None:
     short = 0 < len(name) <= 30
+    if short and name.isascii() and name.isalnum():
+        return
     seen = _without_joiners(name).isprintable() and _BLANK.isdisjoint(name)
     edges = name != name.strip() or name != name.strip(ZERO_WIDTH_JOINERS)
     if not short or not seen or edges or ":" in name or "," in name:

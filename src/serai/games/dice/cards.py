@@ -84,6 +84,8 @@ INHABITANTS: dict[str, Inhabitant] = {
     )
 }
 
+INHABITANT_IDS = tuple(INHABITANTS)
+
 PILES: dict[Place, tuple[str, ...]] = {
     place: tuple(f"{place}-{points}" for points in (2, 3, 4)) for place in PLACES
 }

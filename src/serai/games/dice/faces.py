@@ -80,10 +80,15 @@ class Tally(msgspec.Struct, frozen=True):
 
 # A face word encodes one die in base 16: a digit for each colour, then one for each number. The sum of six
 # face words gives the counts of the whole roll; no digit can overflow.
+COLOUR_WORDS = tuple(1 << 4 * at for at in range(len(COLOURS)))
+NUMBER_WORDS = tuple(1 << 4 * (number + 2) for number in range(1, 7))
 _FIRST, _SECOND, _THIRD = (
-    tuple(
-        (1 << 4 * COLOURS.index(colour)) + (1 << 4 * (number + 2)) if number else 0
-        for number, colour in enumerate(colours)
+    (
+        0,
+        *(
+            COLOUR_WORDS[COLOURS.index(colour)] + word
+            for colour, word in zip(colours[1:], NUMBER_WORDS, strict=True)
+        ),
     )
     for colours in PATTERNS
 )

@@ -1,6 +1,7 @@
 """King of Dice, turn by turn (D2 to D5)."""
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cached_property, lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import Any
@@ -8,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from serai.games.dice.board import BoardMaker, scenario_facts_of
-from serai.games.dice.cards import ELVES, INHABITANTS, PLACES, POINTS
-from serai.games.dice.condition_lookup import cards_met_by_dice
+from serai.games.dice.cards import ELVES, INHABITANT_IDS, INHABITANTS, PLACES, POINTS
+from serai.games.dice.condition_lookup import cards_met_among
 from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
 from serai.games.dice.scenario import check_state_is_reachable, position_from_scenario
@@ -22,13 +23,13 @@ from serai.table.events import Log
 
 
 class Throw(Struct, frozen=True):
-    """Dice to roll together: as indices (from 0) and as players count them (from 1).
+    """Dice to roll together: as indices (from 0) and as players count them (from 1), which events refer to.
 
     `lay` takes the six numbers on the table followed by those just rolled, and returns the new six.
     """
 
     dice: tuple[int, ...]
-    positions: tuple[int, ...]
+    positions: list[int]
     lay: Callable[[list[int]], tuple[int, ...]]
 
 
@@ -53,13 +54,19 @@ def _throws_by_option() -> dict[str, Throw]:
         for kept in combinations(range(DICE), count):
             dice = tuple(die for die in range(DICE) if die not in kept)
             lay = itemgetter(*(DICE + dice.index(die) if die in dice else die for die in range(DICE)))
-            ways[option_keeping_dice(kept)] = Throw(dice, tuple(die + 1 for die in dice), lay)
+            ways[option_keeping_dice(kept)] = Throw(dice, [die + 1 for die in dice], lay)
     return ways
 
 
 KEEPS = _throws_by_option()
 KEEP_OPTIONS = OptionTuple((*KEEPS, "stop"))
 ALL_DICE = KEEPS["keep:"]
+
+
+@lru_cache(64)
+def keep_decisions(seats: tuple[str, ...]) -> dict[str, Decision]:
+    """What each seat is asked after a roll."""
+    return {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
 
 
 class KingOfDice(Game[State, Options]):
@@ -92,8 +99,7 @@ class KingOfDice(Game[State, Options]):
         self.dice: list[int] = []
         self.rolls_left = 0
         self._outcome: Outcome | None = None
-        self._boards = BoardMaker()
-        self._keep = {seat: Decision(seat, "keep", KEEP_OPTIONS) for seat in seats}
+        self._keep = keep_decisions(seats)
 
     @classmethod
     def opening(cls, seats: tuple[str, ...], options: Options) -> State:
@@ -101,7 +107,7 @@ class KingOfDice(Game[State, Options]):
             raise Refused("refused-first", seat=options.first, seats=", ".join(seats))
         return State(
             stacks={seat: [] for seat in seats},
-            draw_pile=list(INHABITANTS),
+            draw_pile=[*INHABITANT_IDS],
             seat=options.first or "",
         )
 
@@ -124,7 +130,13 @@ class KingOfDice(Game[State, Options]):
             self.set_up()
             return
         seat = state.seat
-        yield from self.roll(seat)
+        self.begin_rolling(seat)
+        while self.rolls_left:
+            option = yield self._keep[seat]
+            if option == "stop":
+                self.stop_rolling(seat)
+            else:
+                self.roll_some_dice(seat, KEEPS[option])
         met = self.met_cards()
         again = False
         if met:
@@ -157,19 +169,16 @@ class KingOfDice(Game[State, Options]):
 
     # Rolling (D3.1)
 
-    def roll(self, seat: str) -> Turn:
+    def begin_rolling(self, seat: str) -> None:
         stack = self.state.stacks[seat]
         elf_on_top = bool(stack) and stack[-1] in ELVES
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
         self.log.tell("turn", seat=seat, rolls=self.rolls_left)
         self.roll_some_dice(seat, ALL_DICE)
-        while self.rolls_left:
-            option = yield self._keep[seat]
-            if option == "stop":
-                self.rolls_left = 0
-                self.log.tell("stopped", seat=seat)
-            else:
-                self.roll_some_dice(seat, KEEPS[option])
+
+    def stop_rolling(self, seat: str) -> None:
+        self.rolls_left = 0
+        self.log.tell("stopped", seat=seat)
 
     def roll_some_dice(self, seat: str, throw: Throw) -> None:
         numbers = self.chance.roll("dice", 6, throw.dice, DICE)
@@ -180,11 +189,10 @@ class KingOfDice(Game[State, Options]):
             dice = [*lay(self.dice + numbers)]
         self.dice = dice  # a new list: the event refers to it
         self.rolls_left -= 1
-        self.log.tell("rolled", seat=seat, dice=dice, thrown=[*throw.positions], left=self.rolls_left)
+        self.log.tell("rolled", seat=seat, dice=dice, thrown=throw.positions, left=self.rolls_left)
 
     def met_cards(self) -> tuple[str, ...]:
-        met = cards_met_by_dice(self.dice)
-        return tuple([card for card in self.state.row if card in met])
+        return cards_met_among(self.state.row, self.dice)
 
     # Winning inhabitants and places (D3.2, D3.3)
 
@@ -281,10 +289,14 @@ class KingOfDice(Game[State, Options]):
         state = self.state
         if state.ending is not None and self._outcome is None:  # count the stacks once
             scores = {seat: score_stack(stack) for seat, stack in state.stacks.items()}
-            self._outcome = Outcome(state.ending, winners(state.stacks), scores)
+            self._outcome = Outcome(state.ending, winners(state.stacks, scores), scores)
         return self._outcome
 
     # What players see (D6)
+
+    @cached_property
+    def _boards(self) -> BoardMaker:
+        return BoardMaker()
 
     def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is public)
         return self._boards.board(self.state, self.dice, self.rolls_left)

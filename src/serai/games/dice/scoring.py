@@ -52,8 +52,12 @@ def total_negative_points(stack: Sequence[str]) -> int:
     return -sum(points for points in map(POINTS.__getitem__, stack) if points < 0)
 
 
-def winners(stacks: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+def winners(stacks: Mapping[str, Sequence[str]], scores: Mapping[str, int]) -> tuple[str, ...]:
     """The seats with the most points; ties are broken by the fewest negative points, and otherwise shared."""
-    standing = {seat: (score_stack(stack), -total_negative_points(stack)) for seat, stack in stacks.items()}
-    best = max(standing.values())
-    return tuple(seat for seat, reached in standing.items() if reached == best)
+    best = max(scores.values())
+    leading = tuple([seat for seat, score in scores.items() if score == best])
+    if len(leading) == 1:
+        return leading
+    negative = {seat: total_negative_points(stacks[seat]) for seat in leading}
+    fewest = min(negative.values())
+    return tuple([seat for seat in leading if negative[seat] == fewest])
