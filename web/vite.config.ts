@@ -7,6 +7,7 @@ import { gameIcons } from './tools/icons.ts';
 import { GAMES } from './tools/games.ts';
 import { compress } from './tools/compress.ts';
 import { appIcons } from './tools/appIcons.ts';
+import { serviceWorker } from './tools/serviceWorker.ts';
 import { localeModules } from './tools/localeModules.ts';
 
 /** The server to use with `npm run dev`. */
@@ -20,7 +21,7 @@ function nightsImageChunk(id: string, about: { getModuleInfo(id: string): { impo
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), localeModules(), gameIcons(), eager(), preloadHints(), appIcons(), compress()],
+  plugins: [svelte(), fluent(), localeModules(), gameIcons(), eager(), preloadHints(), appIcons(), serviceWorker(), compress()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': HOUSE, '/socket': { target: HOUSE, ws: true } },

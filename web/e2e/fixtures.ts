@@ -77,6 +77,9 @@ export class Device {
   #note(text: string): void {
     // Chromium's warning on a busy machine.
     if (/preloaded using link preload but not used within a few seconds/.test(text)) return;
+    if (/Service Worker registration blocked by Playwright/.test(text)) return;
+    // A server at home has no certificate.
+    if (/Cross-Origin-Opener-Policy header has been ignored/.test(text)) return;
     if (!(this.expectsConnectionErrors && /WebSocket|net::ERR|Failed to load resource/.test(text))) this.faults.push(text);
   }
 
@@ -234,7 +237,7 @@ export class Device {
 
 interface Fixtures {
   /** Creates another device, beside `device`. */
-  newDevice: (options?: BrowserContextOptions) => Promise<Device>;
+  newDevice: (options?: BrowserContextOptions, house?: House) => Promise<Device>;
   device: Device;
   deviceOptions: BrowserContextOptions;
   testHouse: House;
@@ -248,9 +251,10 @@ export const test = base.extend<Fixtures>({
 
   newDevice: async ({ browser, testHouse }, use) => {
     const devices: Device[] = [];
-    await use(async (options = STILL) => {
-      const context = await browser.newContext({ locale: 'en-GB', acceptDownloads: true, viewport: { width: 1360, height: 900 }, ...options });
-      const device = new Device(testHouse, context, await context.newPage());
+    await use(async (options = STILL, house = testHouse) => {
+      // Workers would answer requests that tests watch or refuse; `offline.spec.ts` allows them.
+      const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', acceptDownloads: true, viewport: { width: 1360, height: 900 }, ...options });
+      const device = new Device(house, context, await context.newPage());
       devices.push(device);
       return device;
     });

@@ -9,6 +9,8 @@ const PATIENCE = 120_000;
 
 /** A server with the default settings. */
 export const NORMAL_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
+/** A server for all devices of the network. */
+export const FOR_NETWORK = (port) => [file('../../.venv/bin/serai'), 'play', '--no-browser', '--port', String(port)];
 /** Bots choose at once, and there is no rate limit. */
 export const FAST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
 /** The same, with tables in prepared scenes and in every kind of question. */

@@ -141,6 +141,7 @@ def _loading_html(page: str, language: Language) -> str:
 
 
 _PRELOAD_FILE = "hints.json"
+_WORKER_FILE = "worker.js"
 
 
 def _read_preloads(folder: Path | None) -> dict[str, list[str]]:
@@ -173,11 +174,12 @@ def _assets_route(folder: Path) -> HTTPRouteHandler:
 
 
 def _root_file_route(file: Path) -> HTTPRouteHandler:
-    """A file at the root: icons and the web manifest."""
+    """A file at the root: icons, the web manifest and the service worker, which browsers must find anew."""
+    lifetime = "no-cache" if file.name == _WORKER_FILE else "max-age=3600"
 
     @get(f"/{file.name}", include_in_schema=False, sync_to_thread=True)
     def serve_root_file() -> Response[bytes]:
         kind = _KINDS.get(file.suffix, "application/octet-stream")
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "max-age=3600"})
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lifetime})
 
     return serve_root_file

@@ -1,0 +1,88 @@
+/**
+ * The service worker. It keeps the files of its version, so that the start page and the rules open without a server, and a page that
+ * is open during an update still finds its files. It never takes over from an older worker while pages of that one are open.
+ */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+/** Written by the build: the files of this version, and a digest of their names. */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const SHELL = '/';
+const KEPT_FILES = `serai-files-${VERSION}`;
+/** What the server said last about games and rules, in each language. */
+const KEPT_ANSWERS = 'serai-answers';
+/** Answers that are kept. None of them is about a person or a table. */
+const KEPT_PATHS = /^\/api\/(games|rules\/[a-z0-9-]+\/[a-z-]+)$/;
+
+const own = self as unknown as EventTarget & { readonly location: Location };
+
+own.addEventListener('install', (event) => {
+  const work = async () => {
+    const files = await caches.open(KEPT_FILES);
+    await files.addAll([SHELL, ...FILES]);
+  };
+  (event as WorkerEvent).waitUntil(work());
+});
+
+own.addEventListener('activate', (event) => {
+  const work = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('serai-files-') && name !== KEPT_FILES) await caches.delete(name);
+  };
+  (event as WorkerEvent).waitUntil(work());
+});
+
+own.addEventListener('fetch', (event) => {
+  const { request } = event as WorkerFetchEvent;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== own.location.origin) return;
+  const respond = (answer: Promise<Response>) => (event as WorkerFetchEvent).respondWith(answer);
+  if (request.mode === 'navigate') {
+    // Chronicles and files are no pages of the client.
+    if (!/^\/(c|api)\//.test(pathname)) respond(fetch(request).catch(async (error: unknown) => (await keptFile(SHELL)) ?? fail(error)));
+  } else if (KEPT_PATHS.test(pathname)) respond(fetchOrRecall(request));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) respond(keptFile(pathname).then((kept) => kept ?? fetch(request)));
+});
+
+/** The page names the rules that should be there without a server. */
+own.addEventListener('message', (event) => {
+  const { data } = event as WorkerMessageEvent;
+  const { keep, language } = data as { keep?: string[]; language?: string };
+  if (!Array.isArray(keep) || !language) return;
+  const work = async () => {
+    for (const path of keep) if (KEPT_PATHS.test(path)) await fetchOrRecall(new Request(path, { headers: { 'accept-language': language } }));
+  };
+  (event as WorkerEvent).waitUntil(work().catch(() => {}));
+});
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  return (await caches.open(KEPT_FILES)).match(path, { ignoreVary: true });
+}
+
+/** The server's answer, or the last one in the same language if the server does not answer. */
+async function fetchOrRecall(request: Request): Promise<Response> {
+  const answers = await caches.open(KEPT_ANSWERS);
+  const key = `${new URL(request.url).pathname}?${request.headers.get('accept-language') ?? ''}`;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await answers.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    return (await answers.match(key, { ignoreVary: true })) ?? fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+export {}; // for the type checker only: the build removes it
