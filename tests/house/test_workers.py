@@ -222,7 +222,7 @@ async def test_another_worker_looks_after_the_tables_of_one_that_died(
         ana = await Client(second.socket, table, opened["chairs"][0]).come()
         await ana.play(Random(1), most=1)
         assert table not in sharing_of(second)._leases
-        await sharing_of(first).stop()
+        await sharing_of(first).stop_without_handover()
         sharing_of(first)._valid_until = 0.0
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             connection.execute(

@@ -77,10 +77,10 @@ class Sharing:
         """Hands everything over to the other workers."""
         if not self._is_closed:
             self._is_closed = True
-            await self.stop()
+            await self.stop_without_handover()
             await self._records.retire()
 
-    async def stop(self) -> None:
+    async def stop_without_handover(self) -> None:
         """Stops without a word to the others, who notice when the leases expire."""
         await end_tasks(self._tasks)
         await self._bus.close()

@@ -12,9 +12,9 @@ export const fittingLevel = (game: GameInfo | undefined, preferred: string): str
 const wordsOfLevel = (game: string, level: string): LevelWords | undefined => wordsOf(game)?.levels[level];
 
 /** The name of a level, in the plural: “skilled”. */
-export const levelText = (game: string, level: string): string => wordsOfLevel(game, level)?.many ?? level;
+export const levelNamePlural = (game: string, level: string): string => wordsOfLevel(game, level)?.many ?? level;
 /** The name of a level, for one bot. */
-export const levelOfOneBot = (game: string, level: string): string => wordsOfLevel(game, level)?.one ?? level;
+export const levelNameSingular = (game: string, level: string): string => wordsOfLevel(game, level)?.one ?? level;
 /** One sentence about how a level plays, or about the package it comes from. */
 export function aboutLevel(game: string, level: string): string {
   const guest = gameOf(game)?.guests.find((each) => each.level === level);

@@ -1,7 +1,7 @@
 /** The actions for chairs and for the table, in the waiting room and during a game. */
 import { tryOrNotify } from '../house/errors';
 import type { RequestBody, Connection } from '../house/connection.svelte';
-import { levelsOf, levelOfOneBot } from '../house/levels';
+import { levelsOf, levelNameSingular } from '../house/levels';
 import type { GameInfo } from '../house/messages';
 import { dropKey, forgetTable, saveTable, ownTable } from '../house/ownTables.svelte';
 import type { Item } from '../components/Menu.svelte';
@@ -51,7 +51,7 @@ export class TableMenu {
     if (gathering && host && !shown.held) {
       for (const level of levelsOf(game)) {
         if (level === shown.bot) continue;
-        const text = say('web-wait-bot', { level: levelOfOneBot(room.terms.game, level) });
+        const text = say('web-wait-bot', { level: levelNameSingular(room.terms.game, level) });
         items.push({ text, act: () => void this.send({ type: 'set-bot', chair, bot: level }) });
       }
       if (shown.bot) items.push({ text: say('web-wait-free-chair'), act: () => void this.send({ type: 'set-bot', chair, bot: null }) });

@@ -70,7 +70,7 @@ def render_map_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     """The map as SVG. Deterministic: the same map gives the same bytes."""
     sheet = layout.sheet
     texts = load_map_texts(layout.language)
-    free = _areas_without_relief(layout)
+    free = _area_taken_by_symbols(layout)
     occupy_rivers_and_lakes(sheet, free)
     around_spaces = {
         terrain: [layout.seals[name] for name, space in atlas.spaces.items() if space.terrain == terrain]
@@ -140,7 +140,7 @@ def render_map_svg(atlas: Map, layout: MapLayout, time: TimeOfDay) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _areas_without_relief(layout: MapLayout) -> OccupancyGrid:
+def _area_taken_by_symbols(layout: MapLayout) -> OccupancyGrid:
     """The area that the relief must leave free."""
     free = OccupancyGrid(layout.sheet.area_inside_frame)
     for name, at in layout.seals.items():

@@ -193,13 +193,13 @@ class _TaleRenderer:
             number=(self.draft.numbers or {}).get(reference),
             gist=source.gist or "",
             needs=[*self.source.needs.written_lines(), *source.needs.written_lines()],
-            choice=self.choice_labels(source),
+            choice=self.labels_if_first_of_choice(source),
             cells=cells_based_on_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=found,
         )
 
-    def choice_labels(self, paragraph: Paragraph) -> list[str]:
+    def labels_if_first_of_choice(self, paragraph: Paragraph) -> list[str]:
         for at, choice in enumerate(self.source.choices):
             if choice.paragraphs and choice.paragraphs[0].id == paragraph.id:
                 return [self.choice_label(at, language) for language in self.phrases]

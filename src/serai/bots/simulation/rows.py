@@ -71,7 +71,7 @@ def write_rows(kind: RowKind, series: Series, jobs: int, progress: Progress | No
     check_match(series.make_match(0))
     row_types(kind, series.game)
     return map_parallel(
-        partial(write_rows_of_batch, kind, series), split_into_batches(series.games), jobs, progress
+        partial(encode_rows_of_batch, kind, series), split_into_batches(series.games), jobs, progress
     )
 
 
@@ -86,7 +86,7 @@ def row_types(kind: RowKind, game: str) -> tuple[type[Struct], ...]:
             return (DecisionRow,)
 
 
-def write_rows_of_batch(kind: RowKind, series: Series, numbers: range) -> bytes:
+def encode_rows_of_batch(kind: RowKind, series: Series, numbers: range) -> bytes:
     encode_line = msgspec.json.Encoder().encode
     rows = (row for number in numbers for row in make_rows(kind, series.make_match(number)))
     return b"".join(encode_line(row) + b"\n" for row in rows)

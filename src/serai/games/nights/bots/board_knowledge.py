@@ -97,7 +97,7 @@ class BoardKnowledge:
             }
         return known
 
-    def distances_by_way_of(self, stops: tuple[str, ...], end: str) -> Mapping[str, int]:
+    def distances_via_any_stop(self, stops: tuple[str, ...], end: str) -> Mapping[str, int]:
         """The distance to `end` via one of `stops`, from every space."""
         known = self._by_way.get((stops, end))
         if known is None:

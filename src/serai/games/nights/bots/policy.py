@@ -38,7 +38,7 @@ DECIDERS: dict[str, Decider] = {
     "lose-skill": possessions.choose_skill_to_lose,
     "lose-status": possessions.choose_status_to_lose,
     "lose-treasure": possessions.choose_treasure_to_lose,
-    "lost": reactions.choose_badly_lost,
+    "lost": reactions.prefer_badly_lost,
     "master": reactions.choose_master_section,
     "may-lose": possessions.answer_status_loss,
     "move": other_players.choose_move,

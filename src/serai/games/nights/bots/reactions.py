@@ -202,6 +202,6 @@ def average_reaction_value(context: DecisionContext) -> float:
     return AVERAGE if value is None else value
 
 
-def choose_badly_lost(context: DecisionContext) -> str:
+def prefer_badly_lost(context: DecisionContext) -> str:
     """Chooses “badly lost”, which ends Lost sooner than an encounter card would."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -93,7 +93,7 @@ class TravelPlanner:
         bound = self.worth.hero.bound
         if not bound or space in bound or self.knowledge.travel_map.terrain.get(space) != "city":
             return self.knowledge.distances_to(space)
-        return self.knowledge.distances_by_way_of(bound, space)
+        return self.knowledge.distances_via_any_stop(bound, space)
 
     def _pilgrimage_goal(self) -> TravelGoal:
         """First the far city with the marker, then Mecca. A marker at a Place of Power is free again after a

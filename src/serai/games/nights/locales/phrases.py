@@ -112,7 +112,7 @@ class NightsPhrases:
         except UnknownWordError:
             return " ".join(filter(None, (adjective, noun))).replace("-", " ")
 
-    def kind_and_name_of_being(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
+    def being_kind_and_phrase(self, noun: str, adjective: str, *, definite: bool) -> tuple[str, str]:
         """The kind and name of a being; one that is not in the lexicon is called by its id."""
         try:
             being = self.being_phrase(noun, adjective)

@@ -42,7 +42,7 @@ class NightsQuestions:
         if subject.hero:
             phrases["hero"] = display_name(subject.hero, names)
         if met.matrix:
-            phrases["kind"], phrases["being"] = said.kind_and_name_of_being(
+            phrases["kind"], phrases["being"] = said.being_kind_and_phrase(
                 met.being or "-", met.adjective, definite=True
             )
         if subject.award:

@@ -164,7 +164,7 @@ class NightsSentences:
         seat, noun = display_name(arguments["seat"], names), str(arguments["being"])
         if not noun:
             return self._say("event-badly-lost", seat=seat)
-        kind, being = self.phrases.kind_and_name_of_being(noun, str(arguments["adjective"]), definite=False)
+        kind, being = self.phrases.being_kind_and_phrase(noun, str(arguments["adjective"]), definite=False)
         return self._say("event-met", seat=seat, being=being, kind=kind)
 
     def _reaction_sentence(self, reaction: str, seat: str) -> str:
