@@ -1,4 +1,4 @@
-"""`serai house move` copies a stopped server's database, and proves that the copy is equal."""
+"""`serai house move` copies a stopped server's database, and proves that the copy is identical."""
 
 import os
 import subprocess
@@ -164,7 +164,7 @@ def test_the_command_says_what_it_did(file: Path, postgres_url: str, sound: bool
             connection.commit()
     moved = run("house", "move", str(file), postgres_url)
     assert moved.returncode == (0 if sound else 1), moved.stderr
-    assert "the copy is equal" in moved.stdout
+    assert "the copy is identical" in moved.stdout
     assert "4 tables" in moved.stdout
     assert ("Table t1, line 7" in moved.stdout) is not sound
     examined = run("doctor")

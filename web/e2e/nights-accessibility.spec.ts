@@ -20,7 +20,7 @@ test('what a screen reader is told: the question, the page, the map as a list', 
   await answer(device, MOUSE);
   // Everything that appears on the page is announced once and in order.
   await expect(page.getByRole('button', { name: /Turn the page|Read on/ }).or(question(device)).first()).toBeVisible();
-  const heard = await page.getByRole('log', { name: 'What is told' }).locator('p').allInnerTexts();
+  const heard = await page.getByRole('log', { name: 'The tale' }).locator('p').allInnerTexts();
   expect(heard.length).toBeGreaterThan(2);
   const told = await page.locator('article.book [data-passage]').count();
   expect(heard.length).toBeGreaterThanOrEqual(Math.min(told, 3));

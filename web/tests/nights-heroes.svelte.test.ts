@@ -217,7 +217,7 @@ describe('the choice of a hero in the waiting room', () => {
 
   it('shows every hero, leaves the choice to chance, and sends it', async () => {
     const { page, ask } = await wait({});
-    expect([...page.querySelectorAll('.name')].map((name) => name.textContent)).toEqual(['Draw one', ...Object.values(books.en.heroes)]);
+    expect([...page.querySelectorAll('.name')].map((name) => name.textContent)).toEqual(['Random hero', ...Object.values(books.en.heroes)]);
     expect(page.querySelector<HTMLInputElement>('input:checked')!.value).toBe('');
     page.querySelector<HTMLInputElement>('input[value="sindbad"]')!.click();
     expect(ask).toHaveBeenCalledWith({ type: 'pick', chair: 0, option: 'heroes', value: 'sindbad' });

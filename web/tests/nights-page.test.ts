@@ -191,7 +191,7 @@ describe('turning', () => {
   it('says that a question waits overleaf', () => {
     open({ ...NIGHT, decision: { seat: 'Ana', kind: 'move', options: [], subject: null, secret: false } });
     tell(['award', 'loss']);
-    expect(texts('.note')).toEqual(['A question waits for you overleaf.']);
+    expect(texts('.note')).toEqual(['Turn the page: there is a question for you.']);
   });
 
   it('leafs back and on', async () => {
@@ -305,7 +305,7 @@ describe('those who listen', () => {
 
 describe('the Reader, where a person reads', () => {
   const reads: View = { ...WATCHED, decision: { seat: 'Ana', kind: 'page', options: ['turn-page'], subject: null, secret: false } };
-  const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'Ways to go on.')]];
+  const whispered: [TableEvent, Passage[]] = [{ key: 'reading', args: { seat: 'Bo', paragraph: 'x' } }, [passage('opening', 'Once.'), passage('headings', 'The choices.')]];
   const turn: [TableEvent, Passage[]] = [{ key: 'turn', args: { seat: 'Bo', reader: 'Ana', matrix_reader: 'Ana' } }, [passage('turn', 'It is Bo’s turn.')]];
 
   it('has the words first, under a heading that says what to do', () => {

@@ -58,5 +58,5 @@ house-open-to-others = Others on your network can join at { $address }
 house-pack-skipped = The Book { $pack } is not used: { $why }
 house-stop = Press Ctrl+C to stop it; every table is saved.
 house-runs-already = Serai is already running. Open { $address }
-house-moved = { $source } was copied to { $target }, and the copy is equal.
+house-moved = { $source } was copied to { $target }, and the copy is identical.
 house-migrated = { $database } was migrated from format { $was } to { $now }.

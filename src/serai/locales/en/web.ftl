@@ -181,7 +181,7 @@ web-set-clock-days = { $count ->
    *[other] { $count } days
 }
 web-set-clock-count = Time for each choice
-web-set-clock-weekends = Rest at weekends
+web-set-clock-weekends = Pause at weekends
 web-set-clock-weekends-more = The clock stands still on Saturdays and Sundays (time zone: { $zone }).
 web-set-dice = Dice
 web-set-dice-sealed = Random, and anyone can check them
@@ -353,7 +353,7 @@ web-recap-read = Read what happened
 web-recap-page = Page { $page } of { $pages }
 web-recap-before = Previous page
 web-recap-next = Next page
-web-recap-present = To the table
+web-recap-present = Go to the table
 web-recap-later = Not now
 web-chat-empty = No messages yet.
 web-chat-spectator = a spectator
@@ -743,7 +743,7 @@ web-nights-changes = What has just changed
 
 web-nights-rule = What the rules say
 web-nights-last-round = Last round: { $name } has reached the goal. Still to play: { $names }.
-web-nights-to-question = To your question
+web-nights-to-question = Go to your question
 web-nights-last-turn-yours = This is your last turn.
 web-nights-last-turn = This is { $name }’s last turn.
 web-nights-waiting = Waiting for { $names }.
@@ -756,9 +756,9 @@ web-nights-on-map = Choose on the map
 web-nights-on-map-hint = Choose on the map, or here:
 web-nights-list-open = Choose from a list
 web-nights-list-close = Hide the list
-web-end-free = For free
-web-end-sell = For sale
-web-end-pay = For a price
+web-end-free = Free
+web-end-sell = Sell
+web-end-pay = Pay
 web-end-quest = Your quest
 web-nights-filter = Search by name
 web-nights-filter-left = { $count ->
@@ -796,14 +796,14 @@ web-nights-end-winner = winner
 web-nights-end-rank = Rank { $rank }
 web-nights-hero-choice = Your hero
 web-nights-hero-choice-for = A hero for { $name }
-web-nights-hero-drawn = Draw one
-web-nights-hero-drawn-about = When the game begins, chance gives you one of the heroes whom nobody has chosen.
+web-nights-hero-drawn = Random hero
+web-nights-hero-drawn-about = When the game begins, you get a random hero whom nobody has chosen.
 web-nights-hero-taken = taken by { $name }
 
 ## The page of the Book
 web-page = The open page
 web-page-before = Before the first turn
-web-page-told = What is told
+web-page-told = The tale
 web-page-paragraph = Paragraph { $number }
 web-page-reader = { $name } reads the Book
 web-page-matrix-reader = { $name } holds the matrices
@@ -815,11 +815,11 @@ web-page-turns-ahead = { $count ->
     [one] One more turn to read.
    *[other] { $count } more turns to read.
 }
-web-page-question-ahead = A question waits for you overleaf.
+web-page-question-ahead = Turn the page: there is a question for you.
 web-page-previous = Previous page
 web-page-next = Next page
 web-page-meanwhile = Meanwhile
-web-page-forward = On to your turn
+web-page-forward = Skip to your turn
 web-digest-open = Read the tale
 web-digest-close = Close the tale
 web-page-wait = While you wait
@@ -903,7 +903,7 @@ web-stat-times = { $count ->
     [one] { $what }, once
    *[other] { $what }, { $count } times
 }
-web-stat-longest = Longest night
+web-stat-longest = Longest game
 web-stat-turns = { $count ->
     [one] one of your turns
    *[other] { $count } of your turns
@@ -971,13 +971,13 @@ web-chronicle-shared = Anyone with this link can read your chronicle. It works a
 web-explain-line = { $title }: { $text }
 web-explain-destiny = Destiny points. From 3 on, and once more from 5 on, they change who comes your way.
 web-explain-story = Story points: what people will tell of the hero.
-web-explain-goal = Your secret goal is { $goal }. Once both goals are reached, come home to Baghdad and say so.
-web-explain-goal-secret = How many are needed is this player’s secret.
+web-explain-goal = Your secret goal is { $goal }. Once both goals are reached, return to Baghdad and declare it.
+web-explain-goal-secret = Only this player knows how many are needed.
 web-explain-reader = This player reads the tales of this turn.
 web-explain-matrix-reader = This player looks up in the matrices which tale it is.
 web-explain-paragraph = The number of this paragraph in the Book.
-web-explain-drew = The card says whom one may meet here.
-web-explain-chart = The die, the number of the space and a bonus for destiny add up to a line of the card: whom you meet.
+web-explain-drew = The card says whom you can meet here.
+web-explain-chart = Add up the die, the number of the space and the destiny bonus: that line of the card says whom you meet.
 web-explain-die-minus = The Book opens one paragraph before the one that the matrix names.
 web-explain-die-blank = The Book opens at the very paragraph that the matrix names.
 web-explain-die-plus = The Book opens one paragraph after the one that the matrix names.

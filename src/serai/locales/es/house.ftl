@@ -58,5 +58,5 @@ house-open-to-others = Los demás en tu red pueden entrar en { $address }
 house-pack-skipped = El Libro { $pack } no se usa: { $why }
 house-stop = Pulsa Ctrl+C para detenerlo; todas las mesas quedan guardadas.
 house-runs-already = Serai ya está en marcha. Abre { $address }
-house-moved = { $source } se ha copiado en { $target }, y la copia es igual.
+house-moved = { $source } se ha copiado en { $target }, y la copia es idéntica.
 house-migrated = { $database } ha pasado del formato { $was } al { $now }.

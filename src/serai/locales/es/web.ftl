@@ -41,7 +41,7 @@ web-sound-hint = Dados que ruedan, páginas que pasan y una nota cuando te toca.
 web-keys = Atajos de una tecla
 web-keys-hint = Pulsa un número para elegir una respuesta. Cada botón muestra su tecla.
 web-remember = Recordar los cuentos oídos
-web-remember-hint = Este navegador cuenta los cuentos que habéis oído y se lo dice a las mesas nuevas, para que oigáis otros. Nadie ve la lista.
+web-remember-hint = Este navegador apunta qué cuentos has oído y se lo dice a las mesas nuevas, para que oigas otros. Nadie ve la lista.
 web-remember-clear = Olvidar los cuentos oídos hasta ahora
 web-remember-cleared = La lista de cuentos se ha borrado.
 web-announcements = Lo que anuncian los lectores de pantalla sobre los bots
@@ -181,7 +181,7 @@ web-set-clock-days = { $count ->
    *[other] { $count } días
 }
 web-set-clock-count = Tiempo para cada elección
-web-set-clock-weekends = Descansar los fines de semana
+web-set-clock-weekends = Pausa los fines de semana
 web-set-clock-weekends-more = El reloj se detiene los sábados y domingos (zona horaria: { $zone }).
 web-set-dice = Dados
 web-set-dice-sealed = Al azar y comprobables
@@ -353,7 +353,7 @@ web-recap-read = Leer lo que pasó
 web-recap-page = Página { $page } de { $pages }
 web-recap-before = Página anterior
 web-recap-next = Página siguiente
-web-recap-present = A la mesa
+web-recap-present = Ir a la mesa
 web-recap-later = Ahora no
 web-chat-empty = Todavía no hay mensajes.
 web-chat-spectator = espectador
@@ -756,9 +756,9 @@ web-nights-on-map = Elegir en el mapa
 web-nights-on-map-hint = Elige en el mapa, o aquí:
 web-nights-list-open = Elegir de una lista
 web-nights-list-close = Ocultar la lista
-web-end-free = Sin coste
-web-end-sell = En venta
-web-end-pay = Por un precio
+web-end-free = Gratis
+web-end-sell = Vender
+web-end-pay = Pagar
 web-end-quest = Tu misión
 web-nights-filter = Buscar por nombre
 web-nights-filter-left = { $count ->
@@ -799,14 +799,14 @@ web-nights-end-winner = victoria
 web-nights-end-rank = Puesto { $rank }
 web-nights-hero-choice = Tu héroe
 web-nights-hero-choice-for = Un héroe para { $name }
-web-nights-hero-drawn = Al azar
-web-nights-hero-drawn-about = Al empezar la partida, el azar te da uno de los héroes que nadie ha elegido.
+web-nights-hero-drawn = Héroe al azar
+web-nights-hero-drawn-about = Al empezar la partida recibes al azar uno de los héroes que nadie ha elegido.
 web-nights-hero-taken = ya está con { $name }
 
 ## La página del Libro
 web-page = La página abierta
 web-page-before = Antes del primer turno
-web-page-told = Lo que se cuenta
+web-page-told = El cuento
 web-page-paragraph = Párrafo { $number }
 web-page-reader = { $name } lee el Libro
 web-page-matrix-reader = { $name } tiene las matrices
@@ -818,7 +818,7 @@ web-page-turns-ahead = { $count ->
     [one] Queda un turno por leer.
    *[other] Quedan { $count } turnos por leer.
 }
-web-page-question-ahead = Te espera una pregunta a la vuelta.
+web-page-question-ahead = Pasa la página: te espera una pregunta.
 web-page-previous = Página anterior
 web-page-next = Página siguiente
 web-page-meanwhile = Mientras tanto
@@ -884,7 +884,7 @@ web-stat-running = { $count ->
     [one] Otra sigue en juego.
    *[other] Otras { $count } siguen en juego.
 }
-web-stat-players = Según cuántos jugabais
+web-stat-players = Según el número de jugadores
 web-stat-players-of = { $count ->
     [one] en solitario
    *[other] { $count } jugadores
@@ -910,7 +910,7 @@ web-stat-times = { $count ->
     [one] { $what }, una vez
    *[other] { $what }, { $count } veces
 }
-web-stat-longest = La noche más larga
+web-stat-longest = La partida más larga
 web-stat-turns = { $count ->
     [one] uno de tus turnos
    *[other] { $count } de tus turnos
@@ -978,13 +978,13 @@ web-chronicle-shared = Cualquiera con este enlace puede leer tu crónica. Funcio
 web-explain-line = { $title }: { $text }
 web-explain-destiny = Puntos de destino. A partir de 3, y otra vez a partir de 5, cambian a quién te encuentras.
 web-explain-story = Puntos de historia: lo que se contará del héroe.
-web-explain-goal = Tu meta secreta es { $goal }. Cuando alcances las dos, vuelve a Bagdad y dilo.
-web-explain-goal-secret = Cuántos hacen falta es el secreto de esta persona.
+web-explain-goal = Tu meta secreta es { $goal }. Cuando alcances las dos, vuelve a Bagdad y decláralo.
+web-explain-goal-secret = Solo esta persona sabe cuántos hacen falta.
 web-explain-reader = Esta persona lee los cuentos de este turno.
 web-explain-matrix-reader = Esta persona busca en las matrices qué cuento es.
 web-explain-paragraph = El número de este párrafo en el Libro.
-web-explain-drew = La carta dice a quién se puede encontrar aquí.
-web-explain-chart = El dado, el número de la casilla y un bono de destino suman una línea de la carta: a quién te encuentras.
+web-explain-drew = La carta dice a quién puedes encontrar aquí.
+web-explain-chart = Se suman el dado, el número de la casilla y el bono de destino: esa línea de la carta dice a quién te encuentras.
 web-explain-die-minus = El Libro se abre un párrafo antes del que nombra la matriz.
 web-explain-die-blank = El Libro se abre en el mismo párrafo que nombra la matriz.
 web-explain-die-plus = El Libro se abre un párrafo después del que nombra la matriz.

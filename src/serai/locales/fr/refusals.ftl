@@ -33,7 +33,7 @@ refused-no-numbering = « { $game } » n’a pas d’options ni de vues en n
 refused-no-batch = « { $game } » ne peut pas jouer beaucoup de parties à la fois.
 refused-pack = Ce jeu n’utilise pas de Livre : ne donnez pas { $pack }.
 refused-introduction = Ce jeu n’a pas d’introduction.
-refused-introduction-terms = Une introduction se joue seul, face à un robot, et ses options sont fixées.
+refused-introduction-terms = Une introduction se joue à une personne et un robot, et ses options sont fixées.
 
 ## Les parties notées
 
@@ -182,10 +182,10 @@ refused-nobody-there = Personne n’est assis là.
 refused-too-many-chairs = Cette table a au plus { $most } places.
 refused-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table : choisissez un autre nom.
 refused-clock = Indiquez combien de temps a chaque joueur.
-refused-clock-weekends = Seul un temps de { $most } jours au plus peut s’arrêter le week-end.
+refused-clock-weekends = Une limite de plus de { $most } jours ne peut pas faire pause le week-end.
 refused-zone = Le fuseau horaire « { $zone } » n’existe pas.
 refused-holiday = Seule une table dont le temps est compté en jours peut prendre des vacances.
-refused-holidays = Cette table a déjà pris trop de vacances pendant un seul choix.
+refused-holidays = Il y a eu trop de vacances depuis le dernier choix.
 refused-hurry = Seuls les joueurs peuvent accélérer les robots.
 refused-quiet = L’hôte a désactivé la discussion à cette table.
 refused-empty = Ce message est vide : écrivez d’abord quelque chose.

@@ -181,7 +181,7 @@ web-set-clock-days = { $count ->
    *[other] { $count } jours
 }
 web-set-clock-count = Temps pour chaque choix
-web-set-clock-weekends = Repos le week-end
+web-set-clock-weekends = Pause le week-end
 web-set-clock-weekends-more = Le temps s’arrête le samedi et le dimanche (fuseau horaire : { $zone }).
 web-set-dice = Dés
 web-set-dice-sealed = Aléatoires et vérifiables
@@ -353,7 +353,7 @@ web-recap-read = Lire ce qui s’est passé
 web-recap-page = Page { $page } sur { $pages }
 web-recap-before = Page précédente
 web-recap-next = Page suivante
-web-recap-present = À la table
+web-recap-present = Aller à la table
 web-recap-later = Plus tard
 web-chat-empty = Aucun message pour l’instant.
 web-chat-spectator = spectateur
@@ -756,9 +756,9 @@ web-nights-on-map = Choisir sur la carte
 web-nights-on-map-hint = Choisissez sur la carte, ou ici :
 web-nights-list-open = Choisir dans une liste
 web-nights-list-close = Masquer la liste
-web-end-free = Sans frais
-web-end-sell = À vendre
-web-end-pay = À un prix
+web-end-free = Gratuit
+web-end-sell = Vendre
+web-end-pay = Payer
 web-end-quest = Votre quête
 web-nights-filter = Chercher par nom
 web-nights-filter-left = { $count ->
@@ -796,14 +796,14 @@ web-nights-end-winner = victoire
 web-nights-end-rank = Rang { $rank }
 web-nights-hero-choice = Votre héros
 web-nights-hero-choice-for = Un héros pour { $name }
-web-nights-hero-drawn = Tirer au sort
-web-nights-hero-drawn-about = Au début de la partie, le hasard vous donne un des héros que personne n’a choisis.
+web-nights-hero-drawn = Au hasard
+web-nights-hero-drawn-about = Au début de la partie, vous recevez au hasard un des héros que personne n’a choisis.
 web-nights-hero-taken = déjà avec { $name }
 
 ## La page du Livre
 web-page = La page ouverte
 web-page-before = Avant le premier tour
-web-page-told = Ce qui est conté
+web-page-told = Le conte
 web-page-paragraph = Paragraphe { $number }
 web-page-reader = { $name } lit le Livre
 web-page-matrix-reader = { $name } tient les matrices
@@ -815,7 +815,7 @@ web-page-turns-ahead = { $count ->
     [one] Encore un tour à lire.
    *[other] Encore { $count } tours à lire.
 }
-web-page-question-ahead = Une question vous attend au verso.
+web-page-question-ahead = Tournez la page : une question vous attend.
 web-page-previous = Page précédente
 web-page-next = Page suivante
 web-page-meanwhile = Pendant ce temps
@@ -904,7 +904,7 @@ web-stat-all-read = Vous les avez toutes entendues.
 web-stat-tales = Contes de vos propres héros
 web-stat-reaction = Réaction favorite
 web-stat-times = { $what }, { $count } fois
-web-stat-longest = La plus longue nuit
+web-stat-longest = La plus longue partie
 web-stat-turns = { $count ->
     [one] un de vos tours
    *[other] { $count } de vos tours
@@ -976,13 +976,13 @@ web-chronicle-shared = Toute personne qui a ce lien peut lire votre chronique. I
 web-explain-line = { $title } : { $text }
 web-explain-destiny = Points de destin. À partir de 3, puis encore à partir de 5, ils changent qui croise votre route.
 web-explain-story = Points d’histoire : ce qu’on racontera du héros.
-web-explain-goal = Votre but secret est de { $goal }. Une fois les deux buts atteints, rentrez à Bagdad et dites-le.
-web-explain-goal-secret = Combien il en faut, c’est le secret de cette personne.
+web-explain-goal = Votre but secret est de { $goal }. Une fois les deux buts atteints, rentrez à Bagdad et déclarez-le.
+web-explain-goal-secret = Seule cette personne sait combien il en faut.
 web-explain-reader = Cette personne lit les contes de ce tour.
 web-explain-matrix-reader = Cette personne cherche dans les matrices de quel conte il s’agit.
 web-explain-paragraph = Le numéro de ce paragraphe dans le Livre.
-web-explain-drew = La carte dit qui l’on peut rencontrer ici.
-web-explain-chart = Le dé, le numéro de la case et un bonus de destin donnent une ligne de la carte : la personne que vous rencontrez.
+web-explain-drew = La carte dit qui vous pouvez rencontrer ici.
+web-explain-chart = On additionne le dé, le numéro de la case et le bonus de destin : cette ligne de la carte dit qui vous rencontrez.
 web-explain-die-minus = Le Livre s’ouvre un paragraphe avant celui que nomme la matrice.
 web-explain-die-blank = Le Livre s’ouvre au paragraphe même que nomme la matrice.
 web-explain-die-plus = Le Livre s’ouvre un paragraphe après celui que nomme la matrice.

@@ -22,5 +22,5 @@ chronicle-round = { $count ->
 }
 chronicle-round-one = Round { $first }
 chronicle-goes-ahead = That puts { $name } in the lead: { $points }.
-chronicle-first-blood = { $name } takes the first lead: { $points }.
+chronicle-first-blood = { $name } is the first to take the lead: { $points }.
 chronicle-draws-level = Now it is a tie: { $names } have { $points } each.

@@ -56,6 +56,6 @@ screen-rules =
     HADAS  cada una vale tantos puntos como hadas tengas.
     DRAGÓN  mándaselo a otro rey, que perderá puntos por él.
 
-    La partida acaba en cuanto no queda nada del mazo, de los villanos o de uno de los lugares. Gana quien tenga más puntos; si hay empate, quien haya perdido menos.
+    La partida acaba en cuanto no queda nada del mazo, de los villanos o de uno de los lugares. Gana quien tenga más puntos; si hay empate, quien tenga menos puntos negativos.
 
     En las cartas: ● rojo, ▲ verde, ■ azul; ◆ un color a tu elección; AA BB números iguales en cada grupo; ▁▂▃ números seguidos; Σ la suma de los seis dados.

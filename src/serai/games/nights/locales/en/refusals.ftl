@@ -16,7 +16,7 @@ refused-several = “{ $typed }” could be any of these: { $names }. Type more 
 refused-goal-split = The goal of { $seat } must divide { $goal } points between destiny and story (N2.2).
 refused-declared-first = { $seat } has declared and has no turn in the last round: name another player first (N15.2).
 refused-fabulous = { $seat } cannot be Fabulous without a treasure (N11.3).
-refused-hero-place = { $seat }’s hero is in front of { $other }.
+refused-hero-place = The hero listed for { $seat } belongs to { $other }.
 refused-never-held = “{ $status }” cannot be kept: it is answered at once ({ $rule }).
 refused-unknown = { $kind ->
     [adjective] There is no adjective “{ $name }”.
@@ -25,7 +25,7 @@ refused-unknown = { $kind ->
     [city] There is no city “{ $name }”.
     [encounter] There is no encounter card “{ $name }”.
     [hero] There is no hero “{ $name }”.
-    [own-treasure] There is no treasure of this hero “{ $name }”.
+    [own-treasure] This hero has no treasure “{ $name }”.
     [paragraph] There is no paragraph “{ $name }”.
     [quest] There is no quest “{ $name }”.
     [seat] There is no seat “{ $name }”.
@@ -43,7 +43,7 @@ refused-unknown-near = { $kind ->
     [city] There is no city “{ $name }”; did you mean “{ $guess }”?
     [encounter] There is no encounter card “{ $name }”; did you mean “{ $guess }”?
     [hero] There is no hero “{ $name }”; did you mean “{ $guess }”?
-    [own-treasure] There is no treasure of this hero “{ $name }”; did you mean “{ $guess }”?
+    [own-treasure] This hero has no treasure “{ $name }”; did you mean “{ $guess }”?
     [paragraph] There is no paragraph “{ $name }”; did you mean “{ $guess }”?
     [quest] There is no quest “{ $name }”; did you mean “{ $guess }”?
     [seat] There is no seat “{ $name }”; did you mean “{ $guess }”?

@@ -191,7 +191,7 @@ status-crippled = { $sex ->
 }
     .about = Avanzas una casilla menos por tierra y por mar, y no puedes usar ni ganar Seducción ni Apostura; pero una muleta tiene su historia, y los puntos de historia de tus encuentros cuentan doble. Te cura una bendición, o el respeto de la gente.
     .gained = { $seat } andará desde ahora con muleta.
-    .fate = El bastón ha aprendido a llamar antes de entrar.
+    .fate = La muleta ha aprendido a llamar antes de entrar.
     .ended = { $seat } tira la muleta.
 status-determined = { $sex ->
     [woman] Decidida
@@ -645,7 +645,7 @@ event-went-straight = { $seat } domina esta habilidad y no necesita el dado: { $
 event-read = El Libro se abre por el párrafo { $number } para { $seat }.
 event-reading = Lees a { $seat } el párrafo { $number }.
 event-reading-section = Le lees la continuación a { $seat }: { $heading }.
-event-headings = Maneras de seguir: { $headings }.
+event-headings = Las opciones: { $headings }.
 event-section = { $seat } elige: { $heading }.
 event-rejected = { $seat } rechaza la recompensa y reacciona de otro modo.
 event-rerolled = Por respeto a { $seat } se lanza otra vez el dado.
@@ -846,7 +846,7 @@ question-city-card = { $seat }, aquí puedes jugar una carta de ciudad. ¿La jue
 question-retell = { $seat }, ¿quieres contarlo a tu manera?
 question-vote = { $seat }, ¿te ha gustado el cuento de { $hero }?
 question-declare = { $seat }, has alcanzado tu meta. ¿Lo declaras y empieza la última ronda?
-question-declare-alone = { $seat }, has alcanzado tu meta. ¿La declaras y ganas?
+question-declare-alone = { $seat }, has alcanzado tu meta. ¿Lo declaras y ganas?
 question-page = { $seat }, ¿has leído hasta el final?
 question-treasure = { $seat }, ¿qué tesoro tomas?
 question-quest = { $seat }, ¿qué misión te quedas?

@@ -16,7 +16,7 @@ refused-several = «{ $typed }» puede ser: { $names }. Escribe algo más del no
 refused-goal-split = La meta de { $seat } debe repartir { $goal } puntos entre destino e historia (N2.2).
 refused-declared-first = { $seat } ha declarado su meta y no tiene turno en la última ronda: nombra primero a otra persona (N15.2).
 refused-fabulous = { $seat } no puede tener una riqueza fabulosa sin un tesoro (N11.3).
-refused-hero-place = El héroe de { $seat } está delante de { $other }.
+refused-hero-place = El héroe indicado para { $seat } pertenece a { $other }.
 refused-never-held = «{ $status }» no se conserva: se responde al momento ({ $rule }).
 refused-unknown = { $kind ->
     [adjective] No hay ningún adjetivo «{ $name }».
@@ -25,7 +25,7 @@ refused-unknown = { $kind ->
     [city] No hay ninguna ciudad «{ $name }».
     [encounter] No hay ninguna carta de encuentro «{ $name }».
     [hero] No hay ningún héroe «{ $name }».
-    [own-treasure] No hay ningún tesoro de este héroe «{ $name }».
+    [own-treasure] Este héroe no tiene ningún tesoro «{ $name }».
     [paragraph] No hay ningún párrafo «{ $name }».
     [quest] No hay ninguna misión «{ $name }».
     [seat] No hay ningún sitio «{ $name }».
@@ -43,7 +43,7 @@ refused-unknown-near = { $kind ->
     [city] No hay ninguna ciudad «{ $name }»; ¿querías decir «{ $guess }»?
     [encounter] No hay ninguna carta de encuentro «{ $name }»; ¿querías decir «{ $guess }»?
     [hero] No hay ningún héroe «{ $name }»; ¿querías decir «{ $guess }»?
-    [own-treasure] No hay ningún tesoro de este héroe «{ $name }»; ¿querías decir «{ $guess }»?
+    [own-treasure] Este héroe no tiene ningún tesoro «{ $name }»; ¿querías decir «{ $guess }»?
     [paragraph] No hay ningún párrafo «{ $name }»; ¿querías decir «{ $guess }»?
     [quest] No hay ninguna misión «{ $name }»; ¿querías decir «{ $guess }»?
     [seat] No hay ningún sitio «{ $name }»; ¿querías decir «{ $guess }»?

@@ -15,8 +15,8 @@ refused-several = « { $typed } » peut vouloir dire : { $names }. Tapez-e
 
 refused-goal-split = Le but de { $seat } doit partager { $goal } points entre destin et histoire (N2.2).
 refused-declared-first = { $seat } a déclaré son but et ne joue plus dans le dernier tour de table : nommez d’abord une autre personne (N15.2).
-refused-fabulous = { $seat } ne peut pas avoir une richesse fabuleuse sans trésor (N11.3).
-refused-hero-place = Le héros de { $seat } est posé devant { $other }.
+refused-fabulous = { $seat } ne peut pas avoir une fortune fabuleuse sans trésor (N11.3).
+refused-hero-place = Le héros indiqué pour { $seat } appartient à { $other }.
 refused-never-held = « { $status } » ne se garde pas : on y répond aussitôt ({ $rule }).
 refused-unknown = { $kind ->
     [adjective] Il n’y a aucun adjectif « { $name } ».
@@ -25,7 +25,7 @@ refused-unknown = { $kind ->
     [city] Il n’y a aucune ville « { $name } ».
     [encounter] Il n’y a aucune carte de rencontre « { $name } ».
     [hero] Il n’y a aucun héros « { $name } ».
-    [own-treasure] Il n’y a aucun trésor de ce héros « { $name } ».
+    [own-treasure] Ce héros n’a aucun trésor « { $name } ».
     [paragraph] Il n’y a aucun paragraphe « { $name } ».
     [quest] Il n’y a aucune quête « { $name } ».
     [seat] Il n’y a aucune place « { $name } ».
@@ -34,7 +34,7 @@ refused-unknown = { $kind ->
     [status] Il n’y a aucun statut « { $name } ».
     [time] Il n’y a aucune heure du jour « { $name } ».
     [treasure] Il n’y a aucun trésor « { $name } ».
-    [wealth] Il n’y a aucun niveau de richesse « { $name } ».
+    [wealth] Il n’y a aucun niveau de fortune « { $name } ».
 }
 refused-unknown-near = { $kind ->
     [adjective] Il n’y a aucun adjectif « { $name } » ; vouliez-vous dire « { $guess } » ?
@@ -43,7 +43,7 @@ refused-unknown-near = { $kind ->
     [city] Il n’y a aucune ville « { $name } » ; vouliez-vous dire « { $guess } » ?
     [encounter] Il n’y a aucune carte de rencontre « { $name } » ; vouliez-vous dire « { $guess } » ?
     [hero] Il n’y a aucun héros « { $name } » ; vouliez-vous dire « { $guess } » ?
-    [own-treasure] Il n’y a aucun trésor de ce héros « { $name } » ; vouliez-vous dire « { $guess } » ?
+    [own-treasure] Ce héros n’a aucun trésor « { $name } » ; vouliez-vous dire « { $guess } » ?
     [paragraph] Il n’y a aucun paragraphe « { $name } » ; vouliez-vous dire « { $guess } » ?
     [quest] Il n’y a aucune quête « { $name } » ; vouliez-vous dire « { $guess } » ?
     [seat] Il n’y a aucune place « { $name } » ; vouliez-vous dire « { $guess } » ?
@@ -52,7 +52,7 @@ refused-unknown-near = { $kind ->
     [status] Il n’y a aucun statut « { $name } » ; vouliez-vous dire « { $guess } » ?
     [time] Il n’y a aucune heure du jour « { $name } » ; vouliez-vous dire « { $guess } » ?
     [treasure] Il n’y a aucun trésor « { $name } » ; vouliez-vous dire « { $guess } » ?
-    [wealth] Il n’y a aucun niveau de richesse « { $name } » ; vouliez-vous dire « { $guess } » ?
+    [wealth] Il n’y a aucun niveau de fortune « { $name } » ; vouliez-vous dire « { $guess } » ?
 }
 refused-thing-twice = { $kind ->
    *[encounter] Une carte de rencontre se trouve à plusieurs endroits.
