@@ -5,6 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const ANNOUNCEMENTS = ['brief', 'full'] as const;
 export const BOT_PACES = ['at-once', 'quick', 'told'] as const;
+export const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   textSize: (typeof TEXT_SIZES)[number];
   /** Off until the player turns it on. */
   sound: boolean;
+  /** The volume in percent. */
+  volume: (typeof VOLUMES)[number];
   /** How much a screen reader says about bots: one sentence per turn, or every step. */
   announcements: (typeof ANNOUNCEMENTS)[number];
   /** How other players' turns are told: in brief and at once, in brief step by step, or with every tale. */
@@ -28,7 +31,7 @@ const STORAGE_KEY = 'serai.settings';
 
 function defaultSettings(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, announcements: 'brief', botPace: 'quick', keys: true, remember: true };
+  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, volume: 60, announcements: 'brief', botPace: 'quick', keys: true, remember: true };
 }
 
 /** Reads stored settings; anything missing or invalid gets its default. */
@@ -48,6 +51,7 @@ export function parseSettings(stored: string | null | undefined): Settings {
     motion: valueIfAllowed(found.motion, MOTIONS, settings.motion),
     textSize: valueIfAllowed(found.textSize, TEXT_SIZES, settings.textSize),
     sound: valueIfAllowed(found.sound, [true, false], settings.sound),
+    volume: valueIfAllowed(found.volume, VOLUMES, settings.volume),
     announcements: valueIfAllowed(found.announcements, ANNOUNCEMENTS, settings.announcements),
     botPace: valueIfAllowed(found.botPace, BOT_PACES, settings.botPace),
     keys: valueIfAllowed(found.keys, [true, false], settings.keys),
