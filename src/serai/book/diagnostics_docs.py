@@ -66,13 +66,13 @@ def _describe_edit(edit: ExampleEdit) -> str:
                 where, has = f"{where} and its translations", "have"
             if edit.further:
                 return f"At the same time, {where} {has}\n\n{before}\n\ninstead of\n\n{after}"
-            return f"In {where}, this is reported:\n\n{before}\n\nand this is correct:\n\n{after}"
+            return f"In {where}, the checker reports\n\n{before}\n\nand accepts\n\n{after}"
         case Removal(file):
-            return f"The pack lacks `{file}`; with that file it is correct."
+            return f"The pack lacks `{file}`; the checker accepts it with that file."
         case Move(file, to):
-            return f"The file `{file}` is called `{to}`; under its own name it is correct."
+            return f"The file `{file}` is called `{to}`; the checker accepts it under its own name."
         case Link(file, target):
-            return f"`{file}` is a link to `{target}`; as an ordinary file inside the pack it is correct."
+            return f"`{file}` is a link to `{target}`; the checker accepts an ordinary file inside the pack."
         case Addition(file, text, latin, times):
             note = " saved in Latin-1 instead of UTF-8" if latin else ""
             if "{number}" in file:

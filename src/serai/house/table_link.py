@@ -52,7 +52,10 @@ class TableLink:
     # Takebacks, which are not in the log
 
     async def share_change(self, state: TableState) -> None:
-        """Shares what was just done; raises `WriteConflict` if another worker has changed the takeback."""
+        """Tells other workers about the last change.
+
+        Raises `WriteConflict` if another worker has changed the takeback.
+        """
         table, known = state.table, self._takeback
         if table is not None:
             entries = table.entries_count

@@ -62,7 +62,7 @@ class TableSource:
 
 
 class SeraiGame(pyspiel.Game):
-    """A game of Serai. Subclasses set its name."""
+    """A Serai game as an OpenSpiel game. Subclasses set its name."""
 
     name = ""
 

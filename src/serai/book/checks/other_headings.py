@@ -37,5 +37,5 @@ def check_headings_about_being_met(
 
 
 def _requirements_about_being_met(heading: Heading | None) -> list[str]:
-    """What a heading asks about the other."""
+    """The requirements of a heading that are about the being met."""
     return [one.id for one in heading.requirements if one.kind == "other"] if heading else []

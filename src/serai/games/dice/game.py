@@ -155,7 +155,7 @@ class KingOfDice(Game[State, Options]):
         elif not again:
             state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
-    # Setup (D2). A scenario may have done some of it.
+    # Setup (D2). Skips what a scenario has already set up.
 
     def set_up(self) -> None:
         state = self.state

@@ -74,8 +74,8 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
 
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
-    """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result, statuses never
-    do.
+    """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result; statuses
+    never do.
     """
     foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None
     face = game.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]

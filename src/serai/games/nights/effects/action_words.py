@@ -30,7 +30,7 @@ class SpendsWealth(Word, frozen=True, tag="spends-wealth"):
 
 
 class Cures(Word, frozen=True, tag="cures"):
-    """One of these statuses of the owner, chosen by the player, ends."""
+    """Ends one of these statuses of the owner; the player chooses which."""
 
     statuses: Statuses
 
