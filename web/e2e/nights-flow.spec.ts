@@ -129,6 +129,15 @@ test('a declaration is a moment on the page, and the banner says whose last turn
   await expect(page.locator('.last-round')).toContainText('This is your last turn.');
 });
 
+test('on a phone the ending shows the rank and points of everybody first, and then tells what became of them', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, ...PHONE });
+  await sceneTables.enter(device, 'nights-over');
+  const rows = device.page.locator('.ending [data-rank]');
+  await expect(rows).toHaveCount(4);
+  for (const row of (await rows.all()).slice(0, 3)) await expect(row.locator('.tracks')).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(rows.last())).y).toBeLessThan((await boxOf(device.page.locator('.ending .tale'))).y);
+});
+
 test('a quest ends with its tale; its treasure and the next quest are dealt as cards that can be read', async ({ newDevice, sceneTables }) => {
   const device = await newDevice({ ...STILL, viewport: { width: 1366, height: 768 } });
   const { page } = device;

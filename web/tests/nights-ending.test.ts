@@ -53,6 +53,22 @@ it('ranks the heroes: winners first, then those who lack the least', () => {
   expect(rows.map(({ dataset }) => Number(dataset.rank))).toEqual(rows.map(({ dataset }) => fixtureOf('end-sole').words.en.ranks![dataset.seat!]));
 });
 
+it('shows the results before what became of the heroes', () => {
+  settings.motion = 'reduced';
+  const page = ending('end-sole');
+  const [results, tale] = [page.querySelector('.results')!, page.querySelector('.tale')!];
+  expect(results.compareDocumentPosition(tale)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows no place by its identifier while the words of the Book are on their way', () => {
+  settings.motion = 'reduced';
+  const night = nightOf('end-sole');
+  night.book = null;
+  const spaces = Object.values((fixtureOf('end-sole').view.board as NightsBoard).heroes).map(({ space }) => space);
+  const page = show(NightsEnding, { night });
+  for (const space of spaces) expect(page.textContent).not.toContain(space);
+});
+
 it('a shared victory names all who share it', () => {
   settings.motion = 'reduced';
   expect(ending('end-shared').querySelector('h1')!.textContent).toBe('Ana and Bo have won together.');

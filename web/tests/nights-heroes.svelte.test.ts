@@ -76,6 +76,12 @@ describe('the company', () => {
     expect(labels).toEqual(['holds the matrices', 'reads the Book']);
   });
 
+  it('shows no identifier while the words of the Book are on their way', () => {
+    const night = nightOf('vote', undefined, 'en', rich('Ana'));
+    night.book = null;
+    expect(show(HeroList, { night }).textContent).not.toContain('princely');
+  });
+
   it('says that it is the last round, and who still has a turn in it', () => {
     const declared = (moment: Fixture): Fixture => ({ ...moment, view: { ...moment.view, board: { ...(moment.view.board as NightsBoard), declared: 'Bo', last_turns: ['Inés', 'Cy'] } } });
     expect(company().querySelector('.last-round')).toBeNull();

@@ -110,6 +110,11 @@ export function explainMeeting({ args }: Pick<TableEvent, 'args'>): Explained {
   return matrix ? explainAttributes(say('web-explain-matrix-title', { matrix }), say('web-explain-matrix')) : {};
 }
 
+/** An answer whose button shows only the beginning of what is to be said about it. */
+export function explainShortened({ label, note, about }: { label: string; note?: string; about?: string }): Explained {
+  return explainAttributes(label, [note, about].filter(Boolean).join(' '));
+}
+
 /** An answer whose button has no explanation of its own. */
 export function explainAnswer(night: Night, decision: Decision, option: string): Explained {
   const [verb = '', id = ''] = option.split(':');

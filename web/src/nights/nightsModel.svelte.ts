@@ -144,7 +144,8 @@ export class NightsModel {
 
   wealth(seat: string): Named {
     const hero = this.heroOf(seat);
-    return this.book?.wealth[hero?.wealth ?? '']?.[hero?.sex === 'f' ? 'f' : 'm'] ?? { name: hero?.wealth ?? '', about: '' };
+    if (!this.book) return { name: '', about: '' };
+    return this.book.wealth[hero?.wealth ?? '']?.[hero?.sex === 'f' ? 'f' : 'm'] ?? { name: hero?.wealth ?? '', about: '' };
   }
 
   /** A treasure, a quest or a city card. */
