@@ -362,6 +362,12 @@ test('a laptop shows without scrolling what each game is and how to begin', asyn
   await expect(device.page.getByText('1 to 6 players · 30 to 150 minutes · ages 13 and up')).toBeInViewport();
 });
 
+test('so does a laptop whose browser takes a part of the screen, in French too', async ({ newDevice }) => {
+  const device = await newDevice({ ...STILL, locale: 'fr-FR', viewport: { width: 1366, height: 650 } });
+  await device.go('/');
+  for (const game of ['Roi & Compagnie', 'Les Mille et Une Nuits']) await expect(device.button(`Apprendre en jouant : ${game}`)).toBeInViewport({ ratio: 1 });
+});
+
 test('a laptop shows the button that adds a seat', async ({ newDevice }) => {
   const device = await newDevice({ ...STILL, viewport: { width: 1366, height: 768 } });
   await device.go('/new/nights');
