@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from atelier.collection import AROUND, PLATES, WORN
-from atelier.heads import HEADS, head_alone, place_of
+from atelier.heads import head_alone, heads, place_of
 from atelier.plate import SIZE, overlay_svg, svg
 from serai.book.cartography.palette import TimeOfDay
 from serai.book.plates import (
@@ -24,6 +24,7 @@ SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
     "plates-places": ("places/", 4, 320, "morning", "day"),
     "plates-cities": ("cities/", 8, 200, "morning", "day"),
     "plates-treasures": ("treasures/", 8, 200, "morning", "day"),
+    "plates-quests": ("quests/", 8, 200, "morning", "day"),
     "plates-beings": ("beings/", 8, 200, "morning", "day"),
     "plates-night": ("", 12, 132, "night", "day"),
     "plates-lamplight": ("", 12, 132, "noon", "lamp"),
@@ -58,12 +59,12 @@ def _with_adjectives() -> Iterator[str]:
     for being, draw in zip(_WEARERS.split(), WORN.values(), strict=True):
         name = f"beings/{being}"
         yield add_overlay_on_head(
-            svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(HEADS[name])
+            svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(heads()[name])
         )
     for being in _TWO_HEADED.split():
         name = f"beings/{being}"
         alone = overlay_svg(head_alone(name), centred=True)
-        yield add_second_head(svg(PLATES[name]()), alone, place_of(HEADS[name]))
+        yield add_second_head(svg(PLATES[name]()), alone, place_of(heads()[name]))
 
 
 def write_sheets(folder: Path) -> None:

@@ -79,9 +79,9 @@ def needed() -> set[str]:
     spaces = draft().map.spaces
     cities = {f"cities/{name}" for name, space in spaces.items() if space.terrain == "city"}
     terrains = {f"terrains/{space.terrain}" for space in spaces.values()}
-    treasures = {f"treasures/{card}" for card in draft().cards["treasures"]}
+    cards = {f"{deck}/{card}" for deck in ("treasures", "quests") for card in draft().cards[deck]}
     places = {f"places/{place}" for place in draft().places}
-    return portraits | beings | cities | terrains | treasures | places
+    return portraits | beings | cities | terrains | cards | places
 
 
 def test_everything_that_is_drawn_has_a_plate_and_no_plate_is_without_its_thing() -> None:

@@ -139,9 +139,9 @@ describe('the sheet of a hero', () => {
     ]);
   });
 
-  it('shows a treasure by its plate', () => {
-    const treasures = thingsOf(nightOf('vote', undefined, 'en', rich('Ana')), 'Ana').find(({ id }) => id === 'treasures')!.things;
-    expect(treasures.map(({ plate }) => plate)).toEqual(['treasures/ebony-horse']);
+  it('shows treasures and the quest by their plates', () => {
+    const things = thingsOf(nightOf('vote', undefined, 'en', rich('Ana')), 'Ana').flatMap((group) => group.things);
+    expect(things.flatMap(({ plate }) => plate ?? [])).toEqual(['treasures/ebony-horse', 'quests/dream-of-riches']);
   });
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {

@@ -18,7 +18,7 @@ from serai.book.toml import Toml, entries_or_empty, read_struct, read_toml
 
 OVERLAYS = ("around", "worn")
 """Drawings that an adjective adds to a plate."""
-KINDS = ("heroes", "beings", "marvels", "places", "cities", "terrains", "treasures", *OVERLAYS)
+KINDS = ("heroes", "beings", "marvels", "places", "cities", "terrains", "treasures", "quests", *OVERLAYS)
 """The folders of plates; `heads` has heads alone, below the folder of their plate."""
 LONGEST_WORDS = 600
 

@@ -23,7 +23,7 @@ def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
     others = [
         *(f"places/{place}" for place in draft.places),
         *(f"cities/{name}" for name, space in draft.map.spaces.items() if space.terrain == "city"),
-        *(f"treasures/{name}" for name in draft.cards["treasures"]),
+        *(f"{deck}/{name}" for deck in ("treasures", "quests") for name in draft.cards[deck]),
     ]
     return [*beings, *(name for name in others if name not in plates.drawings)]
 

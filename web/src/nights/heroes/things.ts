@@ -36,7 +36,7 @@ export function statusThing(night: Glossary, seat: string, status: string): Thin
   return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
 }
 
-const DECKS_WITH_PLATES = new Set(['treasures']);
+const DECKS_WITH_PLATES = new Set(['treasures', 'quests']);
 
 export function cardThing(night: Glossary, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;

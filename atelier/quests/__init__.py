@@ -1,0 +1,1 @@
+"""The nineteen quests: what sends a hero out, and what is brought back."""
