@@ -116,6 +116,42 @@ async def test_play_goes_on_while_redis_is_away(
     check_stored(postgres_url)
 
 
+@pytest.mark.parametrize("workers", ["redis"], indirect=True)
+async def test_the_bus_brings_choices_and_a_lost_one_is_read(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = workers
+    read: list[int] = []
+    read_log_after = second.registry.store.read_log_after
+
+    async def note_and_read(table: str, sequence: int) -> Any:
+        read.append(sequence)
+        return await read_log_after(table, sequence)
+
+    monkeypatch.setattr(second.registry.store, "read_log_after", note_and_read)
+    opened = await first.open("poll", "Ana", "Bo", "Cleo")
+    ana, bo = [
+        await Client(house.socket, opened["table"], key).come()
+        for house, key in zip(workers, opened["chairs"], strict=False)
+    ]
+    live = await second.registry.find_or_load_table(opened["table"])
+    await bo.choose("yes")
+    before = live.state.sequence
+    await ana.until(lambda: ana.view["waiting"] == ["Ana", "Cleo"])
+    await ana.choose("yes")
+    await until(lambda: live.state.sequence == before + 1)
+    assert read == []
+    assert second.registry.store.writer._known[opened["table"]][1] == before + 1, "nothing to look up"
+    bus = sharing_of(first)._bus
+    with monkeypatch.context() as lossy:
+        lossy.setattr(bus, "publish", lambda _: None)
+        await ana.choose("no")
+    await ana.choose("perhaps")
+    await until(lambda: live.state.sequence == before + 3)
+    assert read == [before + 1]
+    await asyncio.gather(ana.leave(), bo.leave())
+
+
 # What is not in the log
 
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 from serai.house.messages import Sign
 from serai.house.tasks import end_tasks
 from serai.table import Refused
+from serai.table.journal import Entry
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ CHANNEL = "serai"
 
 MAX_QUEUED = 10_000
 """Messages that wait for a slow bus; further ones are dropped."""
+
+MAX_SENT_TOGETHER = 500
 
 LISTEN_TIMEOUT = 5.0
 
@@ -35,6 +38,17 @@ class TableChanged(Struct, frozen=True, tag="changed"):
 
     worker: str
     table: str
+
+
+class Appended(Struct, frozen=True, tag="appended"):
+    """A log entry that was stored, so that others need not read it; `events` is their number."""
+
+    worker: str
+    table: str
+    sequence: int
+    at: float
+    entries: tuple[Entry, ...]
+    events: int
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
@@ -59,9 +73,9 @@ class Spent(Struct, frozen=True, tag="spent"):
     amounts: dict[str, dict[str, float]]
 
 
-BusMessage = TableChanged | Reacted | Hurried | Spent
+BusMessage = TableChanged | Appended | Reacted | Hurried | Spent
 
-_decode = msgspec.json.Decoder(BusMessage).decode
+_decode = msgspec.json.Decoder(list[BusMessage]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -105,7 +119,7 @@ class RedisBus:
             )
         except ValueError as error:
             raise Refused("refused-bus-address", why=str(error)) from None
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED)
+        self._queue: asyncio.Queue[BusMessage] = asyncio.Queue(MAX_QUEUED)
         self._tasks: list[asyncio.Task[None]] = []
         self.is_connected = False
         self._is_away = False
@@ -118,7 +132,7 @@ class RedisBus:
 
     def publish(self, message: BusMessage) -> None:
         with suppress(asyncio.QueueFull):
-            self._queue.put_nowait(_encode(message))
+            self._queue.put_nowait(message)
 
     async def close(self) -> None:
         await end_tasks(self._tasks)
@@ -150,16 +164,22 @@ class RedisBus:
                 self.is_connected = False
 
     async def _send_queued(self) -> None:
+        """Sends everything that has arrived meanwhile together, because a call costs more than a message."""
         while True:
-            message = await self._queue.get()
-            await self._redis.publish(CHANNEL, message)
+            messages = [await self._queue.get()]
+            while not self._queue.empty() and len(messages) < MAX_SENT_TOGETHER:
+                messages.append(self._queue.get_nowait())
+            await self._redis.publish(CHANNEL, _encode(messages))
 
 
 def _receive_decoded(receive: Callable[[BusMessage], None], data: bytes) -> None:
     try:
-        receive(_decode(data))
+        messages = _decode(data)
     except msgspec.MsgspecError as error:  # from another version
         _log.info("a message on the bus was not understood: %s", error)
+        return
+    for message in messages:
+        receive(message)
 
 
 def open_bus(url: str | None) -> Bus:

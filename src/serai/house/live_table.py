@@ -28,6 +28,7 @@ from serai.table import Event, HistoryNotLoaded, Refused, ReplayDiverged, View
 from serai.table.board_tracker import BoardTracker
 
 if TYPE_CHECKING:
+    from serai.house.bus import Appended
     from serai.house.rate_limits import TokenBucket
     from serai.house.table_link import TableLink
 
@@ -89,7 +90,7 @@ class LiveTable:
                         self.state.mark_written(change)
                         self.last_write_failed = False
                     if self.link is not None:
-                        await self.link.share_change(self.state)
+                        await self.link.share_change(self.state, change)
                     break
                 except WriteConflict:  # another worker wrote first: show that and try again
                     await self._reload_and_broadcast()
@@ -158,6 +159,27 @@ class LiveTable:
             if status.spoken > link.spoken:
                 await link.broadcast_new_chat()
         self.reschedule()
+
+    async def apply_appended(self, appended: "Appended") -> bool:
+        """Shows a choice that another worker has stored; returns whether nothing was missed before it."""
+        async with self._lock:
+            state = self.state
+            if self.is_unloaded or appended.sequence <= state.sequence:
+                return True
+            if appended.sequence > state.sequence + 1:
+                return False
+            tracker = None
+            try:
+                with self.audience.record_board_changes(state) as tracker:
+                    at = min(appended.at, self.now())
+                    state.apply_entries(appended.sequence, at, appended.entries, appended.events)
+                self.store.note_written_elsewhere(self.room.table, appended.sequence)
+            except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
+                await self.reload_from_store()
+                tracker = None
+            await self._broadcast(tracker, room=False)
+        self.reschedule()
+        return True
 
     async def _apply_stored_by_other_workers(self) -> BoardTracker | None:
         """Applies what other workers have stored since."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from serai.house.bus import Bus, BusMessage, Hurried, Reacted, Spent, TableChanged
+from serai.house.bus import Appended, Bus, BusMessage, Hurried, Reacted, Spent, TableChanged
 from serai.house.live_table import LiveTable
 from serai.house.messages import Reaction
 from serai.house.rate_limits import RateLimiter
@@ -58,6 +58,7 @@ class Sharing:
         self._wake = asyncio.Event()
         self._is_closed = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._showing: set[asyncio.Task[None]] = set()
 
     @property
     def worker(self) -> str:
@@ -82,7 +83,7 @@ class Sharing:
 
     async def stop_without_handover(self) -> None:
         """Stops without a word to the others, who notice when the leases expire."""
-        await end_tasks(self._tasks)
+        await end_tasks([*self._tasks, *self._showing])
         await self._bus.close()
 
     # Tables
@@ -236,6 +237,18 @@ class Sharing:
         except Exception:
             _log.exception("cannot catch up", extra={"table": live.room.table})
 
+    async def _show_appended(self, live: LiveTable, appended: Appended) -> None:
+        """Shows a choice that the bus has brought; if something was missed before it, reads it all."""
+        try:
+            if await live.apply_appended(appended):
+                return
+        except Refused as refused:
+            _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})
+        except Exception:
+            _log.exception("cannot catch up", extra={"table": live.room.table})
+        self._suspects.add(appended.table)
+        self._wake.set()
+
     async def _get_leases(self) -> None:
         for table in await self.acquire(self._wanted - self._asked_in_vain):
             self._wanted.discard(table)
@@ -270,6 +283,10 @@ class Sharing:
                 if message.table in self._wanted:  # perhaps the lease is free now
                     self._asked_in_vain.discard(message.table)
                 self._wake.set()
+            case Appended():
+                task = asyncio.create_task(self._show_appended(live, message))
+                self._showing.add(task)
+                task.add_done_callback(self._showing.discard)
             case Reacted(name=name, seat=seat, sign=sign):
                 live.audience.broadcast(Reaction(name=name, seat=seat, sign=sign))
             case Hurried():

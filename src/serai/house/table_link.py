@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from serai.house.audience import make_chat_message
-from serai.house.bus import Bus, Hurried, Reacted, TableChanged
+from serai.house.bus import Appended, Bus, Hurried, Reacted, TableChanged
 from serai.house.messages import Reaction
-from serai.house.store import CannotRead, CannotStore, StoredChatLine, WriteConflict
+from serai.house.store import CannotRead, CannotStore, Change, StoredChatLine, WriteConflict
 from serai.house.table_state import TableState
 from serai.house.table_status import SharedTakeback, TableStatus
 
@@ -51,19 +51,28 @@ class TableLink:
 
     # Takebacks, which are not in the log
 
-    async def share_change(self, state: TableState) -> None:
-        """Tells other workers about the last change.
+    async def share_change(self, state: TableState, change: Change) -> None:
+        """Tells other workers about the change that was stored.
 
         Raises `WriteConflict` if another worker has changed the takeback.
         """
         table, known = state.table, self._takeback
+        is_in_log = change.room is None and change.opening is None
         if table is not None:
             entries = table.entries_count
             open_before = known.takeback if known is not None and known.entries == entries else None
             if table.takeback != open_before:
                 version = 1 if known is None else known.version + 1
                 await self._write_takeback(SharedTakeback(entries, version, table.takeback))
-        self.announce()
+                is_in_log = False
+        line = change.line
+        if is_in_log and line.entries:
+            worker = self._records.worker
+            self._bus.publish(
+                Appended(worker, self._table, line.sequence, line.at, line.entries, len(line.events))
+            )
+        else:
+            self.announce()
 
     async def _write_takeback(self, takeback: SharedTakeback) -> None:
         try:

@@ -148,35 +148,47 @@ class TableState:
         line = change.line
         self.room = change.room or self.room
         self.opening = change.opening or self.opening
-        self.sequence = line.sequence
-        if change.opening is not None or _contains_move(line):
-            self.last_moved_at = line.at
-        self._written_entries += len(line.entries)
-        self._written_events += len(line.events)
         self._stored_wake_at = self._stored_wake_at if change.wake_at is UNSET else change.wake_at
-        self._questions = (
-            self._questions.after_entries(line.entries)
-            if change.snapshot is None
-            else change.snapshot.questions
-        )
-        self._clocks = self._clocks_after(line.entries, line.at)
+        self._mark_entries_written(line.sequence, line.at, line.entries, len(line.events), change.snapshot)
+        if change.opening is not None:
+            self.last_moved_at = line.at
+
+    def _mark_entries_written(
+        self,
+        sequence: int,
+        at: float,
+        entries: Sequence[Entry],
+        events: int,
+        snapshot: StoredSnapshot | None = None,
+    ) -> None:
+        self.sequence = sequence
+        if _contains_move(entries):
+            self.last_moved_at = at
+        self._written_entries += len(entries)
+        self._written_events += events
+        self._questions = self._questions.after_entries(entries) if snapshot is None else snapshot.questions
+        self._clocks = self._clocks_after(entries, at)
 
     def apply_growth(self, growth: TableGrowth, now: float) -> None:
         """Applies what another worker has stored; if it raises an error, load the table again."""
-        table = self.table
         for line in growth.lines:
-            if line.sequence != self.sequence + 1 or (line.events and not line.entries):
-                raise CannotFollow  # something was missed, or the game has begun or resumed under new rules
-            if table is not None:
-                for number, entry in enumerate(line.entries, self._written_entries + 1):
-                    table.apply_entry(number, entry)
-                if table.event_count != self._written_events + len(line.events):
-                    raise CannotFollow
-            elif line.entries:
-                raise CannotFollow
-            self.mark_written(Change(self.room.table, replace(line, at=min(line.at, now))))
+            self.apply_entries(line.sequence, min(line.at, now), line.entries, len(line.events))
         if growth.room != self.room:
             self.room = growth.room
+
+    def apply_entries(self, sequence: int, at: float, entries: Sequence[Entry], events: int) -> None:
+        """Applies one log entry of another worker, with its number of events; the same holds."""
+        table = self.table
+        if sequence != self.sequence + 1 or (events and not entries):
+            raise CannotFollow  # something was missed, or the game has begun or resumed under new rules
+        if table is not None:
+            for number, entry in enumerate(entries, self._written_entries + 1):
+                table.apply_entry(number, entry)
+            if table.event_count != self._written_events + events:
+                raise CannotFollow
+        elif entries:
+            raise CannotFollow
+        self._mark_entries_written(sequence, at, entries, events)
         self._stored_wake_at = UNSET
 
     def _make_snapshot(self, table: Table, sequence: int, entries: Sequence[Entry]) -> StoredSnapshot | None:
@@ -370,10 +382,10 @@ def _first_deadline(room: Room, waits: Iterable[float]) -> float | None:
     return None if first is None else clock_deadline(room, first)
 
 
-def _contains_move(line: LogEntry) -> bool:
-    return not _MOVES.isdisjoint(map(type, line.entries))
+def _contains_move(entries: Sequence[Entry]) -> bool:
+    return not _MOVES.isdisjoint(map(type, entries))
 
 
 def _time_of_last_move(lines: Sequence[LogEntry]) -> float | None:
     began = next((line.at for line in lines if line.entries or line.events), None)
-    return next((line.at for line in reversed(lines) if _contains_move(line)), began)
+    return next((line.at for line in reversed(lines) if _contains_move(line.entries)), began)

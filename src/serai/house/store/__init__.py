@@ -181,6 +181,10 @@ class Store(Protocol):
         """Deletes a table with its chat."""
         ...
 
+    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+        """Another worker has stored this log entry, so that the next change need not ask for it."""
+        ...
+
     def is_healthy(self) -> bool:
         """Whether the database could be reached when it was last used, and is the one that was opened."""
         ...

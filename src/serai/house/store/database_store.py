@@ -115,6 +115,9 @@ class DatabaseStore(Store, ABC):
     async def delete_table(self, table: str) -> None:
         await self._enqueue(PendingWrite(table, delete=True))
 
+    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+        del table, sequence  # a SQLite file has one writer
+
     def _enqueue(self, pending: PendingWrite) -> Future[None]:
         if self._closing:
             raise CannotStore("refused-closing")

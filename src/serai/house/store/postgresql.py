@@ -74,6 +74,9 @@ class PostgresStore(DatabaseStore):
         """Whether the database could be read and written when that was last tried."""
         return self._can_read and self.writer.can_write
 
+    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+        self.writer.note_written_elsewhere(table, sequence)
+
     def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         self.writer.write_batch(pending_writes)
 

@@ -184,6 +184,14 @@ class PostgresWriter:
         while len(self._known) > MAX_REMEMBERED_TABLES:
             self._known.popitem(last=False)
 
+    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+        """Remembers a log entry of another server. May be called in another thread while nothing is written to
+        this table.
+        """
+        known = self._known.get(table)
+        if known is not None and known[1] < sequence:
+            self._known[table] = (known[0], sequence)
+
     def check_whether_writable(self) -> None:
         """Finds out whether the database is back."""
         try:
