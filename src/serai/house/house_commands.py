@@ -1,5 +1,6 @@
 """The command `serai house`: the databases of servers."""
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -8,7 +9,10 @@ from serai.book.languages import Language
 
 Lang = Annotated[Language | None, Parameter(help="The language (default: that of the system).")]
 
-app = App(name="house", help="Move the tables of a server to another database, and migrate a database.")
+app = App(
+    name="house",
+    help="Back up the tables of a server, move them, and migrate a database.",
+)
 
 
 @app.command
@@ -37,6 +41,27 @@ def move(source: str, target: str, /, *, lang: Lang = None) -> int:
     for sentence in report_sentences(report, words):
         print(sentence)
     return 1 if report.findings else 0
+
+
+@app.command
+def backup(folder: Path, /, *, lang: Lang = None) -> None:
+    """Back up the tables of a server with SQLite and their Books, also while it is running.
+
+    To restore them, start a server with SERAI_HOME set to the folder or to a copy of it. Use pg_dump for
+    PostgreSQL.
+
+    Parameters
+    ----------
+    folder
+        A folder that does not exist yet.
+    """
+    from serai.house.backup import back_up_home
+    from serai.house.store.home import home_folder
+    from serai.locales.texts import find_texts, language_of_system
+
+    words = find_texts(lang or language_of_system(), "house")
+    database = back_up_home(home_folder(), folder)
+    print(words.say("house-backed-up", database=str(database), folder=str(folder)))
 
 
 @app.command

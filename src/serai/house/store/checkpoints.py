@@ -70,3 +70,9 @@ class Checkpoints:
 def needs_wal(connection: Connection) -> bool:
     """Whether the file is marked as needing its log."""
     return any(needed for (needed,) in connection.execute(_READ_DIRTY))
+
+
+def mark_complete(connection: Connection) -> None:
+    """Marks a copy, which contains what was in the log, as one that needs none."""
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone():  # not in older files
+        connection.execute(_SET_DIRTY, (False,))

@@ -60,3 +60,4 @@ house-stop = Press Ctrl+C to stop it; every table is saved.
 house-runs-already = Serai is already running. Open { $address }
 house-moved = { $source } was copied to { $target }, and the copy is identical.
 house-migrated = { $database } was migrated from format { $was } to { $now }.
+house-backed-up = { $database } was backed up to { $folder }. To restore it, start a server with SERAI_HOME={ $folder }.

@@ -60,3 +60,4 @@ house-stop = Pulsa Ctrl+C para detenerlo; todas las mesas quedan guardadas.
 house-runs-already = Serai ya está en marcha. Abre { $address }
 house-moved = { $source } se ha copiado en { $target }, y la copia es idéntica.
 house-migrated = { $database } ha pasado del formato { $was } al { $now }.
+house-backed-up = Se ha hecho una copia de seguridad de { $database } en { $folder }. Para restaurarla, inicia un servidor con SERAI_HOME={ $folder }.

@@ -60,3 +60,4 @@ house-stop = Ctrl+C pour l’arrêter ; toutes les tables sont enregistrées.
 house-runs-already = Serai est déjà en marche. Ouvrez { $address }
 house-moved = { $source } a été copié vers { $target }, et la copie est identique.
 house-migrated = { $database } est passé du format { $was } au format { $now }.
+house-backed-up = { $database } a été sauvegardé dans { $folder }. Pour le restaurer, lancez un serveur avec SERAI_HOME={ $folder }.
