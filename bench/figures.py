@@ -201,10 +201,10 @@ class Memory(Struct, frozen=True):
 
 
 class HouseFigures(Struct, frozen=True):
-    """The figures of the server; `human` is King of Dice at human pace."""
+    """The figures of the server; `human` is King of Dice at human pace, if that was measured."""
 
     served: tuple[ServerRounds, ...]
-    human: Burst
+    human: Burst | None
     memory: tuple[Memory, ...]
 
 

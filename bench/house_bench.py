@@ -10,16 +10,21 @@ from argparse import ArgumentParser
 from contextlib import ExitStack
 from sqlite3 import connect
 from statistics import median
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
+import databases
 from figures import Burst, HouseFigures, Memory, ServerRounds
 from machine import machine
 from peers import BOARDGAME_IO, Unavailable, boardgame_io
 from processes import BenchFailed
 from report import Chart, describe_machine, house_charts, lines_of
-from servers import Server, running
+from servers import ONE_FILE, Server, Setup, running
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SIZES = (50, 500, 2_000)
 ROUNDS = 5
@@ -39,6 +44,7 @@ class Contestant(Struct, frozen=True):
     game: str
     name: str
     plays: str
+    setup: Setup = ONE_FILE
 
 
 SERAI = Contestant("serai", "trivial", "Serai, durable", "the trivial game")
@@ -49,16 +55,35 @@ DICE = Contestant("serai", "dice", "Serai, durable", "King of Dice")
 CONTESTANTS = (SERAI, BOARDGAME, DICE)
 
 
+def contestants_with(stores: "Sequence[str]", workers: "Sequence[int]") -> tuple[Contestant, ...]:
+    """The usual contestants, and Serai with PostgreSQL and so many workers if that is among the stores."""
+    shared = [
+        Contestant(
+            "serai", each.game, f"Serai, PostgreSQL, workers: {count}", each.plays, Setup("postgresql", count)
+        )
+        for each in (SERAI, DICE)
+        for count in workers
+        if "postgresql" in stores
+    ]
+    return (*CONTESTANTS, *shared)
+
+
 class HouseBench:
     """Collects the figures; the load generator needs Node."""
 
-    def __init__(self) -> None:
+    def __init__(self, contestants: "Sequence[Contestant]" = CONTESTANTS) -> None:
         boardgame_io()  # installs it, or raises `Unavailable`
+        self.contestants = contestants
         self.node = shutil.which("node") or ""
 
-    def measure(self, sizes: tuple[int, ...], rounds: int, seconds: float) -> HouseFigures:
+    def measure(
+        self, sizes: tuple[int, ...], rounds: int, seconds: float, *, only_load: bool = False
+    ) -> HouseFigures:
+        served = tuple(served for tables in sizes for served in self.serve(tables, rounds, seconds))
+        if only_load:
+            return HouseFigures(served, None, ())
         return HouseFigures(
-            served=tuple(served for tables in sizes for served in self.serve(tables, rounds, seconds)),
+            served=served,
             human=self.serve_people(),
             memory=tuple(
                 self.measure_memory(tables) for tables in sorted({max(size, LEAST_WEIGHED) for size in sizes})
@@ -71,23 +96,23 @@ class HouseBench:
         with ExitStack() as stack:
             servers: list[Server] = []
             connected: list[float] = []
-            for each in CONTESTANTS:
-                server = stack.enter_context(running(each.kind, each.game, self.node))
+            for each in self.contestants:
+                server = stack.enter_context(running(each.kind, each.game, self.node, each.setup))
                 servers.append(server)
                 connected.append(_memory_per_connected_table(server, tables))
                 server.play(WARM_UP)
-            bursts: list[list[Burst]] = [[] for _ in CONTESTANTS]
+            bursts: list[list[Burst]] = [[] for _ in self.contestants]
             for number in range(rounds):
-                for place in range(len(CONTESTANTS)):
-                    turn = (number + place) % len(CONTESTANTS)  # rotate who is first
+                for place in range(len(self.contestants)):
+                    turn = (number + place) % len(self.contestants)  # rotate who is first
                     bursts[turn].append(servers[turn].play(seconds))
-            for each, server, found in zip(CONTESTANTS, servers, bursts, strict=True):
-                if each.kind == "serai":
+            for each, server, found in zip(self.contestants, servers, bursts, strict=True):
+                if each.kind == "serai" and each.setup == ONE_FILE:
                     _check_stored(server, sum(burst.choices for burst in found))
         ours = bursts[0]
         return [
             compare(each, tables, found, ours, weight)
-            for each, found, weight in zip(CONTESTANTS, bursts, connected, strict=True)
+            for each, found, weight in zip(self.contestants, bursts, connected, strict=True)
         ]
 
     def serve_people(self) -> Burst:
@@ -142,7 +167,7 @@ def _play_and_leave(server: Server, tables: int) -> None:
 
 def _check_stored(server: Server, choices: int) -> None:
     """Checks that the database has as many choices as the clients were told."""
-    with connect(f"{(server.home / 'serai.db').as_uri()}?mode=ro", uri=True) as file:
+    with connect(f"{server.database.as_uri()}?mode=ro", uri=True) as file:
         (kept,) = file.execute("SELECT count(*) FROM lines WHERE entries IS NOT NULL").fetchone()
     if kept < choices:
         raise BenchFailed(f"{choices:,} choices were told, and {kept:,} are in the file")
@@ -170,6 +195,14 @@ def compare(
     )
 
 
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
 def _say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
@@ -180,14 +213,25 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds in turns ({ROUNDS})")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"length of a round ({SECONDS:g})")
     parser.add_argument("--tables", type=int, nargs="+", default=SIZES, help="how many tables")
+    parser.add_argument("--stores", type=_words, default=("sqlite",), help="sqlite,postgresql (sqlite)")
+    parser.add_argument("--workers", type=_numbers, default=(1,), help="for PostgreSQL, such as 1,2 (1)")
+    parser.add_argument("--only-load", action="store_true", help="measure no people and no memory")
     asked = parser.parse_args()
+    unknown = set(asked.stores) - {"sqlite", "postgresql"}
+    if unknown or min(asked.workers) < 1:
+        parser.error("the stores are sqlite and postgresql, and there is at least one worker")
     if asked.rounds < 1 or asked.seconds <= 0 or min(asked.tables) < 1:
         parser.error("a run has at least one round and one table, and a round takes some time")
     load_before = os.getloadavg()[0]
     try:
-        figures = HouseBench().measure(tuple(asked.tables), asked.rounds, asked.seconds)
+        if "postgresql" in asked.stores:
+            databases.prepare()
+        bench = HouseBench(contestants_with(asked.stores, asked.workers))
+        figures = bench.measure(tuple(asked.tables), asked.rounds, asked.seconds, only_load=asked.only_load)
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The house could not be measured: {failure}.")
+    finally:
+        databases.end()
     found = machine(load_before)
     if asked.json:
         document = {"machine": found, "house": figures}

@@ -321,11 +321,14 @@ def _house_goals(house: HouseFigures) -> Chart:
                 )
                 for each in rivals
             ),
-            (
-                f"99 % of choices at the pace of people ({human.rate:.0f} a second), King of Dice",
-                f"under {HUMAN_P99_MS:g} ms",
-                f"{human.p99_ms:.1f} ms",
-                _under(human.p99_ms, HUMAN_P99_MS),
+            *(
+                (
+                    f"99 % of choices at the pace of people ({each.rate:.0f} a second), King of Dice",
+                    f"under {HUMAN_P99_MS:g} ms",
+                    f"{each.p99_ms:.1f} ms",
+                    _under(each.p99_ms, HUMAN_P99_MS),
+                )
+                for each in ((human,) if human else ())
             ),
             *(
                 (

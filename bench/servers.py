@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Timer
@@ -16,12 +16,13 @@ from urllib.request import urlopen
 import msgspec
 from msgspec import Struct
 
+import databases
 from figures import Burst
 from peers import FOLDER, HERE, NODE_MODULES
 from processes import ENVIRONMENT, BenchFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 PATIENCE = 400.0  # seconds for one command
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -66,24 +67,52 @@ class Health(Struct, frozen=True):
     live_tables: int
 
 
-class Server:
-    """A server on the first core, and its load generator on the last."""
+class Setup(Struct, frozen=True):
+    """Where a server stores its tables, and how many workers serve them."""
 
-    def __init__(self, kind: str, game: str, node: str, home: Path) -> None:
-        self.port = _free_port()
+    store: str = "sqlite"
+    workers: int = 1
+
+
+ONE_FILE = Setup()
+NO_VARIABLES: dict[str, str] = {}
+
+
+class Server:
+    """A server on the first core, perhaps of several workers, and its load generator on the last."""
+
+    def __init__(
+        self, kind: str, game: str, node: str, home: Path, environments: "Sequence[dict[str, str]]"
+    ) -> None:
         self.home = home
-        script = HERE / "house"
-        command = (
-            (sys.executable, str(script / "serai_server.py"), str(self.port), str(home))
-            if kind == "serai"
-            else (node, str(script / "boardgame_server.cjs"), str(self.port))
-        )
-        self.process = _start(command, core=0)
+        self.processes: list[subprocess.Popen[str]] = []
+        self.ports: list[int] = []
         self.load: subprocess.Popen[str] | None = None
-        if _line_of(self.process).strip() != "open":
-            self.stop()
-            raise BenchFailed(f"{kind} did not open")
-        self.load = _start((node, str(script / "load.cjs"), kind, str(self.port), game), core=-1)
+        script = HERE / "house"
+        for number, environment in enumerate(environments):
+            port = _free_port()
+            command = (
+                (sys.executable, str(script / "serai_server.py"), str(port), str(home / str(number)))
+                if kind == "serai"
+                else (node, str(script / "boardgame_server.cjs"), str(port))
+            )
+            self.ports.append(port)
+            self.processes.append(_start(command, core=0, environment=environment))
+            if _line_of(self.process).strip() != "open":
+                self.stop()
+                raise BenchFailed(f"{kind} did not open")
+        ports = ",".join(map(str, self.ports))
+        self.load = _start((node, str(script / "load.cjs"), kind, ports, game), core=-1)
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The last worker, or the only one."""
+        return self.processes[-1]
+
+    @property
+    def database(self) -> Path:
+        """The file of a server with SQLite."""
+        return self.home / "0" / "serai.db"
 
     # The load generator
 
@@ -121,14 +150,14 @@ class Server:
     @property
     def kilobytes(self) -> int:
         """The memory of the server."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
+        return sum(_kilobytes(process.pid) for process in self.processes)
 
     def kilobytes_after_release(self) -> int:
         """The memory of the server with bounded caches emptied and free pages returned."""
-        self.process.send_signal(signal.SIGUSR2)
-        if _line_of(self.process).strip() != "released":
-            raise BenchFailed("the house gives no memory back")
+        for process in self.processes:
+            process.send_signal(signal.SIGUSR2)
+            if _line_of(process).strip() != "released":
+                raise BenchFailed("the house gives no memory back")
         return self.kilobytes
 
     def collect_garbage(self, way: str) -> Stalled:
@@ -140,21 +169,19 @@ class Server:
         return msgspec.json.decode(_line_of(self.process), type=Stalled)
 
     def _processor_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(_processor_seconds(process.pid) for process in self.processes)
 
     def put_idle_tables_away(self) -> None:
-        self.process.send_signal(signal.SIGUSR1)
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            with urlopen(f"http://127.0.0.1:{self.port}/health") as answer:
-                if not msgspec.json.decode(answer.read(), type=Health).live_tables:
-                    return
-            time.sleep(0.2)
-        raise BenchFailed("tables that nobody looks at are not put away")
+        for process, port in zip(self.processes, self.ports, strict=True):
+            process.send_signal(signal.SIGUSR1)
+            while _live_tables(port):
+                if time.monotonic() > until:
+                    raise BenchFailed("tables that nobody looks at are not put away")
+                time.sleep(0.2)
 
     def stop(self) -> None:
-        for process in (self.load, self.process):
+        for process in (self.load, *self.processes):
             if process is None:
                 continue
             process.terminate()
@@ -163,6 +190,21 @@ class Server:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+def _kilobytes(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text("utf-8")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _live_tables(port: int) -> int:
+    with urlopen(f"http://127.0.0.1:{port}/health") as answer:
+        return msgspec.json.decode(answer.read(), type=Health).live_tables
 
 
 class _DelayedReading:
@@ -183,18 +225,27 @@ class _DelayedReading:
 
 
 @contextmanager
-def running(kind: str, game: str, node: str) -> "Iterator[Server]":
+def running(kind: str, game: str, node: str, setup: Setup = ONE_FILE) -> "Iterator[Server]":
     """Starts an empty server. Its file is in the project folder, because /tmp may be in memory."""
     FOLDER.mkdir(exist_ok=True)
-    with TemporaryDirectory(dir=FOLDER, prefix="house-") as home:
-        server = Server(kind, game, node, Path(home))
+    with ExitStack() as stack:
+        home = stack.enter_context(TemporaryDirectory(dir=FOLDER, prefix="house-"))
+        environments: list[dict[str, str]] = [{} for _ in range(setup.workers)]
+        if setup.store == "postgresql":
+            addresses = {"SERAI_DATABASE": stack.enter_context(databases.postgresql())}
+            if setup.workers > 1:
+                addresses["SERAI_BUS"] = stack.enter_context(databases.redis())
+            environments = [addresses] * setup.workers
+        server = Server(kind, game, node, Path(home), environments)
         try:
             yield server
         finally:
             server.stop()
 
 
-def _start(command: "Sequence[str]", core: int) -> subprocess.Popen[str]:
+def _start(
+    command: "Sequence[str]", core: int, environment: "Mapping[str, str]" = NO_VARIABLES
+) -> subprocess.Popen[str]:
     def pin() -> None:
         if CORES:
             os.sched_setaffinity(0, {CORES[core]})
@@ -204,7 +255,7 @@ def _start(command: "Sequence[str]", core: int) -> subprocess.Popen[str]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=NODE,
+        env={**NODE, **environment},
         preexec_fn=pin,
     )
 

@@ -43,9 +43,9 @@ class Inbox:
 
 
 class ServedTable:
-    """A table in the server's memory, with a viewer at each seat; without disk and sockets."""
+    """A table in the server's memory, with a viewer at each seat, or at one; without disk and sockets."""
 
-    def __init__(self, game: str, pack: str | None, seed: int) -> None:
+    def __init__(self, game: str, pack: str | None, seed: int, viewed: int | None = None) -> None:
         seats = (
             f"Ana {seed}",
             f"Bo {seed}",
@@ -65,16 +65,36 @@ class ServedTable:
         self.state = TableState(stored, restore_by_replay(stored, 0.0))
         self.state.table = self.table
         self.audience = Audience(Settings(), lambda: 0.0)
-        for seat in seats:
+        self.seats = seats if viewed is None else seats[viewed : viewed + 1]
+        for seat in self.seats:
             viewer = Viewer([seat], LANGUAGE, Inbox(), 0.0)
             add_viewer(self.audience, self.state, viewer)
             set_seat(self.audience, self.state, viewer, seat, None)
 
-    def choose(self, seat: str, option: str) -> None:
+    def choose(self, seat: str, option: str) -> Any:
         with record_steps(self.audience, self.state) as steps:
             self.table.choose(seat, option)
-        mark_written(self.state, pending_change(self.state, self.state.room, 0.0))
+        change = pending_change(self.state, self.state.room, 0.0)
+        mark_written(self.state, change)
         broadcast_update(self.audience, self.state, steps)
+        return change
+
+
+class SharedTable:
+    """A table at two workers, with a viewer at each; what one has stored, the bus brings to the other."""
+
+    def __init__(self, game: str, pack: str | None, seed: int) -> None:
+        self.workers = [ServedTable(game, pack, seed, viewed) for viewed in (0, 1)]
+        self.table = self.workers[0].table
+
+    def choose(self, seat: str, option: str) -> None:
+        here, there = self.workers if seat in self.workers[0].seats else reversed(self.workers)
+        line = here.choose(seat, option).line
+        sent = Appended("1", "t", line.sequence, line.at, line.entries, len(line.events))
+        (received,) = bus._decode(bus._encode([sent]))
+        with record_steps(there.audience, there.state) as steps:
+            there.state.apply_entries(received.sequence, received.at, received.entries, received.events)
+        broadcast_update(there.audience, there.state, steps)
 
 
 def play(table: Table, choose: Callable[[str, str], None], seed: int) -> int:
@@ -102,6 +122,11 @@ def served_games(game: str, pack: str | None, seeds: range) -> Counted:
     return lambda: sum(play(each.table, each.choose, seed) for seed, each in zip(seeds, served, strict=True))
 
 
+def shared_games(game: str, pack: str | None, seeds: range) -> Counted:
+    shared = [SharedTable(game, pack, seed) for seed in seeds]
+    return lambda: sum(play(each.table, each.choose, seed) for seed, each in zip(seeds, shared, strict=True))
+
+
 def main() -> None:
     pack = Nights.open_pack(Path(sys.argv[1]))
     parts: dict[str, tuple[Callable[[range], Counted], int, int]] = {  # with games to warm up and to count
@@ -110,6 +135,9 @@ def main() -> None:
         "dice-server": (lambda seeds: served_games("dice", None, seeds), 60, 12),
         "nights-server": (lambda seeds: served_games("nights", pack, seeds), 1, 1),
     }
+    if Appended is not None:
+        parts["dice-workers"] = (lambda seeds: shared_games("dice", None, seeds), 60, 12)
+        parts["nights-workers"] = (lambda seeds: shared_games("nights", pack, seeds), 1, 1)
     choices: dict[str, int] = {}
     for name in sys.argv[2:] or parts:
         prepare, warm_up, games = parts[name]
@@ -150,6 +178,13 @@ else:
     add_viewer, set_seat = Audience.add_viewer, Audience.set_seat
     pending_change, mark_written = TableState.unstored_change, TableState.mark_written
     record_steps, broadcast_update = Audience.record_board_changes, Audience.broadcast_update
+
+
+try:
+    from serai.house import bus
+    from serai.house.bus import Appended
+except ImportError:  # before several workers shared their tables in this way
+    Appended = None
 
 
 if __name__ == "__main__":

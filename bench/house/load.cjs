@@ -1,5 +1,6 @@
-// Plays at many tables at once, two clients at each: node load.cjs SERVER PORT GAME, SERVER being serai or
-// boardgame.io. Reads one command a line and answers each with a line of JSON:
+// Plays at many tables at once, two clients at each: node load.cjs SERVER PORTS GAME, SERVER being serai or
+// boardgame.io. With several ports, as in 7291,7292, the two clients of every second table use different ones, as
+// behind a proxy that knows nothing of tables. Reads one command a line and answers each with a line of JSON:
 //
 //   open TABLES            opens this many tables and connects two clients to each
 //   play SECONDS PACE      a choice at a table follows the one before when both its clients have that; with a
@@ -20,8 +21,12 @@ const pick = (options) => options[Math.floor(Math.random() * options.length)];
 
 /** What both servers have in common: a choice is done when both clients have it. */
 class Table {
-  constructor(port, game) {
-    this.port = port;
+  static count = 0;
+
+  constructor(ports, game) {
+    const number = Table.count++;
+    this.ports = [0, Math.floor(number / ports.length)].map((shift) => ports[(number + shift) % ports.length]);
+    this.port = this.ports[0];
     this.game = game;
     this.untold = new Set(); // clients that have yet to be told
     this.added = 0; // what the trivial game must have counted
@@ -78,8 +83,8 @@ class SeraiTable extends Table {
     });
     if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
     const opened = await answer.json();
-    this.clients = opened.chairs.map((key) => {
-      const socket = new WebSocket(`ws://${address}/socket`, {
+    this.clients = opened.chairs.map((key, chair) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${this.ports[chair]}/socket`, {
         perMessageDeflate: false,
         localAddress: SeraiTable.nextAddress(),
       });
@@ -111,6 +116,7 @@ class SeraiTable extends Table {
   /** The server has answered the choice. Another seat may not be allowed to know that it was made, so a client that
       has received nothing for a while sends a ping; the answer to it comes after all updates. */
   doubtLater() {
+    if (this.ports[0] !== this.ports[1]) return; // another worker may answer a ping before it knows of the choice
     const { sent } = this;
     setTimeout(() => {
       for (const client of this.untold) if (this.sent === sent) client.doubt = this.ask(client, { type: "ping" });
@@ -284,13 +290,13 @@ function check(tables) {
 }
 
 async function main() {
-  const [server, port, game] = process.argv.slice(2);
+  const [server, ports, game] = process.argv.slice(2);
   const Kind = server === "serai" ? SeraiTable : BoardgameTable;
   let tables = [];
   const commands = {
     open: async (count) => {
       const start = performance.now();
-      tables = tables.concat(await openAll(() => new Kind(Number(port), game), count));
+      tables = tables.concat(await openAll(() => new Kind(ports.split(",").map(Number), game), count));
       return { tables: tables.length, seconds: (performance.now() - start) / 1000 };
     },
     play: (seconds, pace) => play(tables, seconds, pace),

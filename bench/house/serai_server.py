@@ -1,13 +1,15 @@
 """A server for the load generator: serai_server.py PORT HOME. It prints "open" when it is ready.
 
-It is the real server with its database on disk, but without the rate limits per address, because all clients
-have the same one. SIGUSR1 unloads idle tables at once. SIGUSR2 releases memory and prints "released". A line
-of input selects the garbage collection, "house" or "python", and prints the stalls so far.
+It is the real server with its database on disk, or in PostgreSQL if SERAI_DATABASE is set, and one of several
+workers if SERAI_BUS is; but without the rate limits per address, because all clients have the same one.
+SIGUSR1 unloads idle tables at once. SIGUSR2 releases memory and prints "released". A line of input selects
+the garbage collection, "house" or "python", and prints the stalls so far.
 """
 
 import asyncio
 import ctypes
 import gc
+import os
 import signal
 import sys
 from pathlib import Path
@@ -19,8 +21,9 @@ from stalls import Stalls
 from trivial import Trivial
 
 from serai.house.garbage_collection import GarbageCollector
-from serai.house.serve import Address, open_house
+from serai.house.serve import BUS, Address, Worker, open_house
 from serai.house.settings import Settings
+from serai.house.store import Store
 from serai.house.store.sqlite import SqliteStore
 from serai.house.table_registry import TableRegistry
 from serai.table import register_game
@@ -42,10 +45,11 @@ SETTINGS = Settings(
 )
 
 
-def release_memory(store: SqliteStore) -> None:
+def release_memory(store: Store) -> None:
     """Empties the cache of SQLite and returns free pages to the system."""
     gc.collect()
-    store.writer.connection.execute("PRAGMA shrink_memory")
+    if isinstance(store, SqliteStore):
+        store.writer.connection.execute("PRAGMA shrink_memory")
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
@@ -94,7 +98,8 @@ async def main(port: int, home: Path) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGTERM, stop.set)
-    async with open_house(Address("127.0.0.1", port), home, SETTINGS) as house:
+    worker = Worker.new() if os.environ.get(BUS) else None
+    async with open_house(Address("127.0.0.1", port), home, SETTINGS, worker=worker) as house:
 
         def empty() -> None:
             house.registry.settings = replace(SETTINGS, idle_timeout=0.0)

@@ -197,7 +197,14 @@ def chronicle(
 
 
 @app.command
-def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson = False) -> None:
+def bench(
+    what: str | None = None,
+    *,
+    pack: Path | None = None,
+    stores: str = "sqlite",
+    workers: str = "1",
+    as_json: AsJson = False,
+) -> None:
     """Measure how fast a game plays on one core of this machine, or how many tables the server can run.
 
     Parameters
@@ -208,11 +215,15 @@ def bench(what: str | None = None, *, pack: Path | None = None, as_json: AsJson 
         beside those of other libraries.
     pack
         The folder of the Book of Tales to play with (nights; default: the one that ships).
+    stores
+        The databases of the server (house): sqlite, or sqlite,postgresql.
+    workers
+        How many workers share the tables in PostgreSQL (house), such as 1,2 for one and then two.
     """
     if what == "house":
         from serai.house.bench import bench_house
 
-        sys.exit(bench_house(as_json=as_json))
+        sys.exit(bench_house(stores=stores, workers=workers, as_json=as_json))
     if what == "study":
         from serai.study.bench import bench_study
 

@@ -8,10 +8,10 @@ import serai
 from serai.table import Refused
 
 
-def bench_house(*, as_json: bool) -> int:
+def bench_house(*, stores: str, workers: str, as_json: bool) -> int:
     """Runs the benchmark in the project's folder; returns its exit code."""
     script = Path(serai.__file__).parents[2] / "bench" / "house_bench.py"
     if not script.exists():
         raise Refused("The server benchmark needs a checkout of the project; this Serai is installed.")
-    arguments = ("--json",) if as_json else ()
+    arguments = ("--stores", stores, "--workers", workers, *(("--json",) if as_json else ()))
     return subprocess.run((sys.executable, str(script), *arguments), check=False).returncode  # noqa: S603
