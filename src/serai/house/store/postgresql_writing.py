@@ -185,8 +185,8 @@ class PostgresWriter:
             self._known.popitem(last=False)
 
     def note_written_elsewhere(self, table: str, sequence: int) -> None:
-        """Remembers a log entry of another server. May be called in another thread while nothing is written to
-        this table.
+        """Remembers a log entry of another server. May be called in another thread, while nothing is written
+        to this table.
         """
         known = self._known.get(table)
         if known is not None and known[1] < sequence:
