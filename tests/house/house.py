@@ -13,6 +13,8 @@ from litestar import Litestar
 from nights.table_builder import TINY_NIGHTS
 from run_folder import free_port
 from serai.house import app, pages
+from serai.house.notices.config import NoticeConfig
+from serai.house.notices.service import NoticeService
 from serai.house.serve import Address, Worker, open_house
 from serai.house.settings import Settings
 from serai.house.table_registry import TableRegistry
@@ -74,6 +76,7 @@ class House(NamedTuple):
     port: int
     clock: HandClock
     http: httpx.AsyncClient
+    notices: NoticeService | None = None
 
     @property
     def socket(self) -> str:
@@ -115,15 +118,21 @@ async def start_house(
     host: str = "127.0.0.1",
     public: str | None = None,
     worker: str | None = None,
+    notices: NoticeConfig | None = None,
 ) -> AsyncGenerator[House]:
     port = port or free_port()
     clock = clock or HandClock()
     async with (
         open_house(
-            Address(host, port, public), home, settings, clock, worker=Worker(worker) if worker else None
+            Address(host, port, public),
+            home,
+            settings,
+            clock,
+            worker=Worker(worker) if worker else None,
+            notices=notices,
         ) as opened,
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as http,
     ):
-        yield House(opened.registry, port, clock, http)
+        yield House(opened.registry, port, clock, http, opened.notices)
         await http.aclose()
         await asyncio.sleep(0)

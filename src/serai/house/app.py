@@ -18,6 +18,7 @@ from serai.house.cpu_quotas import CpuQuotas
 from serai.house.game_routes import routes_of_games
 from serai.house.http_refusals import STATUS, RefusalBody, refusal_body
 from serai.house.http_routes import ROUTES
+from serai.house.notices.service import NoticeService
 from serai.house.origins import Origins, client_address_of_scope
 from serai.house.pages import (
     PRECOMPRESSED,
@@ -49,6 +50,7 @@ def make_app(
     addresses: tuple[str, ...] = (),
     *,
     private: bool = False,
+    notices: NoticeService | None = None,
 ) -> ASGIApp:
     """Makes the application. The caller opens and closes the registry and the worker."""
     rate_limiter = RateLimiter(registry.settings)
@@ -65,6 +67,7 @@ def make_app(
             "rate_limiter": rate_limiter,
             "addresses": addresses,
             "private": private,
+            "notices": notices,
         }
     )
 

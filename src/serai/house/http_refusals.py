@@ -25,6 +25,8 @@ def refusal_body(refused: Refused, language: Language) -> RefusalBody:
 
 STATUS = {
     "refused-no-table": 404,
+    "refused-no-notices": 404,
+    "refused-no-notices-here": 404,
     "refused-too-fast": 429,
     "refused-cannot-read": 500,
     "refused-closing": 503,

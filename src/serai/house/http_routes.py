@@ -3,6 +3,7 @@
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
 from serai.house.heard_routes import add_heard_counts_before_game
+from serai.house.notices.routes import ROUTES as NOTICES
 from serai.house.operations_routes import (
     health,
     health_head,
@@ -42,6 +43,7 @@ ROUTES = [
     show_rules,
     show_summary,
     *CHRONICLES,
+    *NOTICES,
     health,
     health_head,
     show_live,

@@ -12,18 +12,25 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import serai
 from serai.house import metrics
 from serai.house.http_refusals import refusal_responses
+from serai.house.notices.config import NoticeKind
 
 if TYPE_CHECKING:
+    from serai.house.notices.service import NoticeService
     from serai.house.origins import Origins
     from serai.house.table_registry import TableRegistry
 
 
 class HouseInfo(Struct, frozen=True):
-    """`addresses` are those at which other devices can reach this server; `private` means that none can."""
+    """`addresses` are those at which other devices can reach this server; `private` means that none can.
+
+    `notices` are the kinds of notices that it sends, `push_key` its public key for Web Push.
+    """
 
     version: str
     addresses: tuple[str, ...]
     private: bool
+    notices: tuple[NoticeKind, ...]
+    push_key: str
 
 
 class Health(Struct, frozen=True):
@@ -34,7 +41,9 @@ class Health(Struct, frozen=True):
 @get("/api/house", sync_to_thread=False, responses=refusal_responses(403, 500))
 def show_house(state: State) -> HouseInfo:
     """The version of this server, and its addresses."""
-    return HouseInfo(serai.__version__, state.addresses, state.private)
+    notices: NoticeService | None = state.notices
+    kinds, push_key = ((), "") if notices is None else (notices.config.kinds, notices.push_key)
+    return HouseInfo(serai.__version__, state.addresses, state.private, kinds, push_key)
 
 
 @get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})

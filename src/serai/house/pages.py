@@ -84,6 +84,8 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
             "/settings",
             "/rules/{game:str}",
             "/tables",
+            "/notices/confirm/{token:str}",
+            "/notices/stop/{token:str}",
         ],
         media_type=MediaType.HTML,
         include_in_schema=False,

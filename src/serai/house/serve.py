@@ -24,6 +24,8 @@ from serai.house.app import make_app
 from serai.house.bus import open_bus
 from serai.house.garbage_collection import GarbageCollector
 from serai.house.logs import log_to_stderr
+from serai.house.notices.config import NoticeConfig, read_config
+from serai.house.notices.service import NoticeService
 from serai.house.origins import Origins
 from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
@@ -123,7 +125,8 @@ async def run_house(
     stop = _stop_on_signals()
     if worker is not None and worker.parent is not None:
         asyncio.get_running_loop().add_reader(worker.parent, stop.set)
-    async with open_house(address, home, settings, worker=worker) as house:
+    notices = read_config(os.environ, address.public)
+    async with open_house(address, home, settings, worker=worker, notices=notices) as house:
         collector = GarbageCollector()
         collector.start()
         opened()
@@ -140,6 +143,7 @@ class OpenHouse(NamedTuple):
 
     registry: TableRegistry
     serving: asyncio.Task[None]
+    notices: NoticeService | None = None
 
 
 @asynccontextmanager
@@ -150,23 +154,31 @@ async def open_house(
     now: Callable[[], float] | None = None,
     *,
     worker: Worker | None = None,
+    notices: NoticeConfig | None = None,
 ) -> AsyncGenerator[OpenHouse]:
     """Runs the server during the block. A `worker` shares its tables with others."""
     with _sockets_of(address, home, worker) as listening:
         registry = await _open_registry(home, settings or Settings(), now, worker)
         origins = Origins(address.public, behind_proxy=address.behind_proxy)
         import_worker = ImportWorker()
-        app = make_app(registry, import_worker, origins, address.shared_urls, private=address.private)
+        service = None if notices is None else await NoticeService.open(registry, notices)
+        app = make_app(
+            registry, import_worker, origins, address.shared_urls, private=address.private, notices=service
+        )
         await asyncio.to_thread(_load_games_and_copy_packs, home / BOOK_STORE)
         await registry.start()
+        if service is not None:
+            service.sender.start()
         async with start_server(
             app, listening, _make_connection_limit(registry.settings, address)
         ) as serving:
             _log.info("server started", extra={"address": address.local_url})
             try:
-                yield OpenHouse(registry, serving)
+                yield OpenHouse(registry, serving, service)
             finally:
                 import_worker.close()
+                if service is not None:
+                    await service.sender.close()
                 await registry.close()
         _log.info("server stopped", extra={"address": address.local_url})
 

@@ -290,6 +290,11 @@ class TableState:
         waits = [since for seat, since in self._clocks.since.items() if not sitters[seat].bot]
         return _first_deadline(self.room, waits)
 
+    def clock_deadline_of(self, seat: str) -> float | None:
+        """When the clock of an awaited seat runs out."""
+        since = self._clocks.since.get(seat)
+        return None if since is None else clock_deadline(self.room, since)
+
     # Reading
 
     def events_for(self, seat: str | None, since: int = 0) -> list[Event]:

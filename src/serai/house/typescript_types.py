@@ -14,6 +14,7 @@ from serai.house.game_routes import game_response_types
 from serai.house.heard_routes import HeardRequest
 from serai.house.http_refusals import RefusalBody
 from serai.house.messages import PROTOCOL, Answer, Request
+from serai.house.notices.routes import NoticeOrder, NoticeOrdered, NoticeStatus
 from serai.house.operations_routes import HouseInfo
 from serai.house.own_tables import OwnTablesRequest, OwnTablesStatus
 from serai.house.replay_frames import ReplayFrame
@@ -47,6 +48,9 @@ HTTP = (
     RulesInfo,
     Summary,
     RefusalBody,
+    NoticeOrder,
+    NoticeOrdered,
+    NoticeStatus,
 )
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}

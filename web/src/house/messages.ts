@@ -659,6 +659,8 @@ export interface HouseInfo {
   version: string;
   addresses: string[];
   private: boolean;
+  notices: ("mail" | "hook" | "push")[];
+  push_key: string;
 }
 
 export interface LevelWords {
@@ -842,6 +844,35 @@ export interface RefusalBody {
   sentence: string;
   key: string;
   args: Record<string, string | number | string[]>;
+}
+
+export interface NoticeSeat {
+  table: string;
+  key: string;
+}
+
+export interface NoticeWishes {
+  language: "en" | "fr" | "es";
+  seats: NoticeSeat[];
+  each_turn?: boolean;
+  before_end?: boolean;
+  digest?: boolean;
+}
+
+export interface NoticeOrder {
+  kind: "mail" | "hook" | "push";
+  address: string;
+  wishes: NoticeWishes;
+}
+
+export interface NoticeOrdered {
+  id: string;
+  key: string;
+  confirmed: boolean;
+}
+
+export interface NoticeStatus {
+  confirmed: boolean;
 }
 
 export interface RowCard {

@@ -1,7 +1,7 @@
 """What the server stores, and the interface for it; `sqlite` and `postgresql` implement it."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -166,6 +166,14 @@ class Store(Protocol):
     ) -> Sequence[tuple[int, float, StoredChatLine]]:
         """The last chat lines after the one with the number `spoken`, with their numbers and times."""
         ...
+
+    async def write_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+        """Executes statements in one transaction, unless the first changes no row; returns how many rows
+        each has changed. Question marks stand for the parameters.
+        """
+        ...
+
+    async def read_rows(self, query: str, *parameters: Any) -> list[Any]: ...
 
     async def due_tables(self, now: float) -> Sequence[str]:
         """The tables whose `wake_at` has passed."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from serai.house import metrics
 from serai.house.room import Room
@@ -118,6 +118,11 @@ class DatabaseStore(Store, ABC):
     def note_written_elsewhere(self, table: str, sequence: int) -> None:
         del table, sequence  # a SQLite file has one writer
 
+    async def write_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+        pending = PendingWrite("", statements=statements)
+        await self._enqueue(pending)
+        return pending.counts
+
     def _enqueue(self, pending: PendingWrite) -> Future[None]:
         if self._closing:
             raise CannotStore("refused-closing")
@@ -185,6 +190,9 @@ class DatabaseStore(Store, ABC):
         self, table: str, spoken: int, last: int
     ) -> Sequence[tuple[int, float, StoredChatLine]]:
         return await self._read_in_thread(read_chat_after, table, spoken, last)
+
+    async def read_rows(self, query: str, *parameters: Any) -> list[Any]:
+        return await self._read_in_thread(lambda reader: reader.execute(query, parameters).fetchall())
 
     async def due_tables(self, now: float) -> Sequence[str]:
         return await self._read_in_thread(read_due_tables, now)

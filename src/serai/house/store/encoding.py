@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.house.room import Room
 from serai.house.store import Change, StoredSnapshot, StoredTable
@@ -26,7 +26,7 @@ class PendingWrite(Struct):
     """One change, encoded and ready to be written; `problem` says why it was not.
 
     `new` is the row of a new table; `room` (with its indexed columns) and `opening` replace what is stored.
-    `chat_line` comes with its time.
+    `chat_line` comes with its time. `statements` belong to no table; `counts` are the rows that each changed.
     """
 
     table: str
@@ -40,6 +40,8 @@ class PendingWrite(Struct):
     wake_at: float | UnsetType | None = UNSET
     chat_line: tuple[float, str] | None = None
     delete: bool = False
+    statements: Sequence[tuple[str, Sequence[Any]]] = ()
+    counts: list[int] = field(default_factory=list[int])
     problem: Exception | None = None
 
 

@@ -9,7 +9,7 @@ is written again, change by change, with the tables locked.
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, LiteralString
+from typing import Any, LiteralString, cast
 
 import psycopg
 from msgspec import UNSET, Struct, field
@@ -214,7 +214,7 @@ class PostgresWriter:
         """Whether the first change that could be stored is. If so, all of the batch was committed."""
         deleted = {pending.table for pending in batch if pending.delete}
         for pending in batch:
-            if pending.problem is not None or pending.table in deleted:
+            if pending.problem is not None or pending.table in deleted or pending.statements:
                 continue
             for sequence, *line in pending.lines:
                 found = self.connection.execute(STORED_LINE, (pending.table, sequence)).fetchone()
@@ -228,7 +228,7 @@ class PostgresWriter:
         for pending in batch:
             pending.problem = None
         # Writes before or after a deletion must keep their order.
-        if not any(pending.delete for pending in batch):
+        if not any(pending.delete or pending.statements for pending in batch):
             try:
                 self._write_together(batch)
                 return
@@ -336,6 +336,14 @@ class PostgresWriter:
         self._known.pop(pending.table, None)
         if pending.delete:
             self.connection.execute(DELETE, (pending.table,))
+            return
+        if pending.statements:
+            pending.counts.clear()
+            for statement, parameters in pending.statements:
+                text = cast("LiteralString", statement.replace("?", "%s"))
+                pending.counts.append(self.connection.execute(text, parameters).rowcount)
+                if not pending.counts[0]:
+                    break
             return
         self._look_up_tables([pending])
         rows = _Rows()

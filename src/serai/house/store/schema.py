@@ -71,10 +71,22 @@ COLUMNS = {
     "wakes": ("number", "at"),
     "snapshots": ("number", "slot", "sequence", "snapshot"),
     "chat": ("number", "spoken", "at", "said"),
+    "notice_addresses": ("id", "content", "digest_at"),
+    "notice_seats": ("address", "number", "key"),
+    "notices": ("id", "address", "at", "state", "attempts", "next_at", "content"),
+    "house_keys": ("id", "content"),
 }
 """The SQL tables and their columns, in the order in which rows can be inserted."""
 
-KEYS = {"lines": "number, sequence", "snapshots": "number, slot", "chat": "number, spoken"}
+KEYS = {
+    "lines": "number, sequence",
+    "snapshots": "number, slot",
+    "chat": "number, spoken",
+    "notice_addresses": "id",
+    "notice_seats": "address, number, key",
+    "notices": "id",
+    "house_keys": "id",
+}
 """The primary keys; it is `number` for the other tables."""
 
 
@@ -162,6 +174,48 @@ def add_dirty_flag(database: MigrationTarget) -> None:
         database.execute("INSERT INTO log VALUES (FALSE)")
 
 
+def add_notices(database: MigrationTarget) -> None:
+    """Adds who wants to be told of their turns, for which seats, and what was sent; and keys of the house."""
+    types = database.dialect
+    addresses = "REFERENCES notice_addresses ON DELETE CASCADE"
+    database.execute(
+        f"""
+        CREATE TABLE notice_addresses (
+            id TEXT PRIMARY KEY,
+            content TEXT NOT NULL,
+            digest_at {types.real}  -- when the next daily digest is due
+        )
+        """
+    )
+    database.execute(
+        f"""
+        CREATE TABLE notice_seats (
+            address TEXT NOT NULL {addresses},
+            number {types.integer} NOT NULL REFERENCES tables ON DELETE CASCADE,
+            key TEXT NOT NULL,  -- the digest of the chair's key
+            PRIMARY KEY (address, number, key)
+        )
+        """
+    )
+    database.execute("CREATE INDEX notice_seats_of_table ON notice_seats (number)")
+    database.execute(
+        f"""
+        CREATE TABLE notices (
+            id TEXT PRIMARY KEY,  -- never sent twice
+            address TEXT NOT NULL {addresses},
+            at {types.real} NOT NULL,
+            state TEXT NOT NULL,
+            attempts {types.integer} NOT NULL,
+            next_at {types.real},  -- when to try again
+            content TEXT NOT NULL
+        )
+        """
+    )
+    database.execute("CREATE INDEX notices_of_address ON notices (address, at)")
+    database.execute("CREATE INDEX next_notices ON notices (next_at) WHERE next_at IS NOT NULL")
+    database.execute("CREATE TABLE house_keys (id TEXT PRIMARY KEY, content TEXT NOT NULL)")
+
+
 # Each migrates a database from the version given by its index (a new one has version 0) to the next. A
 # migration must not commit. Never change a released one.
 MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
@@ -169,6 +223,7 @@ MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
     add_snapshots,
     move_chat_to_its_own_table,
     add_dirty_flag,
+    add_notices,
 ]
 
 

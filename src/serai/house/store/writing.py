@@ -122,6 +122,9 @@ class Writer:
         snapshots: list[Row] = []
         wakes: list[Row] = []
         for pending in pending_writes:
+            if pending.statements:
+                self._execute_statements(pending)
+                continue
             try:
                 number = self._find_table_number(pending)
             except WriteConflict as conflict:
@@ -146,6 +149,13 @@ class Writer:
         self._insert_rows(*STANDING, standings)
         self._insert_rows(*SNAPSHOT, snapshots)
         self._insert_rows(*WAKES, wakes)
+
+    def _execute_statements(self, pending: PendingWrite) -> None:
+        pending.counts.clear()
+        for statement, parameters in pending.statements:
+            pending.counts.append(self.connection.execute(statement, parameters).rowcount)
+            if not pending.counts[0]:
+                break
 
     def _find_table_number(self, pending: PendingWrite) -> int:
         """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""

@@ -1,0 +1,140 @@
+"""Writes notices in the language of who gets them, and hands them over."""
+
+import base64
+from typing import Protocol
+from urllib.parse import quote, urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from serai.house.notices.config import NoticeConfig
+from serai.house.notices.mail import make_mail, send_mail
+from serai.house.notices.outcomes import Outcome
+from serai.house.notices.pinned_http import post_checked
+from serai.house.notices.records import Notice, NoticeTable
+from serai.locales.localizer import find_localizer
+from serai.locales.texts import Language, Texts, find_texts
+
+
+class Delivery(Protocol):
+    def deliver(self, notice: Notice) -> Outcome:
+        """Sends a notice. It blocks."""
+        ...
+
+
+class WrittenNotice(Struct, frozen=True):
+    """`url` leads to a table, without a key: the browser of its player has that."""
+
+    title: str
+    lines: tuple[str, ...]
+    url: str
+
+
+class _PushContent(Struct, frozen=True):
+    title: str
+    body: str
+    url: str
+    tag: str
+
+
+class NoticeDelivery:
+    """`vapid_key` is the private key for Web Push; "" if that is not offered."""
+
+    def __init__(self, config: NoticeConfig, vapid_key: str = "") -> None:
+        self._config = config
+        self._vapid_key = vapid_key
+
+    def deliver(self, notice: Notice) -> Outcome:
+        address = notice.address
+        if address.kind not in self._config.kinds:
+            return "refused"
+        match address.kind:
+            case "mail":
+                return self._send_mail(notice)
+            case "hook":
+                return self._post_to_hook(notice)
+            case "push":
+                return self._push(notice)
+
+    def stop_url(self, notice: Notice) -> str:
+        """The address that ends the notices by a POST, and leads a browser to a page that does."""
+        address = notice.address
+        return f"{self._config.public}/notices/stop/{address.id}.{quote(address.stop)}"
+
+    def _send_mail(self, notice: Notice) -> Outcome:
+        server = self._config.mail
+        if server is None:
+            return "refused"
+        say = find_texts(notice.address.language, "notices").say
+        written = write_notice(notice, self._config.public)
+        stop = say("notice-stop", url=self.stop_url(notice))
+        text = "\n\n".join((*written.lines, written.url, "-- \n" + stop)) + "\n"
+        host = urlsplit(self._config.public).hostname
+        mail = make_mail(
+            server.sender,
+            notice.address.address,
+            written.title,
+            text,
+            f"<{notice.id}@{host}>",
+            self.stop_url(notice),
+        )
+        return send_mail(server, mail)
+
+    def _post_to_hook(self, notice: Notice) -> Outcome:
+        """The text is under both names that chat rooms use."""
+        say = find_texts(notice.address.language, "notices").say
+        written = write_notice(notice, self._config.public)
+        text = "\n".join((*written.lines, written.url, say("notice-stop", url=self.stop_url(notice))))
+        body = msgspec.json.encode({"text": text, "content": text})
+        headers = {"Content-Type": "application/json", "Idempotency-Key": notice.id, "User-Agent": "Serai"}
+        outcome, _ = post_checked(notice.address.address, body, headers, self._config.private_hosts)
+        return outcome
+
+    def _push(self, notice: Notice) -> Outcome:
+        from serai.house.notices.push import read_subscription, send_push
+
+        written = write_notice(notice, self._config.public)
+        path = written.url.removeprefix(self._config.public)
+        body = "\n".join(written.lines)
+        topic = base64.urlsafe_b64encode(bytes.fromhex(notice.id)).rstrip(b"=").decode()
+        return send_push(
+            read_subscription(notice.address.address),
+            msgspec.json.encode(_PushContent(written.title, body, path, notice.id)),
+            topic,
+            self._vapid_key,
+            self._config.push_contact,
+            self._config.private_hosts,
+        )
+
+
+def write_notice(notice: Notice, public: str) -> WrittenNotice:
+    """The sentences of a notice."""
+    texts = find_texts(notice.address.language, "notices")
+    content, tables = notice.content, notice.content.tables
+    if content.kind == "confirm":
+        url = f"{public}/notices/confirm/{notice.address.id}.{quote(content.token)}"
+        return WrittenNotice(texts.say("notice-confirm-title"), (texts.say("notice-confirm"),), url)
+    lines = tuple(_sentence(texts, notice.address.language, content.kind, table) for table in tables)
+    url = f"{public}/t/{tables[0].table}" if len(tables) == 1 else f"{public}/"
+    if content.kind == "digest":
+        return WrittenNotice(texts.say("notice-digest-title", count=len(tables)), lines, url)
+    game = _title_of(tables[0].game, notice.address.language)
+    return WrittenNotice(texts.say(f"notice-{content.kind}-title", game=game), lines, url)
+
+
+def _sentence(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:
+    details = {
+        "name": table.seat,
+        "names": ", ".join(table.names),
+        "others": len(table.names),
+        "game": _title_of(table.game, language),
+    }
+    if table.remaining is None:
+        return texts.say("notice-turn", **details)
+    hours = round(table.remaining / 3_600)
+    key = "notice-end" if kind == "end" else "notice-turn-clock"
+    return texts.say(key, **details, hours=hours, days=hours // 24, long=str(hours >= 48).lower())
+
+
+def _title_of(game: str, language: Language) -> str:
+    return find_localizer(language, game).title

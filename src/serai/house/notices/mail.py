@@ -1,0 +1,85 @@
+"""Sends notices by e-mail."""
+
+import smtplib
+import ssl
+from contextlib import suppress
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+
+from serai.house.notices.config import MailServer
+from serai.house.notices.outcomes import Outcome
+from serai.table import Refused
+
+TIMEOUT = 20.0
+MAX_ADDRESS = 254
+
+
+def check_mail_address(address: str) -> str:
+    """The address without spaces around it; refuses what cannot be one."""
+    address = address.strip()
+    try:
+        found = Address(addr_spec=address)
+    except (MessageError, ValueError, IndexError):
+        raise Refused("refused-mail-address") from None
+    if (
+        len(address) > MAX_ADDRESS
+        or not address.isascii()
+        or not address.isprintable()
+        or not found.username
+        or "." not in found.domain
+        or found.domain.startswith("[")
+        or found.addr_spec != address
+    ):
+        raise Refused("refused-mail-address")
+    return address
+
+
+def make_mail(
+    sender: str, recipient: str, subject: str, text: str, message_id: str, stop_url: str
+) -> EmailMessage:
+    """A plain text mail. Mail programs show `stop_url` as a button that ends the notices."""
+    mail = EmailMessage(policy=SMTP)
+    mail["From"] = sender
+    mail["To"] = recipient
+    mail["Subject"] = subject
+    mail["Message-ID"] = message_id
+    mail["Auto-Submitted"] = "auto-generated"
+    mail["List-Unsubscribe"] = f"<{stop_url}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail.set_content(text)
+    return mail
+
+
+def send_mail(server: MailServer, mail: EmailMessage) -> Outcome:
+    """Hands a mail to the server. It blocks. What failed before the text was sent was not accepted."""
+    connect = smtplib.SMTP_SSL if server.encrypted else smtplib.SMTP
+    try:
+        smtp = connect(server.host, server.port, timeout=TIMEOUT)
+    except (OSError, smtplib.SMTPException):
+        return "retry"
+    try:
+        try:
+            smtp.ehlo_or_helo_if_needed()
+            if not server.encrypted and smtp.has_extn("starttls"):
+                smtp.starttls(context=ssl.create_default_context())
+                smtp.ehlo()
+            if server.user:
+                smtp.login(server.user, server.password)
+            for code, _ in (smtp.mail(server.sender), smtp.rcpt(mail["To"])):
+                if code not in (250, 251):
+                    return "refused" if code >= 500 else "retry"
+        except (OSError, smtplib.SMTPException):
+            return "retry"
+        try:
+            code, _ = smtp.data(mail.as_bytes())
+        except smtplib.SMTPDataError as error:  # the server did not want the text
+            return "refused" if error.smtp_code >= 500 else "retry"
+        except (OSError, smtplib.SMTPException):
+            return "unknown"
+        return "sent" if code == 250 else "refused" if code >= 500 else "retry"
+    finally:
+        with suppress(OSError, smtplib.SMTPException):
+            smtp.quit()
+        smtp.close()

@@ -1,0 +1,132 @@
+"""Posts to addresses that strangers have named, but never into private networks.
+
+The name of a host is resolved once, and the connection goes to the very address that was checked. Redirects
+are not followed.
+"""
+
+import http.client
+import socket
+import ssl
+from collections.abc import Mapping
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import SplitResult, urlsplit
+
+from serai.house.notices.outcomes import Outcome
+from serai.table import Refused
+
+TIMEOUT = 10.0
+MAX_URL = 1_000
+_LEAST_PORT = 1_024
+_MAX_ANSWER = 65_536
+_NAT64 = ip_network("64:ff9b::/96")
+
+
+class PrivateAddress(Exception):
+    """The host is in a private network, or is this machine."""
+
+
+def check_url(url: str, private_hosts: frozenset[str]) -> SplitResult:
+    """The parts of a URL that may be posted to; refuses any other. The host is not resolved."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Refused("refused-notice-url") from None
+    if len(url) > MAX_URL or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refused("refused-notice-url")
+    if not host or parts.username is not None or parts.password is not None or "\\" in url:
+        raise Refused("refused-notice-url")
+    if host not in private_hosts and (
+        parts.scheme != "https" or not (port is None or port == 443 or port >= _LEAST_PORT)
+    ):
+        raise Refused("refused-notice-url")
+    if parts.scheme not in ("http", "https"):
+        raise Refused("refused-notice-url")
+    return parts
+
+
+def resolve_checked(host: str, port: int, private_hosts: frozenset[str]) -> str:
+    """The address of a host. Raises `PrivateAddress` if any of its addresses is not public, and `OSError`."""
+    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if host not in private_hosts and not all(is_public(address) for address in found):
+        raise PrivateAddress
+    return found[0]
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address is on the internet, also the IPv4 address that an IPv6 address may contain."""
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        inside = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
+        if ip in _NAT64:
+            inside.append(IPv4Address(int(ip) & 0xFFFFFFFF))
+        if any(each is not None and not is_public(str(each)) for each in inside):
+            return False
+        if ip.ipv4_mapped is not None:
+            return True
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
+
+
+def check_reachable(url: str, private_hosts: frozenset[str]) -> None:
+    """Refuses a URL that is malformed, does not resolve, or leads into a private network."""
+    parts = check_url(url, private_hosts)
+    try:
+        resolve_checked(parts.hostname or "", _port_of(parts), private_hosts)
+    except (PrivateAddress, OSError, UnicodeError):
+        raise Refused("refused-notice-url") from None
+
+
+def post_checked(
+    url: str, body: bytes, headers: Mapping[str, str], private_hosts: frozenset[str]
+) -> tuple[Outcome, int]:
+    """Posts a body, and returns what became of it, with the status (0 if there was none). It blocks."""
+    try:
+        parts = check_url(url, private_hosts)
+        host, port = parts.hostname or "", _port_of(parts)
+        address = resolve_checked(host, port, private_hosts)
+    except (Refused, PrivateAddress):
+        return "refused", 0
+    except (OSError, UnicodeError):
+        return "retry", 0
+    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+    try:
+        try:
+            connection.sock = _connect(address, port, host if parts.scheme == "https" else None)
+        except (OSError, ssl.SSLError):
+            return "retry", 0
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        try:
+            connection.request("POST", path, body, dict(headers))
+            answer = connection.getresponse()
+            answer.read(_MAX_ANSWER)
+        except (OSError, http.client.HTTPException, ValueError):
+            return "unknown", 0
+        return outcome_of_status(answer.status), answer.status
+    finally:
+        connection.close()
+
+
+def outcome_of_status(status: int) -> Outcome:
+    """Redirects are refused, because they might lead into a private network."""
+    if 200 <= status < 300:
+        return "sent"
+    if status in (404, 410):
+        return "gone"
+    if status in (425, 429, 503):
+        return "retry"
+    return "refused" if status < 500 else "unknown"
+
+
+def _connect(address: str, port: int, name: str | None) -> socket.socket:
+    plain = socket.create_connection((address, port), TIMEOUT)
+    if name is None:
+        return plain
+    try:
+        return ssl.create_default_context().wrap_socket(plain, server_hostname=name)
+    except BaseException:
+        plain.close()
+        raise
+
+
+def _port_of(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)

@@ -1,0 +1,235 @@
+"""What is stored about notices: who wants them, for which seats, and what was sent."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.house.notices.config import NoticeKind
+from serai.house.store import Store
+from serai.locales.texts import Language
+
+MAX_ADDRESSES = 5_000
+DAY = 86_400.0
+
+State = Literal["claimed", "sent", "refused", "gone", "retry", "unknown", "expired"]
+
+
+class NoticeAddress(Struct, frozen=True):
+    """Where a person gets notices, and of what.
+
+    `address` is an e-mail address, the URL of a webhook, or the subscription of a browser.
+    `key` and `confirm` are digests: of the key that changes it, and of the one in the mail that confirms it.
+    `stop` is the key of the link that ends the notices, which is in each of them.
+    """
+
+    id: str
+    kind: NoticeKind
+    address: str
+    language: Language
+    key: str
+    stop: str
+    confirm: str = ""
+    confirmed: bool = False
+    each_turn: bool = True
+    before_end: bool = True
+    digest: bool = False
+
+
+class NoticeContent(Struct, frozen=True):
+    """What a notice tells: the tables where it is somebody's turn. It contains no key and no secret."""
+
+    kind: Literal["turn", "end", "digest", "confirm"]
+    tables: tuple["NoticeTable", ...] = ()
+    token: str = ""
+
+
+class NoticeTable(Struct, frozen=True):
+    """`remaining` is the number of seconds left, if the table has a clock in days."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    seat: str
+    remaining: float | None = None
+
+
+class Notice(Struct, frozen=True):
+    id: str
+    address: NoticeAddress
+    content: NoticeContent
+    attempts: int
+
+
+_decode_address = msgspec.json.Decoder(NoticeAddress).decode
+_decode_content = msgspec.json.Decoder(NoticeContent).decode
+
+
+def _encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def notice_id(*parts: object) -> str:
+    """The id of a notice: the same event gives the same id, so that it is sent once."""
+    return blake2b("\n".join(map(str, parts)).encode(), digest_size=16).hexdigest()
+
+
+class NoticeRecords:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Addresses
+
+    async def count_addresses(self) -> int:
+        return (await self._store.read_rows("SELECT count(*) FROM notice_addresses"))[0][0]
+
+    async def find_address(self, address: str) -> NoticeAddress | None:
+        rows = await self._store.read_rows("SELECT content FROM notice_addresses WHERE id = ?", address)
+        return _decode_address(rows[0][0]) if rows else None
+
+    async def save_address(
+        self, address: NoticeAddress, seats: Sequence[tuple[str, str]], digest_at: float | None
+    ) -> None:
+        """Stores an address and its seats, each a table's id and the digest of a chair's key."""
+        await self._store.write_rows(
+            (
+                """
+                INSERT INTO notice_addresses (id, content, digest_at) VALUES (?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET content = excluded.content, digest_at = excluded.digest_at
+                """,
+                (address.id, _encode(address), digest_at),
+            ),
+            ("DELETE FROM notice_seats WHERE address = ?", (address.id,)),
+            *(
+                (
+                    """
+                    INSERT INTO notice_seats (address, number, key)
+                    SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
+                    """,
+                    (address.id, key, table),
+                )
+                for table, key in seats
+            ),
+        )
+
+    async def confirm(self, address: NoticeAddress) -> None:
+        await self._store.write_rows(
+            (
+                "UPDATE notice_addresses SET content = ? WHERE id = ?",
+                (_encode(replace(address, confirmed=True, confirm="")), address.id),
+            )
+        )
+
+    async def delete_address(self, address: str) -> None:
+        await self._store.write_rows(("DELETE FROM notice_addresses WHERE id = ?", (address,)))
+
+    async def seats_of_address(self, address: str) -> list[tuple[str, str]]:
+        """The tables and key digests of an address."""
+        query = "SELECT id, key FROM notice_seats JOIN tables USING (number) WHERE address = ? ORDER BY id"
+        return [(table, key) for table, key in await self._store.read_rows(query, address)]
+
+    async def due_digests(self, now: float) -> list[tuple[NoticeAddress, float]]:
+        query = "SELECT content, digest_at FROM notice_addresses WHERE digest_at <= ?"
+        return [(_decode_address(content), at) for content, at in await self._store.read_rows(query, now)]
+
+    # Seats
+
+    async def watched_tables(self) -> dict[str, int]:
+        """The tables with seats of somebody who wants notices, with their last log entry."""
+        query = """
+            SELECT id, (SELECT max(sequence) FROM lines WHERE lines.number = tables.number)
+            FROM tables WHERE number IN (SELECT number FROM notice_seats)
+        """
+        return dict(await self._store.read_rows(query))
+
+    async def watchers_of(self, table: str) -> list[tuple[NoticeAddress, str]]:
+        """Who wants notices about a table, with the digest of their chair's key."""
+        query = """
+            SELECT content, key FROM notice_seats JOIN notice_addresses ON address = notice_addresses.id
+            WHERE number = (SELECT number FROM tables WHERE id = ?)
+        """
+        return [(_decode_address(content), key) for content, key in await self._store.read_rows(query, table)]
+
+    async def forget_table(self, table: str) -> None:
+        """No more notices about a table."""
+        query = "DELETE FROM notice_seats WHERE number = (SELECT number FROM tables WHERE id = ?)"
+        await self._store.write_rows((query, (table,)))
+
+    # Notices
+
+    async def is_claimed(self, notice: str) -> bool:
+        return bool(await self._store.read_rows("SELECT 1 FROM notices WHERE id = ?", notice))
+
+    async def claim(
+        self,
+        notice: str,
+        address: NoticeAddress,
+        content: NoticeContent,
+        now: float,
+        *,
+        digest_at: float | None = None,
+    ) -> bool:
+        """Stores a notice before it is sent; returns whether nobody else has."""
+        claim = (
+            """
+            INSERT INTO notices (id, address, at, state, attempts, content)
+            SELECT ?, id, ?, 'claimed', 1, ? FROM notice_addresses WHERE id = ? ON CONFLICT (id) DO NOTHING
+            """,
+            (notice, now, _encode(content), address.id),
+        )
+        later = (
+            "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL",
+            (digest_at, address.id),
+        )
+        counts = await self._store.write_rows(claim, *([later] if digest_at is not None else []))
+        return counts[0] == 1
+
+    async def put_digest_off(self, address: str, until: float) -> None:
+        query = "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL"
+        await self._store.write_rows((query, (until, address)))
+
+    async def claim_again(self, notice: Notice) -> bool:
+        """Claims a notice that was not accepted; returns whether nobody else has."""
+        query = """
+            UPDATE notices SET state = 'claimed', next_at = NULL, attempts = attempts + 1
+            WHERE id = ? AND state = 'retry' AND attempts = ?
+        """
+        return (await self._store.write_rows((query, (notice.id, notice.attempts))))[0] == 1
+
+    async def settle(self, notice: str, state: State, next_at: float | None = None) -> None:
+        await self._store.write_rows(
+            ("UPDATE notices SET state = ?, next_at = ? WHERE id = ?", (state, next_at, notice))
+        )
+
+    async def due_retries(self, now: float) -> list[Notice]:
+        query = """
+            SELECT notices.id, notice_addresses.content, notices.content, attempts
+            FROM notices JOIN notice_addresses ON address = notice_addresses.id WHERE next_at <= ?
+        """
+        rows = await self._store.read_rows(query, now)
+        return [
+            Notice(notice, _decode_address(address), _decode_content(content), attempts)
+            for notice, address, content, attempts in rows
+        ]
+
+    async def count_since(self, at: float, address: str | None = None) -> int:
+        """How many notices were claimed since, in all or for one address."""
+        if address is None:
+            return (await self._store.read_rows("SELECT count(*) FROM notices WHERE at > ?", at))[0][0]
+        query = "SELECT count(*) FROM notices WHERE address = ? AND at > ?"
+        return (await self._store.read_rows(query, address, at))[0][0]
+
+    async def delete_before(self, at: float) -> None:
+        """Forgets old notices, whose questions were answered long ago."""
+        await self._store.write_rows(("DELETE FROM notices WHERE at < ?", (at,)))
+
+    # Keys of the house
+
+    async def house_key(self, name: str, new: str) -> str:
+        """The key with this name; `new` becomes it if there is none."""
+        query = "INSERT INTO house_keys (id, content) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
+        await self._store.write_rows((query, (name, new)))
+        return (await self._store.read_rows("SELECT content FROM house_keys WHERE id = ?", name))[0][0]

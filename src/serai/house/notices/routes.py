@@ -1,0 +1,214 @@
+"""The routes by which people order notices, confirm them and stop them."""
+
+import asyncio
+import hmac
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, HeaderParameter, JSONBody
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
+from serai.house.keys import digest_of_key, new_key, new_table_id
+from serai.house.messages import Key
+from serai.house.notices.config import NoticeKind
+from serai.house.notices.mail import check_mail_address
+from serai.house.notices.pinned_http import check_reachable
+from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress
+from serai.house.own_tables import MAX_TABLES
+from serai.house.request_access import check_opening_rate, check_visit_rate
+from serai.house.rights import rights_in
+from serai.locales.texts import Language
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.notices.service import NoticeService
+    from serai.house.table_registry import TableRegistry
+
+OwnKey = Annotated[str, HeaderParameter(name="Serai-Key", required=False)]
+
+
+class NoticeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and the key of a chair there."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    key: Key
+
+
+class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be told of, and where: each turn, before the time runs out, or once a day."""
+
+    language: Language
+    seats: Annotated[tuple[NoticeSeat, ...], Meta(max_length=MAX_TABLES)]
+    each_turn: bool = True
+    before_end: bool = True
+    digest: bool = False
+
+
+class NoticeOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """`address` is an e-mail address, the URL of a webhook, or the subscription of a browser, as JSON."""
+
+    kind: NoticeKind
+    address: Annotated[str, Meta(max_length=2_000)]
+    wishes: NoticeWishes
+
+
+class NoticeOrdered(Struct, frozen=True):
+    """The id and key with which the wishes can be changed; they are sent only once.
+
+    `confirmed` is false until the link in the mail was followed.
+    """
+
+    id: str
+    key: str
+    confirmed: bool
+
+
+class NoticeStatus(Struct, frozen=True):
+    confirmed: bool
+
+
+@post("/api/notices", responses=refusal_responses(*WRITE_STATUSES))
+async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, State]) -> NoticeOrdered:
+    """Orders notices at an address. An e-mail address must be confirmed by a link first."""
+    service = _service_of(request)
+    check_opening_rate(request)
+    if data.kind not in service.config.kinds:
+        raise Refused("refused-no-notices")
+    where = await asyncio.to_thread(_check_address, service, data)
+    if await service.records.count_addresses() >= MAX_ADDRESSES:
+        raise Refused("refused-notices-full")
+    key, token = new_key(), new_key()
+    is_mail = data.kind == "mail"
+    address = NoticeAddress(
+        new_table_id(),
+        data.kind,
+        where,
+        data.wishes.language,
+        digest_of_key(key),
+        new_key(),
+        digest_of_key(token) if is_mail else "",
+        not is_mail,
+    )
+    if is_mail:
+        service.check_confirmation_rate(where)
+    await _save(request, address, data.wishes)
+    if is_mail:
+        await service.sender.send_confirmation(address, token)
+    return NoticeOrdered(address.id, key, address.confirmed)
+
+
+def _check_address(service: "NoticeService", order: NoticeOrder) -> str:
+    match order.kind:
+        case "mail":
+            return check_mail_address(order.address)
+        case "hook":
+            check_reachable(order.address, service.config.private_hosts)
+        case "push":
+            from serai.house.notices.push import read_subscription
+
+            try:
+                endpoint = read_subscription(order.address).endpoint
+            except Exception:  # whatever the libraries make of strange keys
+                raise Refused("refused-notice-url") from None
+            check_reachable(endpoint, service.config.private_hosts)
+    return order.address
+
+
+@put("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
+async def change_notices(
+    order: FromPath[str], data: JSONBody[NoticeWishes], request: Request[Any, Any, State], key: OwnKey = ""
+) -> NoticeStatus:
+    """Replaces the wishes and the seats."""
+    check_visit_rate(request)
+    address = await _find_own(request, order, key)
+    await _save(request, address, data)
+    return NoticeStatus(address.confirmed)
+
+
+@get("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
+async def show_notices(
+    order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = ""
+) -> NoticeStatus:
+    """Whether the address was confirmed."""
+    check_visit_rate(request)
+    return NoticeStatus((await _find_own(request, order, key)).confirmed)
+
+
+@delete("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
+async def delete_notices(order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = "") -> None:
+    """Ends the notices and forgets the address."""
+    check_visit_rate(request)
+    address = await _find_own(request, order, key)
+    await _service_of(request).records.delete_address(address.id)
+
+
+@post("/notices/confirm/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
+async def confirm_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
+    """Confirms an e-mail address, by the link that was sent there."""
+    check_visit_rate(request)
+    service = _service_of(request)
+    order, _, secret = token.partition(".")
+    address = await service.records.find_address(order)
+    if address is None or not (
+        address.confirmed or hmac.compare_digest(address.confirm, digest_of_key(secret))
+    ):
+        raise Refused("refused-no-notices-here")
+    await service.records.confirm(address)
+
+
+@post("/notices/stop/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
+async def stop_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
+    """Ends the notices, by the link that is in each of them. Without such notices nothing happens."""
+    check_visit_rate(request)
+    service = _service_of(request)
+    order, _, secret = token.partition(".")
+    address = await service.records.find_address(order)
+    if address is not None and hmac.compare_digest(address.stop.encode(), secret.encode()):
+        await service.records.delete_address(order)
+
+
+def _service_of(request: Request[Any, Any, State]) -> "NoticeService":
+    service: NoticeService | None = request.app.state.notices
+    if service is None:
+        raise Refused("refused-no-notices")
+    return service
+
+
+async def _find_own(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
+    address = await _service_of(request).records.find_address(order)
+    if address is None or not hmac.compare_digest(address.key, digest_of_key(key)):
+        raise Refused("refused-no-notices-here")
+    return address
+
+
+async def _save(request: Request[Any, Any, State], address: NoticeAddress, wishes: NoticeWishes) -> None:
+    """Stores the wishes, with those of the seats whose keys are right."""
+    registry: TableRegistry = request.app.state.registry
+    seats: list[tuple[str, str]] = []
+    for seat in wishes.seats:
+        found = await registry.store.peek(seat.table)
+        digest = digest_of_key(seat.key)
+        if found is not None and rights_in(found[0], [digest]).chairs:
+            seats.append((seat.table, digest))
+    address = replace(
+        address,
+        language=wishes.language,
+        each_turn=wishes.each_turn,
+        before_end=wishes.before_end,
+        digest=wishes.digest,
+    )
+    digest_at = registry.now() + DAY if wishes.digest else None
+    await _service_of(request).records.save_address(address, seats, digest_at)
+
+
+ROUTES = [
+    order_notices,
+    change_notices,
+    show_notices,
+    delete_notices,
+    confirm_notices,
+    stop_notices,
+]

@@ -1,0 +1,249 @@
+"""Finds out who should get a notice, and sends each once.
+
+Every few seconds the sender asks which of the watched tables have changed. What is due follows from
+the table alone (the seat is asked its question number 12, and nobody sits there), so a restart loses nothing.
+A notice is stored under an id that follows from its cause before it is sent; who cannot store it does not
+send it. It is sent again only if it was certainly not accepted. With several workers, one of them looks after
+notices.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from serai.house.notices.config import NoticeConfig
+from serai.house.notices.delivery import Delivery
+from serai.house.notices.records import (
+    DAY,
+    Notice,
+    NoticeAddress,
+    NoticeContent,
+    NoticeRecords,
+    NoticeTable,
+    notice_id,
+)
+from serai.house.table_state import TableState
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from serai.house.notices.outcomes import Outcome
+    from serai.house.table_registry import TableRegistry
+
+_log = logging.getLogger(__name__)
+
+INTERVAL = 15.0
+"""Seconds between two looks at the tables."""
+
+GRACE = 60.0
+"""Seconds that a player has to come to the table before a notice is sent."""
+
+MOST_WARNING = 12 * 3_600.0
+"""A warning comes when a quarter of the time is left, but at most so many seconds before the end."""
+
+RETRY_DELAYS = (60.0, 600.0, 3_600.0, 6 * 3_600.0)
+
+MAX_PER_DAY = 40
+"""Notices that one address gets in a day."""
+
+MAX_PER_HOUR = 2_000
+"""Notices that a server sends in an hour."""
+
+KEPT_FOR = 90 * DAY
+"""Seconds for which a server remembers that it has sent a notice."""
+
+LEASE = "notices"
+
+
+class NoticeSender:
+    def __init__(self, registry: "TableRegistry", config: NoticeConfig, delivery: Delivery) -> None:
+        self._registry = registry
+        self._config = config
+        self._delivery = delivery
+        self._records = NoticeRecords(registry.store)
+        self._looked: dict[str, tuple[int, float]] = {}  # table → its last log entry, and when to look again
+        self._task: asyncio.Task[None] | None = None
+        self._next_cleaning = 0.0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._repeat())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.run_once()
+            except Refused as refused:
+                _log.warning("cannot send notices", extra={"why": refused.key})
+            except Exception:
+                _log.exception("cannot send notices")
+
+    async def run_once(self) -> None:
+        """Sends everything that is due now."""
+        sharing = self._registry.sharing
+        if sharing is not None and not await sharing.acquire([LEASE]):
+            return
+        now = self._registry.now()
+        for notice in await self._records.due_retries(now):
+            if await self._records.claim_again(notice):
+                await self._send(replace(notice, attempts=notice.attempts + 1))
+        watched = await self._records.watched_tables()
+        self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
+        for table, sequence in watched.items():
+            before, again = self._looked.get(table, (-1, 0.0))
+            if sequence != before or again <= now:
+                self._looked[table] = (sequence, await self._look_at(table, now))
+        for address, at in await self._records.due_digests(now):
+            await self._send_digest(address, at, now)
+        if now >= self._next_cleaning:
+            self._next_cleaning = now + DAY
+            await self._records.delete_before(now - KEPT_FOR)
+
+    async def _look_at(self, table: str, now: float) -> float:
+        """Sends the notices that are due at a table; returns when to look again if nothing happens."""
+        watchers = await self._records.watchers_of(table)
+        seats = await self._read_seats(table, {key for _, key in watchers})
+        if seats is None:
+            await self._records.forget_table(table)
+            return now + DAY
+        again = now + DAY
+        for address, key in watchers:
+            seat = seats.get(key)
+            if seat is None or not address.confirmed:
+                continue
+            dues: list[tuple[float, str]] = []
+            if address.each_turn:
+                dues.append((seat.since + GRACE, "turn"))
+            if address.before_end and seat.deadline is not None:
+                warning = min(MOST_WARNING, (seat.deadline - seat.since) / 4)
+                dues.append((seat.deadline - warning, "end"))
+            for due, kind in dues:
+                if due > now:
+                    again = min(again, due)
+                elif seat.is_here:
+                    again = min(again, now + GRACE)
+                else:
+                    content = NoticeContent("turn" if kind == "turn" else "end", (seat.described(now),))
+                    notice = notice_id(address.id, table, seat.chair, seat.question, kind)
+                    if not await self._claim_and_send(notice, address, content, now):
+                        again = min(again, now + 600.0)
+        return again
+
+    async def _read_seats(self, table: str, keys: set[str]) -> "dict[str, _AwaitedSeat] | None":
+        """The seats of these keys that the game is waiting for; None if it will wait for nobody any more."""
+        live = self._registry.find_loaded_table(table)
+        if live is None and self._registry.sharing is not None:  # who is here, only a loaded table knows
+            live = await self._registry.find_or_load_table(table)
+        if live is not None:
+            here = live.audience.connected_chairs()
+            return await live.read_under_lock(lambda state: _awaited_seats(state, keys, here))
+        found = await self._registry.store.peek(table)
+        if found is None or found[0].phase == "over" or found[0].closed:
+            return None
+        if found[0].phase == "gathering":
+            return {}
+        try:
+            state = await TableState.load(self._registry.store, table, self._registry.now())
+        except Refused:  # under old rules: it resumes when somebody connects
+            return {}
+        return None if state is None else _awaited_seats(state, keys, set())
+
+    async def _send_digest(self, address: NoticeAddress, at: float, now: float) -> None:
+        """Tells where it is somebody's turn, once a day; nothing if it is nowhere."""
+        tomorrow = at + DAY * (1 + (now - at) // DAY)
+        tables: list[NoticeTable] = []
+        for table, key in await self._records.seats_of_address(address.id):
+            seats = await self._read_seats(table, {key}) or {}
+            tables.extend(seat.described(now) for seat in seats.values())
+        if not tables or not address.confirmed:
+            await self._records.put_digest_off(address.id, tomorrow)
+            return
+        content = NoticeContent("digest", tuple(tables))
+        notice = notice_id(address.id, "digest", at)
+        await self._claim_and_send(notice, address, content, now, digest_at=tomorrow)
+
+    async def send_confirmation(self, address: NoticeAddress, token: str) -> None:
+        """Asks the owner of an e-mail address whether they want notices."""
+        now = self._registry.now()
+        content = NoticeContent("confirm", token=token)
+        if not await self._claim_and_send(notice_id(address.id, "confirm", token), address, content, now):
+            raise Refused("refused-too-fast")
+
+    async def _claim_and_send(
+        self,
+        notice: str,
+        address: NoticeAddress,
+        content: NoticeContent,
+        now: float,
+        *,
+        digest_at: float | None = None,
+    ) -> bool:
+        """Returns false if a limit is reached."""
+        if await self._records.is_claimed(notice):
+            return True
+        if await self._records.count_since(now - DAY, address.id) >= MAX_PER_DAY:
+            return False
+        if await self._records.count_since(now - 3_600.0) >= MAX_PER_HOUR:
+            _log.warning("too many notices in an hour")
+            return False
+        if await self._records.claim(notice, address, content, now, digest_at=digest_at):
+            await self._send(Notice(notice, address, content, 1))
+        return True
+
+    async def _send(self, notice: Notice) -> None:
+        outcome: Outcome = await asyncio.to_thread(self._delivery.deliver, notice)
+        _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
+        if outcome == "gone":
+            await self._records.delete_address(notice.address.id)
+        elif outcome == "retry" and notice.attempts <= len(RETRY_DELAYS):
+            later = self._registry.now() + RETRY_DELAYS[notice.attempts - 1]
+            await self._records.settle(notice.id, "retry", later)
+        else:
+            await self._records.settle(notice.id, "expired" if outcome == "retry" else outcome)
+
+
+class _AwaitedSeat:
+    """A seat that the game is waiting for."""
+
+    def __init__(self, state: TableState, chair: int, *, is_here: bool, deadline: float | None) -> None:
+        room = state.room
+        self.chair = chair
+        self.is_here = is_here
+        self.deadline = deadline
+        self.question = state.question_number(room.chairs[chair].seat)
+        # The clock of a choice begins anew when a table is loaded.
+        since = state.waiting_since(room.chairs[chair].seat) or 0.0
+        self.since = since if state.last_moved_at is None else min(since, state.last_moved_at)
+        self.described: Callable[[float], NoticeTable] = partial(_describe, state, chair, deadline)
+
+
+def _describe(state: TableState, chair: int, deadline: float | None, now: float) -> NoticeTable:
+    room = state.room
+    return NoticeTable(
+        room.table,
+        room.terms.game,
+        tuple(each.name for number, each in enumerate(room.chairs) if number != chair),
+        room.chairs[chair].name,
+        None if deadline is None else max(deadline - now, 0.0),
+    )
+
+
+def _awaited_seats(state: TableState, keys: set[str], here: set[int]) -> dict[str, _AwaitedSeat] | None:
+    room = state.room
+    if room.phase == "over" or room.closed:
+        return None
+    found: dict[str, _AwaitedSeat] = {}
+    for number, chair in enumerate(room.chairs):
+        if chair.key in keys and chair.bot is None and chair.seat in state.waiting:
+            deadline = state.clock_deadline_of(chair.seat) if room.terms.clock.kind == "day" else None
+            found[chair.key] = _AwaitedSeat(state, number, is_here=number in here, deadline=deadline)
+    return found

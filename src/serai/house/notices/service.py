@@ -1,0 +1,53 @@
+"""Notices of one server: their settings, their records, and the sender."""
+
+from serai.house.keys import digest_of_key
+from serai.house.lru_cache import LruCache
+from serai.house.notices.config import NoticeConfig
+from serai.house.notices.delivery import Delivery, NoticeDelivery
+from serai.house.notices.records import DAY, NoticeRecords
+from serai.house.notices.sender import NoticeSender
+from serai.house.rate_limits import TokenBucket
+from serai.house.table_registry import TableRegistry
+from serai.table import Refused
+
+MAX_CONFIRMATIONS = 3
+"""Mails that ask for confirmation, for one e-mail address in a day."""
+
+_VAPID = "vapid"
+_MAX_REMEMBERED = 10_000
+
+
+class NoticeService:
+    """`push_key` is the public key that browsers need for Web Push; "" if that is not offered."""
+
+    def __init__(
+        self, registry: TableRegistry, config: NoticeConfig, delivery: Delivery, push_key: str
+    ) -> None:
+        self.config = config
+        self.records = NoticeRecords(registry.store)
+        self.sender = NoticeSender(registry, config, delivery)
+        self.push_key = push_key
+        self._now = registry.now
+        self._confirmations = LruCache[str, TokenBucket](_MAX_REMEMBERED)
+
+    @classmethod
+    async def open(cls, registry: TableRegistry, config: NoticeConfig) -> "NoticeService":
+        private = public = ""
+        if config.push_contact:
+            try:
+                from serai.house.notices.push import new_vapid_key, public_key_of
+            except ImportError:
+                raise Refused("refused-push-extra") from None
+            private = await NoticeRecords(registry.store).house_key(_VAPID, new_vapid_key())
+            public = public_key_of(private)
+        return cls(registry, config, NoticeDelivery(config, private), public)
+
+    def check_confirmation_rate(self, mail: str) -> None:
+        """Refuses to send more mails to an address whose owner has not confirmed it."""
+        now, digest = self._now(), digest_of_key(mail.lower())
+        bucket = self._confirmations.get(digest)
+        if bucket is None:
+            bucket = TokenBucket(MAX_CONFIRMATIONS / DAY, MAX_CONFIRMATIONS, now)
+            self._confirmations.put(digest, bucket)
+        if not bucket.try_take(now):
+            raise Refused("refused-too-fast")

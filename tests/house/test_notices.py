@@ -1,0 +1,517 @@
+"""Notices reach people who are not at their table, each once, and nobody else."""
+
+import asyncio
+import gzip
+import json
+import socket
+import threading
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from email import message_from_bytes
+from email.policy import default
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.smtp import SMTP
+from msgspec.structs import replace
+
+from house.clients import Client
+from house.house import HandClock, House, start_house
+from serai.house.keys import digest_of_key
+from serai.house.notices import sender
+from serai.house.notices.config import MailServer, NoticeConfig, read_config
+from serai.house.notices.outcomes import Outcome
+from serai.house.notices.pinned_http import PrivateAddress, is_public, post_checked, resolve_checked
+from serai.house.notices.records import DAY, Notice, NoticeRecords
+from serai.house.store.sqlite import SqliteStore
+from serai.table import Refused
+
+PUBLIC = "https://serai.example.org"
+
+
+class Recorder:
+    """A delivery that only notes what it would send."""
+
+    def __init__(self, outcome: Outcome = "sent") -> None:
+        self.outcome: Outcome = outcome
+        self.sent: list[Notice] = []
+
+    def deliver(self, notice: Notice) -> Outcome:
+        self.sent.append(notice)
+        return self.outcome
+
+    def kinds(self) -> list[str]:
+        return [notice.content.kind for notice in self.sent]
+
+
+@asynccontextmanager
+async def house_with(home: Path, recorder: Recorder | None = None, **config: Any) -> AsyncGenerator[House]:
+    settings = {"hooks": True, "private_hosts": frozenset({"127.0.0.1"}), **config}
+    async with start_house(home, public=PUBLIC, notices=NoticeConfig(PUBLIC, **settings)) as house:
+        if recorder is not None:
+            sender_of(house)._delivery = recorder
+        yield house
+
+
+def sender_of(house: House) -> sender.NoticeSender:
+    assert house.notices
+    return house.notices.sender
+
+
+async def order(house: House, *seats: tuple[str, str], **wishes: Any) -> dict[str, Any]:
+    """Orders notices for seats, at the webhook of a chat room unless the wishes name another address."""
+    kind, address = wishes.pop("kind", "hook"), wishes.pop("address", "http://127.0.0.1:9/room")
+    named = [{"table": table, "key": key} for table, key in seats]
+    body = {"kind": kind, "address": address, "wishes": {"language": "en", "seats": named, **wishes}}
+    answer = await house.http.post("/api/notices", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+async def look(house: House, seconds: float = 0.0) -> None:
+    house.clock.time += seconds
+    await sender_of(house).run_once()
+
+
+async def test_who_is_away_gets_one_notice_of_each_turn(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("dice", "Ana", "Bo", seed=5, options={"first": "Ana"})
+        ana, bo = ((opened["table"], key) for key in opened["chairs"])
+        await order(house, ana)
+        await order(house, bo)
+        await look(house, sender.GRACE - 1)
+        assert recorder.sent == [], "there is time to come to the table"
+        await look(house, 1)
+        await look(house, DAY)
+        assert [notice.content.tables[0].seat for notice in recorder.sent] == ["Ana"]
+        client = await Client(house.socket, *ana).come()
+        while "Ana" in client.view["waiting"]:
+            asked, options = client.asked["Ana"], client.view["decision"]["options"]
+            await client.choose("stop" if "stop" in options else options[0])
+            await client.until(lambda asked=asked: client.asked.get("Ana") != asked)
+        await look(house, sender.GRACE)
+        assert [notice.content.tables[0].seat for notice in recorder.sent] == ["Ana", "Bo"]
+        await client.leave()
+
+
+async def test_who_sits_at_the_table_gets_none(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        client = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
+        await look(house, DAY)
+        assert recorder.sent == []
+        await client.leave()
+        await look(house, sender.GRACE)
+        assert recorder.kinds() == ["turn"]
+
+
+async def test_a_warning_comes_before_the_time_runs_out_and_a_digest_once_a_day(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 4})
+        ana = (opened["table"], opened["chairs"][0])
+        await order(house, ana, each_turn=False, before_end=True)
+        await order(house, ana, each_turn=False, before_end=False, digest=True)
+        for hour in range(4 * 24):
+            await look(house, 3600)
+            if hour == 23:
+                assert recorder.kinds() == ["digest"]
+            if hour == 3 * 24 + 10:
+                assert recorder.kinds() == ["digest"] * 3
+        assert recorder.kinds() == ["digest", "digest", "digest", "end", "digest"]
+        assert recorder.sent[3].content.tables[0].remaining == pytest.approx(12 * 3600)
+
+
+async def test_a_seat_needs_its_key_and_a_table_that_is_over_is_forgotten(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        table = opened["table"]
+        await order(house, (table, "no key"), (table, opened["gallery"]), ("nowhere", opened["host"]))
+        await look(house, DAY)
+        assert recorder.sent == []
+        await order(house, (table, opened["chairs"][0]))
+        host = await Client(house.socket, table, opened["host"]).come()
+        await host.done("close")
+        await host.leave()
+        await look(house, DAY)
+        assert recorder.sent == []
+        assert await house.registry.store.read_rows("SELECT * FROM notice_seats") == []
+
+
+# Never two
+
+
+@pytest.mark.parametrize("outcome", ["sent", "unknown", "refused"])
+async def test_what_may_have_arrived_is_not_sent_again(tmp_path: Path, outcome: Outcome) -> None:
+    recorder = Recorder(outcome)
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        for _ in range(5):
+            await look(house, DAY)
+        assert len(recorder.sent) == 1
+
+
+async def test_what_was_not_accepted_is_tried_again_under_the_same_id(tmp_path: Path) -> None:
+    recorder = Recorder("retry")
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        await look(house, sender.GRACE)
+        await look(house, 59)
+        assert len(recorder.sent) == 1
+        await look(house, 1)
+        assert len(recorder.sent) == 2
+        for _ in range(8):
+            await look(house, DAY)
+        assert len(recorder.sent) == 1 + len(sender.RETRY_DELAYS)
+        assert len({notice.id for notice in recorder.sent}) == 1
+
+
+async def test_a_house_killed_between_a_choice_and_its_notice_sends_it_later(tmp_path: Path) -> None:
+    async with house_with(tmp_path, Recorder()) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        await look(house, sender.GRACE)
+        await look(house, DAY)
+    assert recorder.kinds() == ["turn"]
+
+
+async def test_a_house_killed_between_claim_and_sending_sends_none(tmp_path: Path) -> None:
+    class Killed(BaseException):
+        pass
+
+    class Murderer(Recorder):
+        def deliver(self, notice: Notice) -> Outcome:
+            super().deliver(notice)
+            raise Killed
+
+    async with house_with(tmp_path, Murderer()) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        with pytest.raises(Killed):
+            await look(house, sender.GRACE)
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        for _ in range(3):
+            await look(house, DAY)
+    assert recorder.sent == []
+
+
+async def test_two_senders_send_one_notice(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        other = sender.NoticeSender(house.registry, NoticeConfig(PUBLIC, hooks=True), recorder)
+        house.clock.time += sender.GRACE
+        await asyncio.gather(sender_of(house).run_once(), other.run_once())
+        assert len(recorder.sent) == 1
+
+
+async def test_workers_of_one_database_send_one_notice(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    recorder, clock, config = Recorder("retry"), HandClock(), NoticeConfig(PUBLIC, hooks=True)
+    config = replace(config, private_hosts=frozenset({"127.0.0.1"}))
+    async with (
+        start_house(tmp_path / "1", clock=clock, public=PUBLIC, worker="1", notices=config) as one,
+        start_house(tmp_path / "2", clock=clock, public=PUBLIC, worker="2", notices=config) as two,
+    ):
+        for house in (one, two):
+            sender_of(house)._delivery = recorder
+        opened = await one.open("caravan", "Ana", "Bo")
+        await order(one, (opened["table"], opened["chairs"][0]))
+        clock.time += sender.GRACE
+        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
+        assert len(recorder.sent) == 1
+        recorder.outcome = "sent"
+        clock.time += 60
+        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
+        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
+        assert len(recorder.sent) == 2
+        assert len({notice.id for notice in recorder.sent}) == 1
+
+
+async def test_an_address_gets_only_so_many_notices_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "MAX_PER_DAY", 2)
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        seats = []
+        for _ in range(3):
+            opened = await house.open("caravan", "Ana", "Bo")
+            seats.append((opened["table"], opened["chairs"][0]))
+        await order(house, *seats)
+        await look(house, sender.GRACE)
+        assert len(recorder.sent) == 2
+        await look(house, DAY + 1)
+        assert len(recorder.sent) == 3
+
+
+# Mail
+
+
+class Mailbox:
+    def __init__(self) -> None:
+        self.mails: list[Any] = []
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        self.mails.append(message_from_bytes(envelope.content, policy=default))
+        return "250 OK"
+
+
+@asynccontextmanager
+async def mail_server(mailbox: Mailbox) -> AsyncGenerator[MailServer]:
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: SMTP(mailbox, hostname="mail.example.org"), "127.0.0.1", 0)
+    async with server:
+        yield MailServer("127.0.0.1", server.sockets[0].getsockname()[1], "serai@example.org")
+
+
+async def test_mail_is_confirmed_by_a_link_and_ended_by_one(tmp_path: Path) -> None:
+    mailbox = Mailbox()
+    async with mail_server(mailbox) as server, house_with(tmp_path, mail=server) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        seat = (opened["table"], opened["chairs"][0])
+        ordered = await order(house, seat, kind="mail", address="ana@example.org", language="fr")
+        assert ordered["confirmed"] is False
+        await look(house, DAY)
+        (asking,) = mailbox.mails
+        assert asking["To"] == "ana@example.org"
+        assert (await house.http.post(f"/notices/confirm/{ordered['id']}.wrong")).status_code == 404
+        link = next(word for word in asking.get_content().split() if "/notices/confirm/" in word)
+        assert (await house.http.post(link.removeprefix(PUBLIC))).status_code == 204
+        await look(house, DAY)
+        await look(house, DAY)
+        (_, mail) = mailbox.mails
+        text = mail.get_content()
+        assert "c’est à vous de jouer" in text
+        assert f"{PUBLIC}/t/{opened['table']}" in text
+        for secret in (opened["host"], opened["invitation"], *opened["chairs"], ordered["key"]):
+            assert secret not in mail.as_string()
+            assert digest_of_key(secret) not in mail.as_string()
+        assert mail["Message-ID"].endswith("@serai.example.org>")
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        stop = mail["List-Unsubscribe"].strip("<>").removeprefix(PUBLIC)
+        assert stop in text
+        answer = await house.http.post(stop, data={"List-Unsubscribe": "One-Click"})
+        assert answer.status_code == 204
+        assert await house.registry.store.read_rows("SELECT * FROM notice_addresses") == []
+
+
+async def test_nobody_can_flood_a_mailbox(tmp_path: Path) -> None:
+    async with house_with(tmp_path, Recorder(), mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        for _ in range(3):
+            await order(house, kind="mail", address="ana@example.org")
+        body = {"kind": "mail", "address": "Ana@example.org", "wishes": {"language": "en", "seats": []}}
+        assert (await house.http.post("/api/notices", json=body)).status_code == 429
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["ana", "ana@localhost", "a b@c.de", "ana@example.org\r\nBcc: x@y.de", "ana@[127.0.0.1]", "@b.c"],
+)
+async def test_what_is_no_mail_address_is_refused(tmp_path: Path, address: str) -> None:
+    async with house_with(tmp_path, Recorder(), mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        body = {"kind": "mail", "address": address, "wishes": {"language": "en", "seats": []}}
+        assert (await house.http.post("/api/notices", json=body)).json()["key"] == "refused-mail-address"
+
+
+# Webhooks
+
+
+class Room(BaseHTTPRequestHandler):
+    """A chat room that answers with its next status."""
+
+    def do_POST(self) -> None:
+        server: Any = self.server
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        server.heard.append((self.path, dict(self.headers), body))
+        status = server.statuses.pop(0) if server.statuses else 204
+        self.send_response(status)
+        if status == 302:
+            self.send_header("Location", f"http://127.0.0.1:{server.server_port}/elsewhere")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@contextmanager
+def receiver(*statuses: int) -> Generator[Any]:
+    server: Any = ThreadingHTTPServer(("127.0.0.1", 0), Room)
+    server.heard, server.statuses = [], list(statuses)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+async def test_a_chat_room_gets_a_text_under_a_stable_key(tmp_path: Path) -> None:
+    with receiver(503) as room:
+        async with house_with(tmp_path) as house:
+            opened = await house.open("caravan", "Ana", "Bo")
+            address = f"http://127.0.0.1:{room.server_port}/hook?x=1"
+            await order(house, (opened["table"], opened["chairs"][0]), address=address)
+            await look(house, sender.GRACE)
+            await look(house, 60)
+            await look(house, DAY)
+    (path, headers, body), (_, again, _) = room.heard
+    assert path == "/hook?x=1"
+    assert headers["Idempotency-Key"] == again["Idempotency-Key"]
+    said = json.loads(body)
+    assert said["text"] == said["content"]
+    assert "Ana, it is your turn" in said["text"]
+    assert not any(key in body.decode() for key in (opened["host"], opened["invitation"], *opened["chairs"]))
+
+
+# Addresses of private networks
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1",
+        "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1",
+        "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1",
+    ],
+)  # fmt: skip
+def test_a_private_address_is_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_a_public_address_is() -> None:
+    assert is_public("93.184.216.34")
+    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+    assert is_public("::ffff:93.184.216.34")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/x", "https://0x7f000001/", "https://2130706433/",
+        "https://169.254.169.254/latest/meta-data", "http://example.org/", "ftp://example.org/", "file:///etc/passwd",
+        "https://user:word@example.org/", "https://example.org:22/", "https:///x", "https://[::ffff:10.0.0.1]/",
+        "https://exa mple.org/", "https://example.org\\@127.0.0.1/", "https://127.1/", "",
+    ],
+)  # fmt: skip
+async def test_a_webhook_into_a_private_network_is_refused(tmp_path: Path, url: str) -> None:
+    config = NoticeConfig(PUBLIC, hooks=True)
+    async with start_house(tmp_path, public=PUBLIC, notices=config) as house:
+        body = {"kind": "hook", "address": url, "wishes": {"language": "en", "seats": []}}
+        answer = await house.http.post("/api/notices", json=body)
+        assert (answer.status_code, answer.json()["key"]) == (400, "refused-notice-url")
+
+
+def test_a_name_that_leads_into_a_private_network_later_is_refused_when_sending(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("10.0.0.7", 443))])
+    with pytest.raises(PrivateAddress):
+        resolve_checked("rebinding.example.org", 443, frozenset())
+    assert post_checked("https://rebinding.example.org/", b"", {}, frozenset()) == ("refused", 0)
+
+
+def test_one_private_address_among_others_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(PrivateAddress):
+        resolve_checked("both.example.org", 443, frozenset())
+
+
+def test_a_name_is_resolved_once_and_a_redirect_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with receiver(302) as room:
+        asked: list[Any] = []
+
+        def answer_once(host: str, port: int, **_: Any) -> list[Any]:
+            asked.append(host)
+            assert len(asked) == 1, "a second answer might be another address"
+            return [(2, 1, 6, "", ("127.0.0.1", port))]
+
+        def connect(address: tuple[str, int], timeout: float) -> Any:
+            assert address == ("127.0.0.1", room.server_port)
+            monkeypatch.undo()
+            return socket.create_connection(address, timeout)
+
+        monkeypatch.setattr("socket.getaddrinfo", answer_once)
+        monkeypatch.setattr("serai.house.notices.pinned_http.socket.create_connection", connect)
+        url = f"http://room.example.org:{room.server_port}/"
+        assert post_checked(url, b"{}", {}, frozenset({"room.example.org"})) == ("refused", 302)
+        assert [path for path, _, _ in room.heard] == ["/"]
+
+
+# Settings
+
+
+async def test_a_house_without_settings_offers_no_notices(house: House) -> None:
+    assert read_config({}, PUBLIC) is None
+    about = (await house.http.get("/api/house")).json()
+    assert (about["notices"], about["push_key"]) == ([], "")
+    body = {"kind": "hook", "address": "https://example.org/", "wishes": {"language": "en", "seats": []}}
+    assert (await house.http.post("/api/notices", json=body)).json()["key"] == "refused-no-notices"
+
+
+def test_settings_are_read_and_checked() -> None:
+    environment = {
+        "SERAI_SMTP": "smtps://us%40er:pa%3Ass@mail.example.org",
+        "SERAI_MAIL_FROM": "serai@example.org",
+        "SERAI_WEBHOOKS": "on",
+    }
+    config = read_config(environment, f"{PUBLIC}/")
+    assert config
+    assert (config.public, config.kinds) == (PUBLIC, ("mail", "hook"))
+    assert config.mail == MailServer(
+        "mail.example.org", 465, "serai@example.org", encrypted=True, user="us@er", password="pa:ss"
+    )
+    for wrong, public in (
+        ({"SERAI_SMTP": "mail.example.org", "SERAI_MAIL_FROM": "a@b.c"}, PUBLIC),
+        ({"SERAI_SMTP": "smtp://mail.example.org"}, PUBLIC),
+        ({"SERAI_WEBHOOKS": "on"}, None),
+        ({"SERAI_PUSH_CONTACT": "me"}, PUBLIC),
+    ):
+        with pytest.raises(Refused):
+            read_config(wrong, public)
+
+
+async def test_the_wishes_are_changed_by_who_ordered_and_nobody_else(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        ordered = await order(house, (opened["table"], opened["chairs"][0]))
+        path, own = f"/api/notices/{ordered['id']}", {"Serai-Key": ordered["key"]}
+        wishes = {"language": "es", "seats": [], "each_turn": False}
+        for headers in ({}, {"Serai-Key": "another"}):
+            assert (await house.http.put(path, json=wishes, headers=headers)).status_code == 404
+            assert (await house.http.delete(path, headers=headers)).status_code == 404
+        assert (await house.http.put(path, json=wishes, headers=own)).json() == {"confirmed": True}
+        await look(house, DAY)
+        assert recorder.sent == []
+        assert (await house.http.delete(path, headers=own)).status_code == 204
+        assert (await house.http.get(path, headers=own)).status_code == 404
+
+
+async def test_a_house_file_of_before_gets_room_for_notices(tmp_path: Path) -> None:
+    old = Path(__file__).parent / "version_4" / "serai.db.gz"
+    (tmp_path / "serai.db").write_bytes(gzip.decompress(old.read_bytes()))
+    store = await SqliteStore.open_home(tmp_path)
+    assert await store.read_table("t1") is not None
+    assert await NoticeRecords(store).count_addresses() == 0
+    assert await NoticeRecords(store).house_key("a", "first") == "first"
+    assert await NoticeRecords(store).house_key("a", "second") == "first"
+    await store.close()
