@@ -10,14 +10,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from serai.book.languages import FALLBACK, LANGUAGES, Language, first_supported_language
+from serai.locales.lazy_bundle import LazyBundle
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from fluent.runtime.resolver import Pattern
 
 Names = Mapping[str, str]
 """Seat → display name. A missing seat is shown by its id."""
@@ -68,7 +65,7 @@ class Texts:
         return said
 
     def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
-        pattern = _find_pattern(self._bundle, key)
+        pattern = self._bundle.find_pattern(key)
         if pattern is None and self.language != FALLBACK:
             return self._fallback_texts.say(key, **phrases)
         if pattern is None:
@@ -76,7 +73,7 @@ class Texts:
         printable = {name: _printable(phrase) for name, phrase in phrases.items()}
         text, errors = self._bundle.format_pattern(pattern, printable)
         if not errors:
-            return str(text)
+            return text
         why = f"“{key}” in {self.language}: {'; '.join(map(str, errors))}"
         if self.language == FALLBACK or not fall_back_from_faults:
             raise MissingText(why)
@@ -88,7 +85,7 @@ class Texts:
 
     def has_own_text(self, key: str) -> bool:
         """Whether this language itself has the text."""
-        return _find_pattern(self._bundle, key) is not None
+        return self._bundle.find_pattern(key) is not None
 
     @property
     def _fallback_texts(self) -> "Texts":
@@ -98,14 +95,6 @@ class Texts:
 def _printable(phrase: Phrase) -> Phrase:
     """The phrase, or as text a number that Fluent cannot format because it is too large or not finite."""
     return phrase if isinstance(phrase, str) or abs(phrase) < _LARGEST_FORMATTED else str(phrase)
-
-
-def _find_pattern(bundle: FluentBundle, key: str) -> "Pattern | None":
-    message_id, _, attribute = key.partition(".")
-    if not bundle.has_message(message_id):
-        return None
-    message = bundle.get_message(message_id)
-    return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache
@@ -119,8 +108,8 @@ def find_texts(language: Language, *names: str) -> Texts:
 
 
 @cache
-def _read_bundle(language: Language, names: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _read_bundle(language: Language, names: tuple[str, ...]) -> LazyBundle:
+    bundle = LazyBundle(language)
     for name in names:
         try:
             text = _fluent_file(language, name).read_text("utf-8")
@@ -132,7 +121,7 @@ def _read_bundle(language: Language, names: tuple[str, ...]) -> FluentBundle:
             # A game with broken texts is shown by its keys, so that the table can continue.
             _log.warning("The texts “%s” cannot be read: %s.", name, error)
         else:
-            bundle.add_resource(FluentResource(text))
+            bundle.add_file(text)
     return bundle
 
 
