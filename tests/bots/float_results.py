@@ -1,13 +1,15 @@
 """All results that depend on floats, from one process: games, hints, odds, learning.
 
 The first line of the output names the kernels and CPU features in use. There is no output if the requested
-kernels are not available.
+kernels are not available. A game of the Nights comes last, which ends early unless the first argument is
+`whole`.
 """
 
 import ctypes
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,9 @@ from serai.games.nights.bots.learning import learn_model
 from serai.table import Table
 
 SEATS = ("Ana", "Bo", "Cy", "Di", "Ed")
+BEGINNING = 100
+"""Hints and choices of the Nights that every process prints."""
+REST = "the rest"
 DICE = ("", "1b 6b 2b 5b 3b 5r", "6b 6b 2b 2b 1g 5r")
 
 
@@ -86,19 +91,26 @@ def nights() -> Iterator[Any]:
         table.choose(seat, option)
 
 
-def main(*wanted: str) -> None:
+def main(length: str, *wanted: str) -> None:
     found_kernel = kernel()
     print(json.dumps({"kernel": found_kernel, "dispatched": dispatched()}))
     if wanted and found_kernel not in wanted:
         return
     print(*dice_games(), sep="\n")
-    for found in (*advice_on_dice(), *nights()):
+    for found in advice_on_dice():
         print(msgspec.json.encode(found).decode())
     for rolls in range(1, 5):
         for dice in DICE:
             print(msgspec.json.encode(calculate_odds((), dice, rolls)).decode())
     print(msgspec.json.encode(learn_model(TINY, 6)).decode())
     print(learn_king(rounds=1, games=4))
+    evening = nights()
+    for found in islice(evening, BEGINNING):
+        print(msgspec.json.encode(found).decode())
+    if length == "whole":
+        print(REST)
+        for found in evening:
+            print(msgspec.json.encode(found).decode())
 
 
 if __name__ == "__main__":
