@@ -5,7 +5,7 @@ import { test } from './scenes';
 
 test('who comes back reads on a phone, by keyboard, what the others did', async ({ newDevice, sceneTables }) => {
   const device = await newDevice({ ...PHONE, ...STILL });
-  const opened = sceneTables.opened['dice-keep']!;
+  const opened = await sceneTables.open('dice-keep');
   const own = { ...kept(opened), chairs: { 0: opened.chairs[0] }, keys: [opened.chairs[0]] };
   await device.setStored('tables', [{ ...own, shown: { seat: 'Ana', events: 0, at: Date.now() - 86_400_000 } }]);
   await device.go(`/t/${opened.table}`);

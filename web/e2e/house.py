@@ -1,8 +1,8 @@
 """A server for the browser tests:
 
-python house.py PORT HOME. Bots choose at once, there is no rate limit, and sealed dice are the same at
-every table, so tests depend on neither luck nor the clock. SERAI_CLIENT names a folder with another
-client build than web/dist.
+python house.py PORT HOME. Bots choose at once, there is no rate limit, all tests together may use a whole
+CPU, and sealed dice are the same at every table, so tests depend on neither luck nor the clock.
+SERAI_CLIENT names a folder with another client build than web/dist.
 """
 
 import asyncio
@@ -26,6 +26,8 @@ SETTINGS = Settings(
     messages_at_once=1000.0,
     openings_per_minute=1000.0,
     visits_per_minute=10_000.0,
+    work_per_minute=1000.0,
+    cpu_share=1000.0,
 )
 
 

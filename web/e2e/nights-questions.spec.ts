@@ -1,10 +1,6 @@
 /** Every kind of question in the Nights: it shows all its answers, survives a reload, fits a narrow screen, and can be answered. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PREPARED } from '../tools/house.js';
 import { expect, PHONE, test as base, type Device } from './fixtures';
 import { answer, asked, MOUSE, openList, question, untilAsked } from './nights-player';
-import { withHouse, sharedHouse } from './shared-house';
 
 /** A question at a prepared table (e2e/questions.py). */
 interface Moment {
@@ -18,9 +14,7 @@ interface Moment {
 const WIDE = { width: 1360, height: 900 };
 
 const test = base.extend<{ moments: Moment[] }>({
-  // Each question can be answered once; repeated tests ask it again.
-  testHouse: async ({}, use, { repeatEachIndex }) => (repeatEachIndex ? withHouse(PREPARED, use) : use(sharedHouse())),
-  moments: async ({ testHouse }, use) => use(JSON.parse(readFileSync(join(testHouse.home, 'questions.json'), 'utf-8')) as Moment[]),
+  moments: async ({ testHouse }, use) => use((await testHouse.post('/questions')) as Moment[]),
 });
 
 /** The question and all its answers. */

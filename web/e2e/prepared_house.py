@@ -1,37 +1,68 @@
-"""A test server with tables in prepared scenes and in every kind of question:
+"""A test server that opens tables in prepared scenes, in every kind of question, and after whole games:
 
-python prepared_house.py PORT HOME. HOME/scenes.json has the keys of the scenes; HOME/questions.json says
-where each question is asked, and its answers.
+python prepared_house.py PORT HOME. Each request opens new tables, so tests share none.
 """
 
-import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
-import msgspec
-from questions import moments
-from scenes import scenes
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+from questions import Moment, moments
+from scenes import scene
 
-from house import run_test_house
-from serai.house.store.sqlite import SqliteStore
+from house import run_test_house, stored_table
+from serai.bots import find_bot
+from serai.house.http_routes import ROUTES
+from serai.house.table_setup import TableOpened
+from serai.table import Table
 
 
-async def prepare_tables(home: Path) -> None:
-    store = await SqliteStore.open_home(home)
-    opened = {}
-    for kept, name, keys in scenes():
-        await store.import_table(kept)
-        opened[name] = keys
-    asked = []
-    for kept, moment in moments():
-        await store.import_table(kept)
+@post("/scenes/{name:str}")
+async def open_scene(request: Request[Any, Any, State], name: FromPath[str]) -> TableOpened:
+    """Opens a table in a scene, and returns its keys."""
+    stored, opened = stored_table(scene(name))
+    await request.app.state.registry.store.import_table(stored)
+    return opened
+
+
+class PlayedGame(Struct):
+    """A game that bots play to its end."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    bot: str
+    options: dict[str, Any]
+
+
+@post("/played")
+async def open_played(request: Request[Any, Any, State], data: JSONBody[PlayedGame]) -> TableOpened:
+    """Opens the table of a finished game, and returns its keys. People sit there, though bots played."""
+    table = Table.new(data.game, data.seats, options=data.options, seed=data.seed)
+    choose = find_bot(data.game, data.bot)
+    while table.decisions:
+        seat = table.waiting[0]
+        table.choose(seat, choose(table.view(seat), table.bot_stream(seat)))
+    stored, opened = stored_table(table)
+    await request.app.state.registry.store.import_table(stored)
+    return opened
+
+
+@post("/questions")
+async def open_questions(request: Request[Any, Any, State]) -> list[Moment]:
+    """Opens a table for each kind of question, and returns where it is asked, and its answers."""
+    asked: list[Moment] = []
+    for stored, moment in moments():
+        await request.app.state.registry.store.import_table(stored)
         asked.append(moment)
-    await store.close()
-    (home / "scenes.json").write_bytes(msgspec.json.encode(opened))
-    (home / "questions.json").write_bytes(msgspec.json.encode(asked))
+    return asked
 
 
 if __name__ == "__main__":
     port, home = sys.argv[1:]
-    asyncio.run(prepare_tables(Path(home)))
+    ROUTES.extend((open_scene, open_played, open_questions))
     run_test_house(int(port), Path(home))

@@ -5,7 +5,7 @@ They are found by random play: from the beginning, or with heroes that have alre
 
 import sys
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -112,8 +112,13 @@ def seat_names(decision: Decision) -> Iterator[str]:
     yield from (f"{kind} {option.partition(':')[0]}" for option in options)
 
 
-def found() -> Iterator[tuple[str, Table, Decision]]:
-    """One example of everything wanted, at a waiting table."""
+@cache
+def found() -> tuple[tuple[str, Table, Decision], ...]:
+    """One example of everything wanted, at a waiting table, sorted by name."""
+    return tuple(sorted(_search(), key=itemgetter(0)))
+
+
+def _search() -> Iterator[tuple[str, Table, Decision]]:
     missing = set(WANTED)
     for number, table in enumerate(tables()):
         random = Random(number)
@@ -133,7 +138,7 @@ def found() -> Iterator[tuple[str, Table, Decision]]:
 
 def moments() -> Iterator[tuple[StoredTable, Moment]]:
     """Each table as the server stores it, and where its seat finds the question."""
-    for name, table, decision in sorted(found(), key=itemgetter(0)):
+    for name, table, decision in found():
         stored, opened = stored_table(table)
         key = opened.chairs[table.opening.seats.index(decision.seat)]
         yield stored, Moment(name, decision.kind, decision.seat, decision.options, f"/t/{opened.table}#{key}")

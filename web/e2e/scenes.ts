@@ -1,24 +1,34 @@
-/** Tables in prepared scenes: e2e/scenes has a scenario for each. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Tables in prepared scenes: e2e/scenes has a scenario for each. And tables of finished games, which bots have played. */
 import { test as base, type Device, type Opened } from './fixtures';
 import { turnPageButton, question } from './nights-player';
 
+export interface PlayedGame {
+  game: string;
+  seats: string[];
+  seed: number;
+  bot: string;
+  options: Record<string, unknown>;
+}
+
 export interface SceneTables {
-  /** Opens a scene in the given seat and waits until it is ready. */
-  enter: (device: Device, name: string, seat?: number) => Promise<void>;
-  opened: Readonly<Record<string, Opened>>;
+  /** Opens the table of a game that bots have played to its end; people sit there. */
+  play: (game: PlayedGame) => Promise<Opened>;
+  /** Opens a new table in a scene; nobody else plays there. */
+  open: (name: string) => Promise<Opened>;
+  /** Goes to a table in the given seat and waits until it is ready. A name opens a new table. */
+  enter: (device: Device, scene: string | Opened, seat?: number) => Promise<void>;
 }
 
 export const test = base.extend<{ sceneTables: SceneTables }>({
   sceneTables: async ({ testHouse }, use) => {
-    const opened = JSON.parse(readFileSync(join(testHouse.home, 'scenes.json'), 'utf-8')) as Record<string, Opened>;
+    const open = (name: string) => testHouse.post(`/scenes/${name}`) as Promise<Opened>;
     await use({
-      opened,
-      enter: async (device, name, seat = 0) => {
-        const { table, chairs } = opened[name]!;
+      open,
+      play: (game) => testHouse.post('/played', game) as Promise<Opened>,
+      enter: async (device, scene, seat = 0) => {
+        const { table, chairs } = typeof scene === 'string' ? await open(scene) : scene;
         await follow(device, `/t/${table}#${chairs[seat]!}`);
-        await waitUntilReady(device, name.startsWith('nights'));
+        await waitUntilReady(device);
       },
     });
   },
@@ -39,10 +49,10 @@ async function follow(device: Device, address: string): Promise<void> {
 }
 
 /** A player who joins a table reads on to the question. */
-async function waitUntilReady(device: Device, isNights: boolean): Promise<void> {
-  if (!isNights) return device.question.locator('.answers button:not([aria-disabled="true"])').or(device.ending).first().waitFor();
+async function waitUntilReady(device: Device): Promise<void> {
+  const dice = device.question.locator('.answers button:not([aria-disabled="true"])');
   for (;;) {
-    await question(device).or(turnPageButton(device)).or(device.ending).first().waitFor();
+    await dice.or(question(device)).or(turnPageButton(device)).or(device.ending).first().waitFor();
     if (!(await turnPageButton(device).isVisible())) break;
     await turnPageButton(device).click({ timeout: 2000 }).catch(() => {});
   }

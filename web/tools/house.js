@@ -65,15 +65,15 @@ export class House {
   }
 
   /** Opens a table; the answer has its keys. */
-  async openTable({ chairs, terms = {}, ...more }) {
-    const response = await fetch(`${this.origin}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ terms: { game: 'dice', takebacks: true, ...terms }, chairs, ...more }),
-    });
-    const opened = await response.json();
-    if (!response.ok) throw new Error(opened.sentence);
-    return opened;
+  openTable({ chairs, terms = {}, ...more }) {
+    return this.post('/api/tables', { terms: { game: 'dice', takebacks: true, ...terms }, chairs, ...more });
+  }
+
+  async post(path, body = {}) {
+    const response = await fetch(this.origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.sentence ?? `${path}: ${response.status}`);
+    return answer;
   }
 }
 
