@@ -28,3 +28,7 @@ test('every spec plays in a house of e2e/fixtures.ts or of e2e/scenes.ts, where 
 test('no test waits for a fixed time', () => {
   expect(holding(files, /waitForTimeout|\bsetTimeout\(/)).toEqual([]);
 });
+
+test('no test goes another way because something has not appeared in time', () => {
+  expect(holding(files, /waitFor\(\{[^}]*timeout: [1-9]/)).toEqual([]);
+});
