@@ -1,6 +1,7 @@
 /** Four friends, two of them on phones, one reading French and one Spanish, play a game to its end. */
-import { expect, here, PHONE, STILL, test, type Device } from './fixtures';
+import { expect, here, PHONE, STILL, type Device } from './fixtures';
 import { FINGER, KEYS, MOUSE, night, playTogether, type InputMethod } from './nights-player';
+import { test } from './scenes';
 
 const HANDS: readonly [string, string, InputMethod, object?][] = [
   ['Ana', 'en-GB', MOUSE],
@@ -8,8 +9,6 @@ const HANDS: readonly [string, string, InputMethod, object?][] = [
   ['Chloé', 'fr-FR', FINGER, PHONE],
   ['Inés', 'es-ES', FINGER, PHONE],
 ];
-/** A long game takes minutes (see `make soak`); this seed makes a short one. */
-const [GOAL, SEED] = process.env.SERAI_SOAK ? [8, 3] : [2, 6];
 const WON: Readonly<Record<string, RegExp>> = { en: / ha(s|ve) won/, fr: /^Victoire/, es: /^Victoria/ };
 
 /** The result, independent of language: who won, and everybody's progress towards the goals. */
@@ -22,9 +21,10 @@ const counted = ({ ending }: Device) =>
     })),
   );
 
-test('an evening of four is played to its end, and all see the same one, each in their language', async ({ newDevice, openTable }) => {
+test('an evening of four is played to its end, and all see the same one, each in their language', async ({ newDevice, openTable, sceneTables }) => {
   test.slow();
-  const opened = await openTable(here(...HANDS.map(([name]) => name)), { ...night(GOAL), seed: SEED });
+  // A whole game takes minutes (see `make soak`).
+  const opened = process.env.SERAI_SOAK ? await openTable(here(...HANDS.map(([name]) => name)), night(8)) : await sceneTables.open('nights-four');
   const hands: [Device, InputMethod][] = [];
   for (const [chair, [, locale, hand, how]] of HANDS.entries()) {
     const device = await newDevice({ ...STILL, ...how, locale });

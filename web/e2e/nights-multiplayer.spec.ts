@@ -1,25 +1,25 @@
 /** Several players of the Nights: two languages, a shared device with secret goals, a spectator. */
-import { expect, here, PHONE, STILL, test, TRAVELLER } from './fixtures';
+import { expect, here, PHONE, STILL, TRAVELLER } from './fixtures';
 import { answer, cover, FINGER, MOUSE, night, playTogether, question, untilAsked } from './nights-player';
+import { test } from './scenes';
 
-test('two browsers, two languages, one table: each reads the tale in their own', async ({ newDevice, openTable }) => {
-  test.slow();
+test('two browsers, two languages, one table: each reads the tale in their own', async ({ newDevice, sceneTables }) => {
   const ana = await newDevice({ ...STILL, locale: 'fr-FR' });
-  const ines = await newDevice({ ...STILL, ...PHONE, locale: 'es-ES' });
-  const opened = await openTable(here('Ana', 'Inés'), night(2));
+  const bo = await newDevice({ ...STILL, ...PHONE, locale: 'es-ES' });
+  const opened = await sceneTables.open('nights-declare');
   await ana.follow(opened, opened.chairs[0]);
-  await ines.follow(opened, opened.chairs[1]);
-  await playTogether([ana, MOUSE], [ines, FINGER]);
-  const [french, spanish] = await Promise.all([ana.ending.innerText(), ines.ending.innerText()]);
+  await bo.follow(opened, opened.chairs[1]);
+  await playTogether([ana, MOUSE], [bo, FINGER]);
+  const [french, spanish] = await Promise.all([ana.ending.innerText(), bo.ending.innerText()]);
   expect(french).toMatch(/destin/i);
   expect(spanish).toMatch(/destino/i);
   expect(french).not.toEqual(spanish);
   // Both see the same winner.
   const winners = (device: typeof ana) => device.ending.locator('li.won').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.seat));
-  expect(await winners(ana)).toEqual(await winners(ines));
+  expect(await winners(ana)).toEqual(await winners(bo));
   expect((await winners(ana)).length).toBeGreaterThan(0);
   expect(await ana.page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await ines.page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await bo.page.locator('html').getAttribute('lang')).toBe('es');
 });
 
 test('one device for two: goals lie covered, and nobody sees the other’s', async ({ device, openTable }) => {

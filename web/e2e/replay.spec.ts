@@ -1,7 +1,8 @@
 /** Replays: stepping, sliding, and continuing from a turn. */
-import { BOT, expect, here, PHONE, STILL, test, TRAVELLER, type Device } from './fixtures';
+import { expect, here, PHONE, STILL, type Device } from './fixtures';
 import { KEYS, MOUSE, playToTheEnd, stop } from './dice-player';
-import { answer, MOUSE as READER, night, playNight, untilAsked } from './nights-player';
+import { answer, MOUSE as READER, untilAsked } from './nights-player';
+import { test } from './scenes';
 
 const slider = ({ page }: Device) => page.getByRole('slider', { name: 'Position in the game' });
 const moment = async (device: Device) => Number(/Step (\d+)/.exec((await slider(device).getAttribute('aria-valuetext'))!)![1]);
@@ -44,10 +45,10 @@ async function openWhatIf(device: Device): Promise<void> {
   await expect(device.page.getByText(/^What if: from turn \d+ of a game of Ana/)).toBeVisible();
 }
 
-test('a game of dice is seen again from its end, and played on from a turn of it to another end', async ({ device, openTable }) => {
+test('a game of dice is seen again from its end, and played on from a turn of it to another end', async ({ device, sceneTables }) => {
   test.slow();
-  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
-  await playToTheEnd(device, MOUSE);
+  const opened = await sceneTables.play({ game: 'dice', seats: ['Ana', 'Bo'], seed: 51, bot: 'random', options: { first: 'Ana' } });
+  await device.follow(opened, opened.chairs[0]);
   await lookThrough(device);
   await expect(device.page.locator('.dice-area')).toBeVisible();
   await device.expectNoViolation('a replay of dice');
@@ -75,10 +76,10 @@ test('a game of dice is seen again from its end, and played on from a turn of it
   await expect(said(device)).toContainText('Step 1 of');
 });
 
-test('a short night is seen again, page by page, and played on', async ({ device, openTable }) => {
+test('a short night is seen again, page by page, and played on', async ({ device, sceneTables }) => {
   test.slow();
-  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(2)));
-  await playNight(device, READER);
+  const opened = await sceneTables.play({ game: 'nights', seats: ['Ana', 'Bo'], seed: 3, bot: 'traveller', options: { goal: 2 } });
+  await sceneTables.enter(device, opened);
   await lookThrough(device);
   await expect(device.page.locator('article.book')).toBeVisible();
   await device.expectNoViolation('a replay of the Nights');

@@ -1,7 +1,7 @@
 /** Rules in context, and the statistics. */
-import { BOT, expect, here, PHONE, test, type Device } from './fixtures';
-import { MOUSE, playToTheEnd } from './dice-player';
+import { BOT, expect, here, PHONE, type Device } from './fixtures';
 import { answer, MOUSE as NIGHTS_MOUSE, question, untilAsked } from './nights-player';
+import { test } from './scenes';
 
 const WANDERER = { kind: 'bot' as const, bot: 'wanderer' };
 const article = ({ page }: Device, id: string) => page.locator('article', { has: page.locator(`[id="${id}"]`) });
@@ -116,11 +116,11 @@ test('in the Nights question, status and skill lead to their rules', async ({ de
   await expect(device.dialog('Wounded')).toContainText('your turn ends after treasures and statuses');
 });
 
-test('an evening is counted once, and still when its table is gone', async ({ device, openTable }) => {
-  test.slow();
+test('an evening is counted once, and still when its table is gone', async ({ device, sceneTables }) => {
   const { page } = device;
-  await device.openTablePage(await openTable([...here('Ana'), BOT], { seed: 51, options: { first: 'Ana' } }));
-  await playToTheEnd(device, MOUSE);
+  const opened = await sceneTables.play({ game: 'dice', seats: ['Ana', 'Bo'], seed: 51, bot: 'random', options: { first: 'Ana' } });
+  await device.follow(opened, opened.chairs[0]);
+  await expect(device.ending).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('serai.evenings') ?? '')).toContain('"phase":"over"');
 
   const sum = page.getByText(/^One game finished/);
