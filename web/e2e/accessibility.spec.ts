@@ -4,10 +4,12 @@ import { BOT, expect, here, LINK, PHONE, STILL, test } from './fixtures';
 
 const FIRST = { options: { first: 'Ana' } };
 
-test('the design page shows everything, in both skins', async ({ device }) => {
+test('the design page shows everything, in both skins, and tells its landmarks apart', async ({ device }) => {
   const { page } = device;
   await device.go('/design');
   await expect(page.locator('.emblems li').first()).toBeVisible();
+  await expect(page.locator('article.book').first()).toBeVisible();
+  await device.expectNoViolation('the gallery');
   await page.getByRole('button', { name: 'heroes/aladdin-man' }).click();
   await expect(page.getByRole('img', { name: 'A young man with curls under a red tarbush' }).first().locator('path').first()).toBeVisible();
   await expect(page.locator('.question-panel[data-question]').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** What a screen reader says, and how much: during a round with two bots, when players come and go, and about landmarks. */
+/** What a screen reader says, and how much: during a round with two bots, and when players come and go. */
 import { BOT, expect, here, test, type Device } from './fixtures';
 import { choose, MOUSE } from './dice-player';
 
@@ -65,10 +65,4 @@ test('who goes away is announced, and so is who comes back', async ({ device: an
   await expect(said.filter({ hasText: 'Bo is away.' })).toHaveCount(1);
   await bo.go(`/t/${opened.table}`);
   await expect(said.filter({ hasText: 'Bo is back.' })).toHaveCount(1);
-});
-
-test('the landmarks of the gallery are told apart', async ({ device }) => {
-  await device.go('/design');
-  await expect(device.page.locator('article.book').first()).toBeVisible();
-  await device.expectNoViolation('the gallery');
 });

@@ -1,7 +1,7 @@
 /** Everything explains itself on hover, focus and long press. Advice highlights the answer it names. */
 import type { Locator, Page } from '@playwright/test';
-import { BOT, expect, here, PHONE, STILL, TRAVELLER } from './fixtures';
-import { answer, MOUSE, night, option, question, untilAsked } from './nights-player';
+import { BOT, expect, here, PHONE, STILL } from './fixtures';
+import { answer, MOUSE, option, question } from './nights-player';
 import { test } from './scenes';
 
 const explanation = (page: Page): Locator => page.getByRole('tooltip');
@@ -20,11 +20,9 @@ test('a sign beside a hero explains itself under the mouse, and goes with it', a
   await expect(explanation(page)).toContainText('Destiny');
   await page.keyboard.press('Escape');
   await expect(explanation(page)).toBeHidden();
-});
 
-test('what is reached by key is explained, and described to screen readers', async ({ device, sceneTables }) => {
-  const { page } = device;
-  await sceneTables.enter(device, 'nights-reaction');
+  // What is reached by key is explained as well, and described to screen readers.
+  await page.mouse.move(2, 2);
   const hero = page.locator('.hero-list button').first();
   await page.locator('.hero-list').evaluate((list) => list.querySelector('button')?.focus());
   await page.keyboard.press('Tab');
@@ -36,10 +34,9 @@ test('what is reached by key is explained, and described to screen readers', asy
   await expect(hero).not.toHaveAttribute('aria-describedby');
 });
 
-test('every sign on a page of the Book has an explanation, and none is left to the title of the browser', async ({ device, openTable }) => {
+test('every sign on a page of the Book has an explanation, and none is left to the title of the browser', async ({ device, sceneTables }) => {
   const { page } = device;
-  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
-  expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
+  await sceneTables.enter(device, 'nights-reaction');
   const unexplained = () =>
     page.locator('article.book').locator('.ornament[data-ornament], .readers li, .met, .number, .results .passage > .emblem:not(:has(path[d=""]))').evaluateAll((all) =>
       all.filter((each) => !(each as HTMLElement).dataset.explain).map((each) => each.outerHTML.slice(0, 120)),
@@ -55,10 +52,9 @@ test('every sign on a page of the Book has an explanation, and none is left to t
   await expect(explanation(page)).toContainText('matrix');
 });
 
-test('whoever chooses a way has the quest in sight, and can read its card', async ({ device, openTable }) => {
+test('whoever chooses a way has the quest in sight, and can read its card', async ({ device, sceneTables }) => {
   const { page } = device;
-  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
-  expect(await untilAsked(device, MOUSE, 'move')).toBe(true);
+  await sceneTables.enter(device, 'nights-move');
   const quest = question(device).getByRole('button', { name: /^Quest: / });
   await expect(quest).toBeInViewport({ ratio: 1 });
   await quest.click();

@@ -7,38 +7,32 @@ const testOfOneHouse = test.extend({ testHouse: async ({}, use) => withHouse(WIT
 /** Texts that nobody should see: unformatted messages and message ids. */
 const RAW = /\{ ?\$|\b(?:event|question|option|level|web)-[a-z]/;
 
-for (const [name, how] of [
-  ['at a desk', STILL],
-  ['on a phone', { ...PHONE, ...STILL }],
-] as const) {
-  testOfOneHouse.describe(name, () => {
-    testOfOneHouse.use({ deviceOptions: how });
-
-    testOfOneHouse('a stranger’s game is played from the front door to its end', async ({ device }) => {
-      const { page } = device;
-      await device.setStored('wishes', { name: 'Ana', opponents: 1, level: 'careful' });
-      await device.go('/');
-      await device.press('Play now against bots: A bowl of dates');
-      await expect(device.dialog('Play now against bots').getByText('careful')).toBeVisible();
-      await device.press('Sit down and play');
-      await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
-      await expect(page.locator('.board')).toContainText('Dates in the bowl');
-      await expect(page.getByRole('button', { name: 'Ask for advice' }), 'it has none to give').toBeHidden();
-      const { width } = (await page.locator('.board').boundingBox())!;
-      expect(width, 'people and log leave the board its room').toBeGreaterThan(300);
-      await device.expectNothingWider();
-      await device.expectNoViolationInAnyLight('a question');
-      const answer = page.locator('.choice button:enabled').first();
-      for (;;) {
-        await answer.or(device.ending).first().waitFor();
-        if (await device.ending.isVisible()) break;
-        const told = device.nextUpdate();
-        await answer.click();
-        await told;
-      }
-      await expect(device.ending).toHaveText(/won/);
-      expect(await page.locator('body').innerText()).not.toMatch(RAW);
-      await device.expectNoViolationInAnyLight('the end');
-    });
-  });
-}
+testOfOneHouse('a stranger’s game is played from the front door to its end, at a desk and on a phone', async ({ newDevice }) => {
+  for (const how of [STILL, { ...PHONE, ...STILL }]) {
+    const device = await newDevice(how);
+    const { page } = device;
+    await device.setStored('wishes', { name: 'Ana', opponents: 1, level: 'careful' });
+    await device.go('/');
+    await device.press('Play now against bots: A bowl of dates');
+    await expect(device.dialog('Play now against bots').getByText('careful')).toBeVisible();
+    await device.press('Sit down and play');
+    await expect(page.locator('.choice .question')).toHaveText(/who will eat the last date\?$/);
+    await expect(page.locator('.board')).toContainText('Dates in the bowl');
+    await expect(page.getByRole('button', { name: 'Ask for advice' }), 'it has none to give').toBeHidden();
+    const { width } = (await page.locator('.board').boundingBox())!;
+    expect(width, 'people and log leave the board its room').toBeGreaterThan(300);
+    await device.expectNothingWider();
+    await device.expectNoViolationInAnyLight('a question');
+    const answer = page.locator('.choice button:enabled').first();
+    for (;;) {
+      await answer.or(device.ending).first().waitFor();
+      if (await device.ending.isVisible()) break;
+      const told = device.nextUpdate();
+      await answer.click();
+      await told;
+    }
+    await expect(device.ending).toHaveText(/won/);
+    expect(await page.locator('body').innerText()).not.toMatch(RAW);
+    await device.expectNoViolationInAnyLight('the end');
+  }
+});

@@ -15,11 +15,8 @@ test('whoever must choose asks for advice and is told what to do, and why', asyn
   await device.expectNoViolation('a table with advice');
   await hint(device).getByRole('button', { name: 'Close' }).click();
   await expect(hint(device)).toBeHidden();
-});
 
-test('advice is asked for by a key, and is gone with its question', async ({ device, openTable }) => {
-  await device.openTablePage(await openTable([...here('Ana'), BOT], ANA_FIRST));
-  await device.asked('keep');
+  // It is asked for by a key as well, and is gone with its question.
   await device.page.keyboard.press('a');
   await expect(hint(device)).toBeVisible();
   await stop(device, KEYS);

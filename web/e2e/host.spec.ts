@@ -14,16 +14,32 @@ async function gather(host: Device, guest: Device, openTable: OpenTable): Promis
 }
 const OF_BO = 'Bo: open the menu';
 
-test('the host bars the talk and allows it again', async ({ device: ana, newDevice, openTable }) => {
+test('the host bars the talk and allows it again, and shows the table to everyone and to nobody else again; somebody is sent away, and a bot plays on', async ({ device: ana, newDevice, openTable }) => {
   const bo = await newDevice();
   await gather(ana, bo, openTable);
   await ana.pick('Open the menu', 'Turn off the chat');
   await expect(bo.page.getByText('The host has turned off the chat at this table.')).toBeVisible();
   await ana.pick('Open the menu', 'Turn the chat back on');
   await expect(bo.page.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+
+  await ana.pick('Open the menu', 'Make the table public');
+  const passer = await newDevice();
+  await passer.go('/');
+  const way = passer.page.locator(`a.way[href="${new URL(ana.page.url()).pathname}"]`);
+  await expect(way).toBeVisible();
+  await ana.pick('Open the menu', 'Make the table private');
+  await expect(async () => {
+    await passer.press('Refresh the list');
+    await expect(way).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+
+  await ana.pick(OF_BO, 'Remove Bo from the table');
+  await ana.dialog('Remove Bo from the table?').getByRole('button', { name: 'Remove Bo from the table' }).click();
+  await expect(ana.page.getByRole('log', { name: 'What has happened' })).toContainText('Bo was removed from the table');
+  await expect(bo.page.locator('.people .badge', { hasText: 'you' })).toHaveCount(0);
 });
 
-test('a new link for a guest kills the old one', async ({ device: ana, newDevice, openTable }) => {
+test('a new link for a guest kills the old one; play is ended for good, and the table is deleted', async ({ device: ana, newDevice, openTable }) => {
   const bo = await newDevice();
   await gather(ana, bo, openTable);
   await ana.pick(OF_BO, 'Create a new link for Bo');
@@ -34,6 +50,17 @@ test('a new link for a guest kills the old one', async ({ device: ana, newDevice
   await phone.page.goto(link);
   await phone.page.locator('.frame .table').waitFor();
   await expect(phone.page.locator('.people .badge', { hasText: 'Bo' })).toContainText('you');
+  await ana.escape();
+
+  await ana.pick('Open the menu', 'End the game for everyone');
+  await ana.dialog('End the game for everyone?').getByRole('button', { name: 'End the game for everyone' }).click();
+  await expect(phone.page.getByText('This table is closed.').first()).toBeVisible();
+  for (const { page } of [ana, phone]) await expect(page.locator('[data-question]')).toHaveCount(0);
+  await ana.pick('Open the menu', 'Delete the table');
+  await ana.dialog('Delete the table?').getByRole('button', { name: 'Delete the table' }).click();
+  await expect(ana.button('Play now against bots: King of Dice')).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'You are no longer at the table' })).toBeVisible();
+  await expect(ana.page.getByText('When you sit down at a table, it appears here.')).toBeVisible();
 });
 
 test('a new invitation kills the old one, and whoever sits stays', async ({ device: ana, newDevice, openTable }) => {
@@ -64,44 +91,6 @@ test('whoever was named to begin does so under another name too', async ({ devic
   await ana.press('Start with bots in the free seats');
   await ana.asked('keep');
   await expect(ana.question).toContainText('Anna');
-});
-
-test('somebody is sent away, and a bot plays on', async ({ device: ana, newDevice, openTable }) => {
-  const bo = await newDevice();
-  await gather(ana, bo, openTable);
-  await ana.pick(OF_BO, 'Remove Bo from the table');
-  await ana.dialog('Remove Bo from the table?').getByRole('button', { name: 'Remove Bo from the table' }).click();
-  await expect(ana.page.getByRole('log', { name: 'What has happened' })).toContainText('Bo was removed from the table');
-  await expect(bo.page.locator('.people .badge', { hasText: 'you' })).toHaveCount(0);
-});
-
-test('a table is shown to everyone, and to nobody else again', async ({ device: ana, newDevice, openTable }) => {
-  const bo = await newDevice();
-  await gather(ana, bo, openTable);
-  await ana.pick('Open the menu', 'Make the table public');
-  const passer = await newDevice();
-  await passer.go('/');
-  const way = passer.page.locator(`a.way[href="${new URL(ana.page.url()).pathname}"]`);
-  await expect(way).toBeVisible();
-  await ana.pick('Open the menu', 'Make the table private');
-  await expect(async () => {
-    await passer.press('Refresh the list');
-    await expect(way).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-});
-
-test('play is ended for good, and the table is deleted', async ({ device: ana, newDevice, openTable }) => {
-  const bo = await newDevice();
-  await gather(ana, bo, openTable);
-  await ana.pick('Open the menu', 'End the game for everyone');
-  await ana.dialog('End the game for everyone?').getByRole('button', { name: 'End the game for everyone' }).click();
-  await expect(bo.page.getByText('This table is closed.').first()).toBeVisible();
-  for (const { page } of [ana, bo]) await expect(page.locator('[data-question]')).toHaveCount(0);
-  await ana.pick('Open the menu', 'Delete the table');
-  await ana.dialog('Delete the table?').getByRole('button', { name: 'Delete the table' }).click();
-  await expect(ana.button('Play now against bots: King of Dice')).toBeVisible();
-  await expect(bo.page.getByRole('heading', { name: 'You are no longer at the table' })).toBeVisible();
-  await expect(ana.page.getByText('When you sit down at a table, it appears here.')).toBeVisible();
 });
 
 test('in the waiting room chairs are added, taken away and given to bots', async ({ device: ana, openTable }) => {

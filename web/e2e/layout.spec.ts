@@ -40,7 +40,17 @@ async function mapRests({ page }: Device): Promise<void> {
   await expect(page.locator('.map .world.scaling')).toHaveCount(0);
 }
 
-test('destiny and story have their colours at every hour and in every light', async ({ device, sceneTables }) => {
+/** Runs a check at several window sizes, in one page. */
+async function atEach({ page }: Device, sizes: readonly (readonly [number, number])[], check: (width: number, height: number) => Promise<void>): Promise<void> {
+  for (const [width, height] of sizes) {
+    await test.step(`${String(width)} × ${String(height)}`, async () => {
+      await page.setViewportSize({ width, height });
+      await check(width, height);
+    });
+  }
+}
+
+test('destiny and story have their colours at every hour and in every light, and whoever sits at the table that of their hero', async ({ device, sceneTables }) => {
   const { page } = device;
   await sceneTables.enter(device, 'nights-move');
   const company = page.locator('.hero-list');
@@ -58,12 +68,7 @@ test('destiny and story have their colours at every hour and in every light', as
   expect([...seen.destiny]).toHaveLength(1);
   expect([...seen.story]).toHaveLength(1);
   expect([...seen.destiny]).not.toEqual([...seen.story]);
-});
-
-test('whoever sits at the table has the colour of their hero', async ({ device, sceneTables }) => {
-  const { page } = device;
   await page.setViewportSize({ width: 1900, height: 1000 });
-  await sceneTables.enter(device, 'nights-move');
   const heroes = await styleOf(page.locator('.hero-list .niche'), 'fill');
   expect(new Set(heroes).size).toBe(3);
   await expect.poll(() => styleOf(page.locator('.people .emblem path[class^="seat-"]'), 'fill')).toEqual(heroes);
@@ -81,10 +86,9 @@ test('a quest marker has its sign on the page', async ({ device, sceneTables }) 
   expect(Math.min(width, height)).toBeGreaterThan(12);
 });
 
-for (const [width, height] of [[1360, 900], [390, 844]] as const) {
-  test(`at Hormuz names keep apart, at ${String(width)} × ${String(height)}`, async ({ device, sceneTables }) => {
-    const { page } = device;
-    await page.setViewportSize({ width, height });
+test('at Hormuz names keep apart', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await atEach(device, [[1360, 900], [390, 844]], async () => {
     await sceneTables.enter(device, 'nights-hormuz');
     await mapRests(device);
     await page.evaluate(() => document.fonts.ready);
@@ -99,7 +103,7 @@ for (const [width, height] of [[1360, 900], [390, 844]] as const) {
     const together = names.flatMap((one, i) => names.slice(i + 1).flatMap((other) => (shared(one, other) ? [`${one.name}, ${other.name}`] : [])));
     expect(together).toEqual([]);
   });
-}
+});
 
 test('the figure on a fairy’s coin is not crossed by her wings', async ({ device, sceneTables }) => {
   await sceneTables.enter(device, 'dice-keep');
@@ -135,14 +139,17 @@ const SIZES = [
   [568, 320],
   [320, 568],
 ] as const;
+const ON_ITS_SIDE = [
+  [844, 390],
+  [568, 320],
+] as const;
 
 test.describe('on a phone', () => {
   test.use({ deviceOptions: { ...STILL, ...PHONE } });
 
-  for (const [width, height] of SIZES) {
-    test(`at ${String(width)} × ${String(height)} nothing lies over a space that may be chosen, nor over the one that is spoken of`, async ({ device, sceneTables }) => {
-      const { page } = device;
-      await page.setViewportSize({ width, height });
+  test('nothing lies over a space that may be chosen, nor over the one that is spoken of', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await atEach(device, SIZES, async () => {
       await sceneTables.enter(device, 'nights-move');
       await mapRests(device);
       await device.expectNothingWider();
@@ -168,7 +175,7 @@ test.describe('on a phone', () => {
         await card.getByRole('button', { name: 'Close' }).tap();
       }
     });
-  }
+  });
 
   test('what opens a table is in reach, however much there is to settle', async ({ device }) => {
     const { page } = device;
@@ -184,10 +191,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  for (const [width, height] of [[844, 390], [568, 320]] as const) {
-    test(`at ${String(width)} × ${String(height)} the cards of King of Dice have room`, async ({ device, sceneTables }) => {
-      const { page } = device;
-      await page.setViewportSize({ width, height });
+  test('on its side, the cards of King of Dice have room', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await atEach(device, ON_ITS_SIDE, async () => {
       for (const [scene, answers] of [['dice-keep', 2], ['dice-place', 2], ['dice-again', 2], ['dice-take', 3]] as const) {
         await sceneTables.enter(device, scene);
         await device.expectNothingWider(scene);
@@ -211,10 +217,11 @@ test.describe('on a phone', () => {
       const cut = await words.evaluateAll((all) => all.flatMap(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? [textContent] : [])));
       expect(cut, 'names of five kings and of the piles that are cut off').toEqual([]);
     });
+  });
 
-    test(`at ${String(width)} × ${String(height)} the Nights have room: the leaf, the question beside it, the heroes above`, async ({ device, sceneTables }) => {
-      const { page } = device;
-      await page.setViewportSize({ width, height });
+  test('on its side, the Nights have room: the leaf, the question beside it, the heroes above', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await atEach(device, ON_ITS_SIDE, async (_, height) => {
       for (const [scene, shown] of [['nights-move', '.map'], ['nights-reaction', 'article.book'], ['nights-award', 'article.book']] as const) {
         await sceneTables.enter(device, scene);
         await device.expectNothingWider(scene);
@@ -227,7 +234,7 @@ test.describe('on a phone', () => {
         expect((await boxOf(leaf)).height).toBeGreaterThan(height / 2);
       }
     });
-  }
+  });
 });
 
 test('on a small phone on its side, in French, the buttons of the views keep their words in a line and the goal its room', async ({ newDevice, openTable }) => {
@@ -272,11 +279,10 @@ test('enlarged to 400 % the hand hides no card, and every die is reached', async
   }
 });
 
-for (const [width, height] of [[1360, 900], [390, 844], [320, 640]] as const) {
-  test(`with letters at 200 % whose turn it is is said whole, and meters stay in their card, at ${String(width)} × ${String(height)}`, async ({ newDevice, sceneTables }) => {
-    const device = await newDevice({ ...STILL, viewport: { width, height } });
-    const { page } = device;
-    await device.setStored('settings', { textSize: 200 });
+test('with letters at 200 % whose turn it is is said whole, and meters stay in their card', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await device.setStored('settings', { textSize: 200 });
+  await atEach(device, [[1360, 900], [390, 844], [320, 640]], async () => {
     for (const scene of ['dice-keep', 'nights-move']) {
       await sceneTables.enter(device, scene);
       await device.expectNothingWider(scene);
@@ -290,7 +296,7 @@ for (const [width, height] of [[1360, 900], [390, 844], [320, 640]] as const) {
       for (const part of await boxesOf(leaf.locator('.track, .bar, .line, .to-play:visible'))) expect.soft(beyond(part, await boxOf(leaf)), 'a part of a hero’s card').toBeLessThanOrEqual(1);
     }
   });
-}
+});
 
 test('five players at 1280 × 720 leave room for what has happened', async ({ device, sceneTables }) => {
   const { page } = device;
@@ -305,10 +311,9 @@ test('five players at 1280 × 720 leave room for what has happened', async ({ de
   for (const { width, height } of await boxesOf(page.locator('.people button:visible'))) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
-  test(`the last round is marked, and covers nothing, at ${String(width)} × ${String(height)}`, async ({ device, sceneTables }) => {
-    const { page } = device;
-    await page.setViewportSize({ width, height });
+test('the last round is marked, and covers nothing', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await atEach(device, [[1360, 900], [390, 844], [844, 390]], async (_, height) => {
     await sceneTables.enter(device, 'nights-last-round');
     const banner = page.locator('.last-round');
     await expect(banner).toContainText(/^\s*Last round: .+ has reached the goal\. Still to play: .+\.\s+This is your last turn\.\s*$/);
@@ -319,7 +324,7 @@ for (const [width, height] of [[1360, 900], [390, 844], [844, 390]] as const) {
     if (height < 400) expect((await boxOf(page.locator('.night > .question-panel'))).y).toBeLessThan((await boxOf(banner)).y + 4);
     for (const sign of await boxesOf(page.locator('.hero-list .track > svg'))) expect.soft(sign.width, 'the sign of a track').toBeGreaterThan(12);
   });
-}
+});
 
 test('on a short phone the dice leave in sight what the inhabitants ask for', async ({ newDevice, sceneTables }) => {
   const device = await newDevice({ ...PHONE, ...STILL, viewport: { width: 320, height: 568 } });
@@ -382,11 +387,10 @@ test('the design gallery has its title and its map in the language of the visito
   await expect(device.page.locator('.map').getByText('Le Caire').first()).toBeAttached();
 });
 
-test('on a landscape phone the tale has the height of the page', async ({ newDevice, openTable }) => {
+test('on a landscape phone the tale has the height of the page', async ({ newDevice, sceneTables }) => {
   const device = await newDevice({ ...STILL, ...PHONE, viewport: { width: 844, height: 390 } });
   const { page } = device;
-  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
-  expect(await untilAsked(device, FINGER, 'reaction')).toBe(true);
+  await sceneTables.enter(device, 'nights-reaction');
   const [text, book] = [page.locator('article.book .scroller'), page.locator('article.book')];
   expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
   await answer(device, FINGER);

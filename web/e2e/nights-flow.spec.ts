@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { expect, here, LINK, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
-import { answer, MOUSE, night, option, question, turnPageButton, untilAsked } from './nights-player';
+import { answer, MOUSE, night, option, question, ready, turnPageButton, untilAsked } from './nights-player';
 import { test } from './scenes';
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!;
@@ -30,25 +30,27 @@ async function untilOthersPlayed(device: Device): Promise<void> {
   }
 }
 
-for (const size of [{ width: 1366, height: 768 }, { width: 1920, height: 1080 }, PHONE.viewport!]) {
-  test(`the page does not shrink when a question comes, and shows its newest line, at ${String(size.width)} × ${String(size.height)}`, async ({ newDevice, openTable }) => {
-    const device = await newDevice({ ...STILL, viewport: size });
-    const { page } = device;
-    await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
-    expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
-    const before = await boxOf(scroller(device));
-    expect(before.height).toBeGreaterThan(size.height * 0.5);
-    await expectNewestInSight(device);
-    if (size.width > 1000) {
-      // The choices are beside the page, never over it.
-      const [panel, book] = [await boxOf(question(device)), await boxOf(page.locator('article.book'))];
-      expect(panel.x + panel.width).toBeLessThanOrEqual(book.x + 1);
-    }
-    await answer(device, MOUSE);
-    await page.locator('article.book .page > .passage.opening').last().waitFor();
-    expect(await boxOf(scroller(device))).toEqual(before);
-  });
-}
+test('the page does not shrink when a question comes, and shows its newest line', async ({ device, sceneTables }) => {
+  const { page } = device;
+  for (const size of [{ width: 1366, height: 768 }, { width: 1920, height: 1080 }, PHONE.viewport!]) {
+    await test.step(`${String(size.width)} × ${String(size.height)}`, async () => {
+      await page.setViewportSize(size);
+      await sceneTables.enter(device, 'nights-move');
+      expect(await untilAsked(device, MOUSE, 'reaction')).toBe(true);
+      const before = await boxOf(scroller(device));
+      expect(before.height).toBeGreaterThan(size.height * 0.5);
+      await expectNewestInSight(device);
+      if (size.width > 1000) {
+        // The choices are beside the page, never over it.
+        const [panel, book] = [await boxOf(question(device)), await boxOf(page.locator('article.book'))];
+        expect(panel.x + panel.width).toBeLessThanOrEqual(book.x + 1);
+      }
+      await answer(device, MOUSE);
+      await page.locator('article.book .page > .passage.opening').last().waitFor();
+      expect(await boxOf(scroller(device))).toEqual(before);
+    });
+  }
+});
 
 test('on a phone at most two lines of procedure come before a tale, and the hero is named above it', async ({ newDevice, openTable }) => {
   const device = await newDevice({ ...STILL, ...PHONE });
@@ -96,16 +98,15 @@ test('who wants every tale gets a page for each, and one key brings everything f
   await page.getByRole('radio', { name: 'With every tale' }).check({ force: true });
   await device.escape();
   await page.reload();
-  expect(await untilAsked(device, MOUSE)).toBe(true);
   const forward = page.getByRole('button', { name: 'Skip to the current turn' });
+  // This note comes when the others have played; only then are all their tales there.
+  const isAskedNext = page.locator('article.book footer .note', { hasText: 'A question waits for you overleaf.' });
   for (let answers = 0; answers < 40 && !(await forward.isVisible()); answers++) {
+    expect(await untilAsked(device, MOUSE)).toBe(true);
     await answer(device, MOUSE, ['move']);
-    await question(device).or(turnPageButton(device)).first().waitFor();
-    // Wait for the next page before skipping it.
-    while (await turnPageButton(device).filter({ hasText: 'Read on' }).isVisible()) await turnPageButton(device).click();
-    if (await turnPageButton(device).filter({ hasText: 'Turn the page' }).isVisible()) await forward.waitFor({ timeout: 3000 }).catch(() => {});
-    if (!(await forward.isVisible())) expect(await untilAsked(device, MOUSE)).toBe(true);
+    await ready(device).or(isAskedNext).first().waitFor();
   }
+  await expect(forward).toBeVisible();
   await expect(digests(device)).toHaveCount(0);
   await page.keyboard.press('f');
   await expect(question(device)).toBeVisible();

@@ -21,7 +21,7 @@ export const question = ({ page }: Device): Locator => page.locator('.question-p
 const CLOSED = 'button[aria-keyshortcuts="l"][aria-expanded="false"]';
 const ANSWERS = `[data-option], [data-card], ${CLOSED}`;
 const READY = `:is(${ANSWERS}):not([aria-disabled="true"], [data-answered])`;
-const ready = (device: Device) => question(device).locator(READY);
+export const ready = (device: Device) => question(device).locator(READY);
 export const option = (device: Device, id: string) => question(device).locator(`[data-option="${id}"]`);
 /** The button at the foot of the page: skips animations, scrolls, turns the page. */
 export const turnPageButton = ({ page }: Device): Locator => page.locator('article.book footer button[aria-keyshortcuts=" "]');

@@ -2,11 +2,13 @@
  * Nothing is lost in the Nights: reload on a shared device, undo, a lost connection. For reloads at every question see
  * nights-questions.spec.ts.
  */
-import { expect, here, test, TRAVELLER } from './fixtures';
+import { expect, here, PHONE, test, TRAVELLER } from './fixtures';
 import { answer, asked, MOUSE, night, question, untilAsked } from './nights-player';
 
 test('a reload on a device for two finds each question as it was', async ({ device, openTable }) => {
   test.slow();
+  // On a narrow screen the map is drawn only when it is asked for.
+  await device.page.setViewportSize(PHONE.viewport!);
   await device.openTablePage(await openTable(here('Ana', 'Bo'), night(20, { 'person-reads': true })));
   const wanted = ['goal', 'skill', 'move', 'reaction', 'page'];
   const met = new Set<string>();
