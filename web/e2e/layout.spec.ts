@@ -11,7 +11,14 @@ interface Box {
   height: number;
 }
 const boxOf = async (one: Locator): Promise<Box> => (await one.boundingBox())!;
-const boxesOf = async (all: Locator): Promise<Box[]> => Promise.all((await all.all()).map(boxOf));
+const boxesOf = (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      if (node.getClientRects().length === 0) throw new Error(`It is hidden: ${node.outerHTML.slice(0, 120)}`);
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
 /** How much two boxes overlap, in pixels. */
 function shared(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
