@@ -21,7 +21,7 @@ from serai.book.languages import LANGUAGES, Language
 from serai.book.vocabulary import SKILLS, STATUSES, WEALTH
 from serai.games.nights.commands import app
 from serai.games.nights.packs import open_playable_world, shipped_world
-from serai.games.nights.pdf.cards import CardsData, PrintedCard, PrintedDeck, cards_data
+from serai.games.nights.pdf.cards import CardsData, PrintedCard, PrintedDeck, card_pictures, cards_data
 from serai.games.nights.pdf.charts import charts_data
 from serai.games.nights.pdf.documents import DOCUMENTS
 from serai.games.nights.pdf.edition import SHEETS, Edition, Paper
@@ -296,11 +296,13 @@ def test_a_small_book_is_printed_whole(language: Language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_holds_all_its_words_in_type_one_can_read(language: Language):
-    data = cards_data(shipped(language))
+    data, pictures = cards_data(shipped(language)), card_pictures(shipped(language))
+    assert {card.picture for deck in data.decks for card in deck.cards} == {"", *pictures}
+    assert len(pictures) == 32 + 19
     # Copies and reverse sides have the same text.
     different = [list({card.name: card for card in deck.cards}.values()) for deck in data.decks]
     decks = [PrintedDeck("", cards, []) for cards in different]
-    noted = query_metadata("cards", CardsData(data.face, decks), "fit")
+    noted = query_metadata("cards", CardsData(data.face, decks), "fit", pictures)
     assert len(noted) == 30 + 32 + 19 + 28 + 18
     for card in noted:
         assert card["fits"], card

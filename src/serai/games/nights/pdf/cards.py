@@ -11,7 +11,8 @@ from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.pdf.charts import encounter_card_numbers, encounter_line_without_chart
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
 from serai.games.nights.pdf.neutral_wording import Run, plain_runs, wording_for_either_sex
-from serai.games.nights.pdf.typst_renderer import typeset_template
+from serai.games.nights.pdf.plates import file_of_plate, printed_plates
+from serai.games.nights.pdf.typst_renderer import Pictures, typeset_template
 
 KIND_WORDS = {"character": "people", "terrain": "lands", "city": "city"}
 COPIES = 2
@@ -19,7 +20,8 @@ COPIES = 2
 
 
 class PrintedCard(Struct, frozen=True):
-    """One face. `mark` is large in the corner, `rolls` are the results of a die, `foot` is the last line.
+    """One face. In the corner is a `picture` (a file) or a large `mark`; `rolls` are the results of a die,
+    `foot` is the last line.
 
     A tinted face is the better side of a two-sided card.
     """
@@ -29,6 +31,7 @@ class PrintedCard(Struct, frozen=True):
     text: list[Run]
     foot: str = ""
     mark: str = ""
+    picture: str = ""
     rolls_title: str = ""
     rolls: tuple[str, ...] = ()
     tinted: bool = False
@@ -63,7 +66,14 @@ def cards_data(edition: Edition) -> CardsData:
 
 
 def typeset_cards(edition: Edition) -> bytes:
-    return typeset_template("cards", cards_data(edition))
+    return typeset_template("cards", cards_data(edition), card_pictures(edition))
+
+
+def card_pictures(edition: Edition) -> Pictures:
+    """The plates of treasures and quests."""
+    cards = edition.book.cards
+    decks = ("treasures", "quests")
+    return printed_plates(edition.book, (f"{deck}/{name}" for deck in decks for name in cards.get(deck, {})))
 
 
 def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
@@ -99,6 +109,7 @@ def _treasure_cards(edition: Edition) -> Iterator[PrintedCard]:
             over=edition.say("print-card-treasure"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=_price_sentence(edition, card),
+            picture=file_of_plate(edition.book, f"treasures/{name}"),
         )
 
 
@@ -115,6 +126,7 @@ def _quest_cards(edition: Edition) -> Iterator[PrintedCard]:
             over=edition.say("print-card-quest"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=" ".join(_reward_sentences(edition, name)),
+            picture=file_of_plate(edition.book, f"quests/{name}"),
         )
 
 

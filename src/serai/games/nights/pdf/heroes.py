@@ -5,7 +5,8 @@ from msgspec import Struct
 from serai.book.vocabulary import SKILLS, STATUSES
 from serai.games.nights.locales.map_listing import fold_case_and_accents
 from serai.games.nights.pdf.edition import DocumentInfo, Edition
-from serai.games.nights.pdf.typst_renderer import typeset_template
+from serai.games.nights.pdf.plates import file_of_plate, printed_plates
+from serai.games.nights.pdf.typst_renderer import Pictures, typeset_template
 from serai.games.nights.state import HEROES, LEVELS
 from serai.games.nights.travel_map import RATES
 
@@ -36,6 +37,7 @@ class PrintedHero(Struct, frozen=True):
     name: str
     about: str
     wealth: list[str]
+    portrait: str
 
 
 class HeroesData(Struct, frozen=True):
@@ -66,7 +68,15 @@ def heroes_data(edition: Edition) -> HeroesData:
 
 
 def typeset_hero_sheets(edition: Edition) -> bytes:
-    return typeset_template("heroes", heroes_data(edition))
+    return typeset_template("heroes", heroes_data(edition), hero_portraits(edition))
+
+
+def hero_portraits(edition: Edition) -> Pictures:
+    return printed_plates(edition.book, (_plate_of_hero(hero, sex) for hero, sex in HEROES.items()))
+
+
+def _plate_of_hero(hero: str, sex: str) -> str:
+    return f"heroes/{hero}-{'woman' if sex == 'f' else 'man'}"
 
 
 def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
@@ -74,4 +84,5 @@ def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
         name=edition.phrases.hero_name(hero),
         about=edition.name(f"hero-{hero}.about"),
         wealth=[edition.phrases.wealth_name(level, sex) for level in LEVELS],
+        portrait=file_of_plate(edition.book, _plate_of_hero(hero, sex)),
     )

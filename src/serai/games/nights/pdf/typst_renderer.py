@@ -37,10 +37,15 @@ def typeset_template(template: str, data: msgspec.Struct, pictures: Pictures | N
         )
 
 
-def query_metadata(template: str, data: msgspec.Struct, name: str) -> list[dict[str, object]]:
+def query_metadata(
+    template: str, data: msgspec.Struct, name: str, pictures: Pictures | None = None
+) -> list[dict[str, object]]:
     """The metadata that a template records under a label, such as the font sizes it chose."""
     typst = import_typst()
-    with _temporary_sources(data, {}) as folder, as_file(files("serai.games.nights.pdf") / "fonts") as fonts:
+    with (
+        _temporary_sources(data, pictures or {}) as folder,
+        as_file(files("serai.games.nights.pdf") / "fonts") as fonts,
+    ):
         compiler = typst.Compiler(
             str(folder / f"{template}.typ"),
             root=str(folder),
