@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'tables' }
   | { page: 'design' }
+  | { page: 'notices'; act: 'confirm' | 'stop'; token: string }
   | { page: 'not-found' };
 
 export type CurrentRoute = Route & { settings: boolean };
@@ -34,6 +35,7 @@ export function parseRoute(address: string): Route {
   if (first === 'rules' && id && !more.length) return { page: 'rules', game: decodeURIComponent(id), rule: decodeURIComponent(url.hash.slice(1)) };
   if (first === 'tables' && !id) return { page: 'tables' };
   if (first === 'design' && !id) return { page: 'design' };
+  if (first === 'notices' && (id === 'confirm' || id === 'stop') && more.length === 1) return { page: 'notices', act: id, token: decodeURIComponent(more[0]!) };
   return { page: 'not-found' };
 }
 

@@ -114,3 +114,8 @@ export async function importRecord(record: Blob, language: string): Promise<Impo
   const how = { method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: record };
   return (await request('/api/records', language, how)).json() as Promise<ImportedTable>;
 }
+
+/** Confirms the address of notices, or ends them, by the token of a link. */
+export async function followNoticeLink(act: 'confirm' | 'stop', token: string, language: string): Promise<void> {
+  await request(`/notices/${act}/${encodeURIComponent(token)}`, language, { method: 'POST' });
+}

@@ -9,5 +9,6 @@ export const PAGES = {
   rules: () => import('../rules/RulesPage.svelte'),
   tables: () => import('../statistics/StatisticsPage.svelte'),
   design: () => import('./Design.svelte'),
+  notices: () => import('./NoticeLink.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 } satisfies Record<Route['page'], unknown>;
