@@ -9,14 +9,14 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from msgspec import Struct
 
 from serai.book.cartography.map_texts import find_map_texts_file
 from serai.book.grammar import find_grammar
 from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.languages.grammar_data import GrammarError
-from serai.locales.translation_mistakes import find_mistakes
+from serai.locales.translation_mistakes import find_mistakes, parse_fluent_file
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
 
@@ -101,10 +101,7 @@ def _text_packages() -> dict[str, str]:
 
 def _fluent_keys(file: "Traversable") -> list[str]:
     """The keys of all messages and attributes in a Fluent file."""
-    if not file.is_file():
-        return []
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in parse_fluent_file(file).body if isinstance(entry, ast.Message)]
     keys = [message.id.name for message in messages if message.value]
     return keys + [f"{one.id.name}.{attribute.id.name}" for one in messages for attribute in one.attributes]
 

@@ -1,6 +1,7 @@
 """Finds mistakes in the Fluent files of a language: what cannot be parsed, or would never be shown."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
@@ -26,11 +27,11 @@ def find_mistakes(folder: "Traversable", language: Language, file: str) -> Itera
     """
     if language == FALLBACK:  # English is the reference
         return
-    others = [_parse_fluent_file(folder / other / file) for other in LANGUAGES if other != language]
+    others = [parse_fluent_file(folder / other / file) for other in LANGUAGES if other != language]
     known = {message.id.name for body in others for message in _messages(body)}
     filled_in = {name for body in others for message in _messages(body) for name in _variables(message)}
     text = _read_text_or_empty(folder / language / file)
-    for entry in FluentParser().parse(text).body:
+    for entry in _parse_fluent(text).body:
         if isinstance(entry, ast.Junk):
             yield f"line {_line_number(text, entry)} cannot be read: {_first_line(entry)}"
         elif isinstance(entry, ast.Message) and entry.id.name not in known:
@@ -44,8 +45,13 @@ def _read_text_or_empty(file: "Traversable") -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def _parse_fluent_file(file: "Traversable") -> ast.Resource:
-    return FluentParser().parse(_read_text_or_empty(file))
+def parse_fluent_file(file: "Traversable") -> ast.Resource:
+    return _parse_fluent(_read_text_or_empty(file))
+
+
+@cache  # each file is compared with several others, and parsing is slow
+def _parse_fluent(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
 
 
 def _messages(body: ast.Resource) -> Iterator[ast.Message]:
