@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { isLoopback, shareableAddresses } from '../src/house/addresses';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RoomInfo, View } from '../src/house/messages';
 import { openQuestion } from '../src/house/openQuestion';

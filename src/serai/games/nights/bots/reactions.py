@@ -65,10 +65,10 @@ SUITED: dict[str, tuple[float, tuple[str, ...]]] = {
 """For each reaction an estimate of its value, and the skills that suit it."""
 SKILLED = 0.5
 CAUTION = 0.3
-"""A certain award counts this many times as much as an expected one."""
+"""A certain award counts this much more than an expected one."""
 NOTHING: dict[int, int] = {}
-AVERAGE = 1.3
-"""The assumed value of an unknown encounter."""
+AVERAGE = 0.4
+"""The assumed value of an unknown encounter: the mean of what travellers get in the First Book."""
 TEMPTING = 0.6
 """Estimates are guesses, so reactions within this margin of the best are treated as equally good."""
 
