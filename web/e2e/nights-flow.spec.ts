@@ -104,7 +104,7 @@ test('who wants every tale gets a page for each, and one key brings everything f
   await page.reload();
   const forward = page.getByRole('button', { name: 'Skip to the current turn' });
   // This note comes when the others have played; only then are all their tales there.
-  const isAskedNext = page.locator('article.book footer .note', { hasText: 'A question waits for you overleaf.' });
+  const isAskedNext = page.locator('article.book footer .note', { hasText: 'Turn the page: there is a question for you.' });
   for (let answers = 0; answers < 40 && !(await forward.isVisible()); answers++) {
     expect(await untilAsked(device, MOUSE)).toBe(true);
     await answer(device, MOUSE, ['move']);
