@@ -284,7 +284,7 @@ class TableState:
 
     def first_clock_deadline(self) -> float | None:
         """When the first clock of an awaited player runs out."""
-        if self.table is None or self.room.closed:
+        if self.table is None or self.room.closed or self.room.terms.clock.seconds is None:
             return None
         sitters = self.table.sitters
         waits = [since for seat, since in self._clocks.since.items() if not sitters[seat].bot]

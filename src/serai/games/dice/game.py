@@ -1,7 +1,7 @@
 """King of Dice, turn by turn (D2 to D5)."""
 
 from collections.abc import Callable, Collection, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import Any
@@ -99,6 +99,7 @@ class KingOfDice(Game[State, Options]):
         self.dice: list[int] = []
         self.rolls_left = 0
         self._outcome: Outcome | None = None
+        self._boards: BoardMaker | None = None
         self._keep = keep_decisions(seats)
 
     @classmethod
@@ -294,11 +295,9 @@ class KingOfDice(Game[State, Options]):
 
     # What players see (D6)
 
-    @cached_property
-    def _boards(self) -> BoardMaker:
-        return BoardMaker()
-
     def board(self, seat: str | None) -> Board:  # noqa: ARG002 (everything is public)
+        if self._boards is None:
+            self._boards = BoardMaker()
         return self._boards.board(self.state, self.dice, self.rolls_left)
 
     def facts(self) -> dict[str, Any]:

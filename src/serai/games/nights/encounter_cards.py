@@ -64,6 +64,7 @@ def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
     if hero.statuses:
         yield from apply_encounter_to_statuses(game, hero, space)
+    if "scorned" in hero.statuses:
         yield from send_scorned_on_pilgrimage(game, hero)
     if turn_memory.wanted_again:
         yield from arrest_other_outlaws(game)

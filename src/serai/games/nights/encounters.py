@@ -14,6 +14,7 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered, Subject
 from serai.games.nights.dice import ONE_DIE, roll_destiny_die, roll_for_hero
 from serai.games.nights.effects import chance_modifiers
+from serai.games.nights.effects.protection import ALLOWING_EITHER
 from serai.games.nights.options import show_page_to_reader
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.reasons import StatusReason
@@ -187,7 +188,7 @@ def read_paragraph(
     game.log.tell_without_copy("read", opening)
     count_reading(game, page)
     awards = yield from choose_and_tell_section(game, hero, page, section)
-    if hero.statuses or hero.treasures:
+    if hero.treasures or not ALLOWING_EITHER.isdisjoint(hero.statuses):
         yield from offer_reject_or_reroll(game, hero, awards)
     elif not is_only_jump_to_paragraph(awards):
         game.turn_memory.encounter.by_die = False

@@ -50,7 +50,8 @@ def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
 def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Applies statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
-    yield from send_scorned_on_pilgrimage(game, hero)
+    if "scorned" in hero.statuses:
+        yield from send_scorned_on_pilgrimage(game, hero)
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim and not pilgrim.far and hero.destination is None:  # N10.18
         yield from place_pilgrims_marker(game, hero)
@@ -152,7 +153,8 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
 def end_turn(game: NightsGame, hero: Hero) -> Turn:
     """Ends the turn, also after a wounded hero has rested."""
     if hero.statuses:
-        yield from send_scorned_on_pilgrimage(game, hero)
+        if "scorned" in hero.statuses:
+            yield from send_scorned_on_pilgrimage(game, hero)
         if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
             yield from roll_to_break_spell(game, hero, game.turn_memory.mover)
         end_one_turn_statuses(game, hero)

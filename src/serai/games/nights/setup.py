@@ -74,7 +74,7 @@ def draft_skills(game: NightsGame, order: list[str]) -> Turn:
     for _ in range(SKILLS_EACH):
         for seat in order:
             skills = game.state.heroes[seat].skills
-            options = tuple(skill for skill in ALL_SKILLS if skill not in skills)
+            options = tuple([skill for skill in ALL_SKILLS if skill not in skills])
             give_starting_skill(game, seat, (yield Decision(seat, "skill", options)))
 
 

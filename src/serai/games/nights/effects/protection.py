@@ -24,6 +24,7 @@ ALLOWING = {
     for power in ("reject", "reroll")
 }
 """The statuses that let a hero reject an award or reroll for it."""
+ALLOWING_EITHER = frozenset[str]().union(*ALLOWING.values())
 
 
 def is_status_prevented_by_treasure(game: "NightsGame", hero: Hero, status: str) -> "Interactive[bool]":

@@ -30,14 +30,17 @@ HOMECOMING = {
 def home_cities(hero: Hero) -> frozenset[str]:
     """The hero's home and seat; both count (N10.27)."""
     held = hero.statuses
+    if held.keys().isdisjoint(HOMELY):
+        return NOBODY_WAITS
     return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
 
 
 def cities_where_moves_may_end(hero: Hero) -> frozenset[str]:
     """The only cities in which the hero's own moves may end; empty if there is no restriction."""
     held = hero.statuses
-    if any(status in held and held[status].away for status in HOMELY):
-        return home_cities(hero)
+    for status in HOMELY:
+        if status in held and held[status].away:
+            return home_cities(hero)
     return NOBODY_WAITS
 
 
