@@ -186,6 +186,20 @@ def test_the_traveller_beats_the_wanderer_clearly() -> None:
     assert share_of_wins(TINY_NIGHTS, traveller, wanderer, 10) >= 0.65
 
 
+def test_a_pilgrim_with_a_seat_goes_to_the_far_city_instead_of_waiting_next_to_it() -> None:
+    goal = {"destiny": 10, "story": 10, "goal": {"destiny": 10, "story": 10}}
+    pilgrim = make_table(
+        {
+            **goal,
+            "space": "zagros",
+            "statuses": {"on-pilgrimage": {}, "vizier": {"city": "baghdad"}},
+            "destination": "herat",
+        }
+    )
+    option = find_bot("nights", "traveller")(pilgrim.view("Ana"), stream())
+    assert option == "move:herat"
+
+
 @pytest.mark.soak
 def test_the_ladder_of_the_book_that_ships() -> None:
     game = Nights.with_pack(None)

@@ -63,6 +63,7 @@ class TravelPlanner:
         self.wanted: Final = [
             city for status, city in hero.marked.items() if CITY_MARKS.get(status) == "wanted"
         ]
+        self.pilgrim_target: Final = self._pilgrim_target() if "on-pilgrimage" in hero.statuses else ""
         self.to_victory: Final = self._distances_to(HOME)
         self.goals: Final = tuple(self._travel_goals())
 
@@ -76,7 +77,7 @@ class TravelPlanner:
             return
         if hero.destination in knowledge.travel_map.arrows:
             yield TravelGoal("place", self._distances_to(hero.destination or ""), PLACE_OF_POWER)
-        if "on-pilgrimage" in hero.statuses:
+        if self.pilgrim_target:
             yield self._pilgrimage_goal()
         for home in (hero.marked[status] for status in HOMES if status in hero.marked):
             if hero.space != home:
@@ -95,19 +96,22 @@ class TravelPlanner:
             return self.knowledge.distances_to(space)
         return self.knowledge.distances_via_any_stop(bound, space)
 
-    def _pilgrimage_goal(self) -> TravelGoal:
+    def _pilgrim_target(self) -> str:
         """First the far city with the marker, then Mecca. A marker at a Place of Power is free again after a
         visit there.
         """
-        worth, hero = self.worth, self.worth.hero
+        hero = self.worth.hero
+        return MECCA if hero.been_far else hero.destination or MECCA
+
+    def _pilgrimage_goal(self) -> TravelGoal:
+        worth = self.worth
         brings = STATUS["on-pilgrimage"].reward
         reward = (
             worth.value_of_destiny_change(brings.destiny) + worth.value_of_story_change(brings.story) + 0.5
         )
         if worth.lacks <= 3:
             reward += VICTORY
-        target = MECCA if hero.been_far else hero.destination or MECCA
-        return TravelGoal("pilgrimage", self._distances_to(target), reward)
+        return TravelGoal("pilgrimage", self._distances_to(self.pilgrim_target), reward)
 
     def _quest_goals(self, effect: Effect) -> Iterator[TravelGoal]:
         line = getattr(effect, "award", None)
@@ -204,10 +208,13 @@ class TravelPlanner:
         return value
 
     def forces_return_home(self, space: str) -> bool:
-        """Whether an encounter there would force the hero to go home first (N10.17)."""
+        """Whether an encounter there would force the hero to go home first (N10.17).
+
+        A pilgrim has to visit its target all the same, instead of waiting next to it for ever.
+        """
         return (
             space not in self.homes
-            and space != HOME
+            and space not in (HOME, self.pilgrim_target)
             and self.knowledge.travel_map.terrain.get(space) == "city"
         )
 
