@@ -83,6 +83,7 @@ soak: export SERAI_SOAK = 1
 soak: install $(WEB_BUILT)
 	$(BIN)/pytest -n auto -m soak --ignore=tests/house/attacks
 	$(BIN)/pytest -n0 -s -m soak tests/house/attacks
+	$(BIN)/pytest -n auto -m "hypothesis and not soak"
 	$(BIN)/python bench/human_pace.py
 	$(IN_WEB) run --silent e2e -- nights-four-players nights.spec
 

@@ -23,9 +23,10 @@ from table.caravan import Caravan
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 
-# No deadlines: the machine may be slow.
-settings.register_profile("serai", deadline=None, derandomize=True)
-settings.load_profile("serai")
+# No deadlines: the machine may be slow. `make soak` draws many more examples, and others each time.
+settings.register_profile("serai", deadline=None, derandomize=True, max_examples=30)
+settings.register_profile("soak", deadline=None, max_examples=1_000)
+settings.load_profile("soak" if os.environ.get("SERAI_SOAK") else "serai")
 
 # Fix the language of the system, for child processes too.
 for variable in ("LC_ALL", "LC_MESSAGES"):
