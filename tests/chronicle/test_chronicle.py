@@ -1,6 +1,7 @@
 """The content of chronicles: every tale in order, connecting sentences, pictures."""
 
 import re
+from collections.abc import Iterable
 from itertools import pairwise
 from random import Random
 
@@ -15,10 +16,12 @@ from serai.chronicle.rendering import make_chronicle
 from serai.chronicle.typesetting import curl_quotes, split_at_first_letter, text_to_xhtml
 from serai.games.nights.chronicle.chronicler import roman_numeral
 from serai.games.nights.chronicle.journeys import ShortestPaths, spaces_visited
+from serai.games.nights.chronicle.scenes import SceneWriter
 from serai.games.nights.game import Nights
 from serai.games.nights.locales.nights_texts import nights_texts
+from serai.games.nights.locales.phrases import NightsPhrases
 from serai.locales.texts import LANGUAGES, Language
-from serai.table import Table
+from serai.table import Event, Table
 from serai.table.logged_actions import LoggedAction
 from table.playing import caravan
 
@@ -35,23 +38,55 @@ def pieces(chronicle: Chronicle, *kinds: str) -> list[Piece]:
 # The tales
 
 
+def tale_of(event: Event, phrases: NightsPhrases) -> str:
+    """What the Book tells in an event: a tale, a Place of Power, or a step of a quest; or ""."""
+    told = {name: str(value) for name, value in event.args.items()}
+    sex = "f" if told.get("sex") == "f" else "m"
+    match event.key:
+        case "read":
+            return phrases.opening_text(told["paragraph"], sex, told["being"], told["adjective"])
+        case "section":
+            return phrases.section_text(
+                told["paragraph"], told["section"], sex, told["being"], told["adjective"]
+            )
+        case "place":
+            return phrases.place_text(told["place"], sex)
+        case "claimed":
+            return phrases.quest_step_text(told["quest"], told["place"])
+        case "quest-treasure":
+            return phrases.quest_step_text(told["quest"], "treasure")
+        case "quest-finished":
+            return phrases.quest_end_text(told["quest"])
+        case _:
+            return ""
+
+
+def heard_lines(events: Iterable[Event], phrases: NightsPhrases) -> list[str]:
+    lines = (line.strip() for event in events for line in tale_of(event, phrases).splitlines())
+    return [line for line in lines if line]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tale_is_told_in_order_and_as_it_was_heard(language: Language) -> None:
     table = finished("nights")
-    phrases = nights_texts(language, table.opening.pack).phrases
-    heard: list[str] = []
-    for event in table.events(0, "Ana"):
-        if event.key in ("read", "section"):
-            arguments = event.args
-            about = (str(arguments["sex"]), str(arguments["being"]), str(arguments["adjective"]))
-            text = (
-                phrases.opening_text(str(arguments["paragraph"]), *about)
-                if event.key == "read"
-                else phrases.section_text(str(arguments["paragraph"]), str(arguments["section"]), *about)
-            )
-            heard += [line.strip() for line in text.splitlines() if line.strip()]
+    heard = heard_lines(table.events(0, "Ana"), nights_texts(language, table.opening.pack).phrases)
     assert len(heard) > 10
     assert [piece.text for piece in pieces(nights(language), "opening", "told")] == heard
+
+
+def test_the_steps_and_the_end_of_a_quest_are_told_once_and_in_order() -> None:
+    texts = nights_texts("en", None)
+    turn = [
+        Event("turn", {"seat": "Ana", "sex": "f"}),
+        Event("claimed", {"seat": "Ana", "quest": "three-debts", "place": "basra"}),
+        Event("quest-finished", {"seat": "Ana", "quest": "three-debts"}),
+    ]
+    narrator = Narrator("en", "serai.games.nights.locales:chronicle")
+    roads = ShortestPaths(texts.phrases.book.map)
+    scene = SceneWriter(texts, narrator, {"Ana": "Scheherazade"}, roads).write_scene(turn)
+    heard = heard_lines(turn, texts.phrases)
+    assert len(heard) == 2
+    assert [piece.text for piece in scene.pieces if piece.kind == "told"] == heard
 
 
 def test_another_language_tells_the_same_evening() -> None:
