@@ -53,9 +53,9 @@ def tree(tmp_path: Path) -> Path:
     for before, after in (
         ("        questions={\n", '        questions={\n            "toast": "`raise` or `keep`",\n'),
         (
-            "        yield from self.roll(seat)\n        met =",
+            "        self.begin_rolling(seat)\n",
             '        yield Decision(seat, "toast", ("raise", "keep"))\n'
-            "        yield from self.roll(seat)\n        met =",
+            "        self.begin_rolling(seat)\n",
         ),
     ):
         assert rules.count(before) == 1, f"{RULES} has changed: mend this test"
