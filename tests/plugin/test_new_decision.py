@@ -54,8 +54,7 @@ def tree(tmp_path: Path) -> Path:
         ("        questions={\n", '        questions={\n            "toast": "`raise` or `keep`",\n'),
         (
             "        self.begin_rolling(seat)\n",
-            '        yield Decision(seat, "toast", ("raise", "keep"))\n'
-            "        self.begin_rolling(seat)\n",
+            '        yield Decision(seat, "toast", ("raise", "keep"))\n        self.begin_rolling(seat)\n',
         ),
     ):
         assert rules.count(before) == 1, f"{RULES} has changed: mend this test"
