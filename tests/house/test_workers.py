@@ -21,7 +21,6 @@ from serai.house.doctor import examine_database
 from serai.house.scheduler import Job, TableScheduler
 from serai.house.store import CannotRead
 from serai.house.store.databases import PostgresAddress
-from serai.table.journal import Chosen
 
 AWAY = ("refused-database", "refused-database-away")
 
@@ -96,29 +95,6 @@ async def test_a_worker_that_is_behind_cannot_write_and_tries_again(
         assert await ana.refused("choose", seat="Ana", option="no", asked=1) == "refused-over"
         await ana.until(lambda: ana.over)
         await asyncio.gather(ana.leave(), bo.leave(), cleo.leave())
-    check_stored(postgres_url)
-
-
-async def test_a_choice_is_stored_once_though_a_worker_that_is_behind_asks_for_it_again(
-    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
-    async with two_workers(tmp_path, DEAF) as workers:
-        opened = await workers[0].open("poll", "Ana", "Bo", "Cleo")
-        ana = await Client(workers[0].socket, opened["table"], opened["chairs"][0]).come()
-        bo = await Client(workers[1].socket, opened["table"], opened["chairs"][1]).come()
-        await ana.choose("yes")
-        await ana.leave()
-        ana.url = workers[1].socket
-        await ana.come_back()
-        assert ana.asked["Ana"] == 0
-        await ana.done("choose", seat="Ana", option="yes", asked=0)
-        assert await ana.refused("choose", seat="Ana", option="no", asked=0) == "refused-answered"
-        await ana.until(lambda: ana.view["waiting"] == ["Bo", "Cleo"])
-        stored = await workers[1].registry.store.read_table(ana.table)
-        assert stored
-        assert [entry for line in stored.lines for entry in line.entries] == [Chosen("Ana", "yes")]
-        await asyncio.gather(ana.leave(), bo.leave())
     check_stored(postgres_url)
 
 
