@@ -165,12 +165,12 @@ def test_forced_coverage_opens_sections_with_every_kind_of_other(tmp_path: Path)
     root = changed_pack(tmp_path, "Other: old (mandatory)")
     draft = read_pack(root, Report())
     world = Nights.with_pack(Nights.open_pack(root)).world
-    ways = ParagraphPaths(draft, world)
+    paths = ParagraphPaths(draft, world)
     for location in locate_sections(draft, root):
         if location.reference == "merchant/barter#two-liars" and location.section:
-            execution = Execution(world, ways, location)
+            execution = Execution(world, paths, location)
             assert execution.run().faults == []
-            groups = {"old" in world.heading_names_of_being(way.being) for way in execution.ways}
+            groups = {"old" in world.heading_names_of_being(path.being) for path in execution.paths}
             assert groups == {True, False}
 
 

@@ -273,7 +273,7 @@ def test_a_game_that_sorts_its_dice_does_not_change_the_script() -> None:
         ([7], "roll", "The script “x” gives 7, but the die has 1 to 6."),
         ([0], "roll", "The script “x” gives 0, but the die has 1 to 6."),
         ([[1, 9]], "roll2", "The script “x” gives 9, but the die has 1 to 6."),
-        (["six"], "roll", "The script “x” needs numbers, but “six” is none."),
+        (["six"], "roll", "The script “x” needs numbers, but “six” is not a number."),
         ([1], "roll2", "The script “x” ends in the middle of a roll of 2 dice."),
         ([[1]], "roll2", "The script “x” gives 1 numbers for a roll of 2 dice."),
         ([[1, 2, 3]], "roll2", "The script “x” gives 3 numbers for a roll of 2 dice."),
