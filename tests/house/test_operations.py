@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from house.house import LIBERAL, House, start_house, table_request
 from refusals import refuses
 from serai.games.dice.game import KingOfDice
 from serai.house import pages, serve
+from serai.house.notices.config import NoticeConfig
 from serai.house.origins import Origins
 from serai.house.serve import Address, find_free_port, open_house
 from serai.house.settings import Settings
@@ -539,8 +540,17 @@ async def test_health_metrics_games_and_schema_are_there(house: House) -> None:
     assert (await house.http.get("/api/house")).json()["version"]
 
 
-async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
+@pytest.fixture
+async def house_with_notices(tmp_path: Path) -> AsyncGenerator[House]:
+    public = "https://serai.example.org"
+    config = NoticeConfig(public, hooks=True, private_hosts=frozenset({"127.0.0.1"}))
+    async with start_house(tmp_path, public=public, notices=config) as house:
+        yield house
+
+
+async def test_what_the_schema_says_is_what_is_sent(house_with_notices: House) -> None:
     """Every operation gets valid and invalid requests; the schema describes each response."""
+    house = house_with_notices
     opened = await house.open("dice", "Ana", "bot:random")
     table = f"/api/tables/{opened['table']}"
     book = find_game("nights").pack()
@@ -609,6 +619,24 @@ async def test_what_the_schema_says_is_what_is_sent(house: House) -> None:
         await check("get", path, 304, headers={"if-none-match": mark})
         if "/en" in path:
             await check("get", path.replace("/en", "/xx"), 400)
+    wishes = {"language": "en", "seats": [{"table": opened["table"], "key": opened["chairs"][0]}]}
+    order = {"kind": "hook", "address": "http://127.0.0.1:9/room", "wishes": wishes}
+    await check("post", "/api/notices", 201, json=order)
+    await check("post", "/api/notices", 400, json=order | {"address": "http://127.0.0.2/room"})
+    await check("post", "/api/notices", 404, json=order | {"kind": "mail", "address": "ana@example.org"})
+    ordered = (await house.http.post("/api/notices", json=order)).json()
+    notices, key = f"/api/notices/{ordered['id']}", {"serai-key": ordered["key"]}
+    await check("post", f"/notices/confirm/{ordered['id']}.x", 204)
+    await check("post", "/notices/confirm/nothing.x", 404)
+    await check("post", f"/notices/stop/{ordered['id']}.x", 204)
+    await check("get", notices, 200, headers=key)
+    await check("get", notices, 404)
+    await check("put", notices, 200, headers=key, json=wishes)
+    await check("put", notices, 400, headers=key, json=wishes | {"language": "xx"})
+    await check("put", notices, 404, json=wishes)
+    await check("delete", notices, 404)
+    await check("delete", notices, 204, headers=key)
+    await check("get", notices, 404, headers=key)
     await check("head", "/health", 200)
     assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
 

@@ -110,9 +110,10 @@ async def test_a_holiday_stops_the_clock_of_a_table_that_nobody_watches(house: H
 
 async def test_only_players_of_a_table_with_days_declare_holidays(house: House) -> None:
     opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 2})
-    spectator = await Client(house.socket, opened["table"], opened["gallery"]).come()
-    assert await spectator.refused("declare-holiday", on=True) == "refused-only-watching"
-    await spectator.leave()
+    for key in (opened["gallery"], opened["invitation"]):
+        stranger = await Client(house.socket, opened["table"], key).come()
+        assert await stranger.refused("declare-holiday", on=True) == "refused-only-watching"
+        await stranger.leave()
     quick = await house.open("caravan", "Ana", "Bo")
     ana = await Client(house.socket, quick["table"], quick["chairs"][0]).come()
     assert await ana.refused("declare-holiday", on=True) == "refused-holiday"

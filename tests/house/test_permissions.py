@@ -319,6 +319,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "pick": {"chair": 0, "option": "heroes"},
     "hand": {"chair": 0, "bot": "random"},
     "take": {"chair": 0},
+    "declare-holiday": {"on": True},
     "rematch": {},
     "begin": {},
     "add-chair": {},
@@ -334,7 +335,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "sit": {"name": "Dan", "chair": 0},
 }
 OF_THE_HOST = {"remove", "reissue", "reinvite", "bar-chat", "publish", "close", "delete", "rename", "hand"}
-NOT_NOW = {"begin", "add-chair", "set-bot", "remove-chair", "rematch", "sit"}
+NOT_NOW = {"begin", "add-chair", "set-bot", "remove-chair", "declare-holiday", "rematch", "sit"}
 HARMLESS = {"ping", "speak", "read-log", "say", "react", "consult", "hint", "hurry"}
 
 
