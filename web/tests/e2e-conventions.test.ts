@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Conventions of the browser tests: deterministic dice, no fixed waits. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

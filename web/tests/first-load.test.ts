@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The lobby loads without the code of a table: one import of it would fetch the whole chunk on a first visit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

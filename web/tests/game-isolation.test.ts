@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Only a game's own folder knows the game; the client finds it through its `view.ts`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

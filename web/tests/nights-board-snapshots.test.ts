@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { snapshotsAround, withSnapshot, type Snapshot } from '../src/nights/boardSnapshots';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { HeroView, NightsBoard, TableEvent } from '../src/house/messages';
 import { boardUpToRead } from '../src/nights/partialBoard';

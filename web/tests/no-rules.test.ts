@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The client contains no card, no die face and no text of King of Dice, and does not parse ids. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

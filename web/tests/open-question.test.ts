@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RoomInfo, View } from '../src/house/messages';
 import { openQuestion } from '../src/house/openQuestion';
