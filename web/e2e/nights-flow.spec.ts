@@ -148,17 +148,18 @@ test('a quest ends with its tale; its treasure and the next quest are dealt as c
   const { page } = device;
   await sceneTables.enter(device, 'nights-dealt');
   await MOUSE.press(device, option(device, 'honor'));
-  const cards = page.locator('article.book [data-dealt]');
-  await expect(cards).toHaveCount(2);
   await expect(page.locator('article.book .passage.told', { hasText: 'the bookseller shuts his eyes' })).toBeVisible();
+  // The tale before it may have dealt a card too.
+  const cards = page.locator('article.book [data-dealt]');
+  await expect(cards.nth(1)).toBeVisible();
   // With reduced motion nothing turns.
   await expect(page.locator('[data-dealt].turning')).toHaveCount(0);
-  const card = cards.first().getByRole('button');
+  const card = cards.last().getByRole('button');
   await expect(card).toHaveAttribute('aria-expanded', 'false');
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(card).toHaveAttribute('aria-expanded', 'true');
-  await expect(cards.first().locator('.words')).toBeVisible();
+  await expect(cards.last().locator('.words')).toBeVisible();
 });
 
 test('while the table waits, a player picks a hero that nobody has taken', async ({ device, openTable }) => {
