@@ -62,7 +62,7 @@ describe('settings', () => {
   });
 
   it('are what was kept', () => {
-    const kept = { language: 'es', theme: 'dark', motion: 'reduced', textSize: 150, sound: true, announcements: 'full', botPace: 'told', keys: false, remember: false };
+    const kept = { language: 'es', theme: 'dark', motion: 'reduced', textSize: 150, sound: true, volume: 40, announcements: 'full', botPace: 'told', keys: false, remember: false };
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
 });
