@@ -12,6 +12,7 @@ from msgspec import Struct
 
 _log = logging.getLogger(__name__)
 
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 RESTART_DELAY = 1.0
 """Seconds until a worker that has ended is replaced, so that one that cannot start does not keep trying."""
 
@@ -44,7 +45,7 @@ class WorkerProcesses:
         ended: after a stop signal, or if the first cannot start.
         """
         gc.freeze()  # otherwise a collection would copy the shared memory
-        for sign in (signal.SIGINT, signal.SIGTERM):
+        for sign in STOP_SIGNALS:
             signal.signal(sign, self._stop)
         for number in range(1, self._count + 1):
             started = self._start(number)
@@ -68,14 +69,18 @@ class WorkerProcesses:
     def _start(self, number: int) -> WorkerPlace | bool:
         """Starts a worker; returns its place there, and in the parent whether it got ready."""
         ready, say_ready = os.pipe()
+        # A stop signal must find the worker registered here, and its own handlers there.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
         pid = os.fork()
         if pid == 0:
-            for sign in (signal.SIGINT, signal.SIGTERM):
+            for sign in STOP_SIGNALS:
                 signal.signal(sign, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
             os.close(ready)
             os.close(self._parent_lives)
             return WorkerPlace(number, say_ready, self._parent_ends)
         self._numbers[pid] = number
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
         os.close(say_ready)
         if self._is_stopping:  # the signal came too early for this one
             os.kill(pid, signal.SIGTERM)
