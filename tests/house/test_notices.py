@@ -6,11 +6,13 @@ import json
 import socket
 import threading
 from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager, suppress
 from email import message_from_bytes
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +22,7 @@ from msgspec.structs import replace
 from house.clients import Client
 from house.house import HandClock, House, start_house
 from serai.house.keys import digest_of_key
-from serai.house.notices import sender
+from serai.house.notices import pinned_http, sender
 from serai.house.notices.config import MailServer, NoticeConfig, read_config
 from serai.house.notices.outcomes import Outcome
 from serai.house.notices.pinned_http import PrivateAddress, is_public, post_checked, resolve_checked
@@ -318,6 +320,40 @@ async def test_nobody_can_flood_a_mailbox(tmp_path: Path) -> None:
         assert (await house.http.post("/api/notices", json=body)).status_code == 429
 
 
+async def test_tags_do_not_make_another_mailbox(tmp_path: Path) -> None:
+    async with house_with(tmp_path, Recorder(), mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        for number in range(3):
+            await order(house, kind="mail", address=f"ana+{number}@example.org")
+        body = {"kind": "mail", "address": "ana+x@example.org", "wishes": {"language": "en", "seats": []}}
+        assert (await house.http.post("/api/notices", json=body)).status_code == 429
+        await order(house, kind="mail", address="bo+x@example.org")
+
+
+async def test_a_mail_address_that_nobody_confirms_is_forgotten(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder, mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        confirmed = await order(house, kind="mail", address="ana@example.org")
+        token = recorder.sent[0].content.token
+        assert (await house.http.post(f"/notices/confirm/{confirmed['id']}.{token}")).status_code == 204
+        room = await order(house)
+        await order(house, kind="mail", address="bo@example.org")
+        await look(house, sender.CONFIRMED_WITHIN)
+        assert await NoticeRecords(house.registry.store).count_addresses() == 3
+        await look(house, sender.CLEANING_INTERVAL)
+        left = await house.registry.store.read_rows("SELECT id FROM notice_addresses")
+        assert {address for (address,) in left} == {confirmed["id"], room["id"]}
+
+
+async def test_an_order_that_cannot_be_confirmed_now_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "MAX_PER_HOUR", 0)
+    async with house_with(tmp_path, Recorder(), mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        body = {"kind": "mail", "address": "ana@example.org", "wishes": {"language": "en", "seats": []}}
+        assert (await house.http.post("/api/notices", json=body)).status_code == 429
+        assert await NoticeRecords(house.registry.store).count_addresses() == 0
+
+
 @pytest.mark.parametrize(
     "address",
     ["ana", "ana@localhost", "a b@c.de", "ana@example.org\r\nBcc: x@y.de", "ana@[127.0.0.1]", "@b.c"],
@@ -379,6 +415,64 @@ async def test_a_chat_room_gets_a_text_under_a_stable_key(tmp_path: Path) -> Non
     assert said["text"] == said["content"]
     assert "Ana, it is your turn" in said["text"]
     assert not any(key in body.decode() for key in (opened["host"], opened["invitation"], *opened["chairs"]))
+
+
+def test_an_answer_that_drips_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each byte comes in time, but together they would take for ever."""
+    clock = 0.0
+    sent = 0
+
+    def drip(listening: socket.socket) -> None:
+        nonlocal clock, sent
+        connection, _ = listening.accept()
+        with connection:
+            connection.recv(65_536)
+            with suppress(OSError):
+                connection.sendall(b"HTTP/1.1 204 ")
+                while sent < 1_000:
+                    clock += pinned_http.TIMEOUT / 2
+                    connection.sendall(b"x")
+                    sent += 1
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=drip, args=(listening,))
+        thread.start()
+        monkeypatch.setattr(pinned_http, "time", SimpleNamespace(monotonic=lambda: clock))
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        assert post_checked(url, b"{}", {}, frozenset({"127.0.0.1"})) == ("unknown", 0)
+        thread.join()
+
+
+async def test_bots_do_not_wait_for_slow_name_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    async with house_with(tmp_path, Recorder()) as house:
+        answered, resolve = threading.Event(), socket.getaddrinfo
+        asked = threading.Event()
+
+        def wait_and_resolve(host: str, *rest: Any, **more: Any) -> Any:
+            if host == "slow.example.org":
+                asked.set()
+                answered.wait()
+                raise OSError
+            return resolve(host, *rest, **more)
+
+        monkeypatch.setattr("socket.getaddrinfo", wait_and_resolve)
+        body = {
+            "kind": "hook",
+            "address": "https://slow.example.org/",
+            "wishes": {"language": "en", "seats": []},
+        }
+        orders = [asyncio.create_task(house.http.post("/api/notices", json=body)) for _ in range(3)]
+        try:
+            while not asked.is_set():
+                await asyncio.sleep(0)
+            async with asyncio.timeout(30):
+                assert await asyncio.to_thread(lambda: "a bot's choice")
+        finally:
+            answered.set()
+        assert {answer.status_code for answer in await asyncio.gather(*orders)} == {400}
 
 
 # Addresses of private networks

@@ -178,7 +178,7 @@ async def open_house(
             finally:
                 import_worker.close()
                 if service is not None:
-                    await service.sender.close()
+                    await service.close()
                 await registry.close()
         _log.info("server stopped", extra={"address": address.local_url})
 

@@ -5,16 +5,24 @@ are not followed.
 """
 
 import http.client
+import io
 import socket
 import ssl
+import time
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING, Any
 from urllib.parse import SplitResult, urlsplit
 
 from serai.house.notices.outcomes import Outcome
 from serai.table import Refused
 
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
+
 TIMEOUT = 10.0
+"""Seconds for each step: to connect, to encrypt, and to post and get the whole answer."""
+
 MAX_URL = 1_000
 _LEAST_PORT = 1_024
 _MAX_ANSWER = 65_536
@@ -88,12 +96,13 @@ def post_checked(
         return "refused", 0
     except (OSError, UnicodeError):
         return "retry", 0
-    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+    connection: Any = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
     try:
         try:
-            connection.sock = _connect(address, port, host if parts.scheme == "https" else None)
+            connected = _connect(address, port, host if parts.scheme == "https" else None)
         except (OSError, ssl.SSLError):
             return "retry", 0
+        connection.sock = _TimedSocket(connected, time.monotonic() + TIMEOUT)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         try:
             connection.request("POST", path, body, dict(headers))
@@ -126,6 +135,48 @@ def _connect(address: str, port: int, name: str | None) -> socket.socket:
     except BaseException:
         plain.close()
         raise
+
+
+class _TimedSocket:
+    """What `http.client` needs of a socket, until a deadline.
+
+    The timeout of a socket begins anew with every byte, so an answer that drips would never end.
+    """
+
+    def __init__(self, connected: socket.socket, deadline: float) -> None:
+        self._connected = connected
+        self._deadline = deadline
+        self.close = connected.close
+
+    def sendall(self, data: bytes) -> None:
+        self.set_timeout()
+        self._connected.sendall(data)
+
+    def makefile(self, _mode: str) -> io.BufferedReader:
+        return io.BufferedReader(_TimedReader(self, self._connected.makefile("rb", buffering=0)))
+
+    def set_timeout(self) -> None:
+        remaining = self._deadline - time.monotonic()
+        if remaining <= 0:
+            raise TimeoutError
+        self._connected.settimeout(remaining)
+
+
+class _TimedReader(io.RawIOBase):
+    def __init__(self, timed: _TimedSocket, reader: socket.SocketIO) -> None:
+        self._timed = timed
+        self._reader = reader
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: "WriteableBuffer") -> int | None:
+        self._timed.set_timeout()
+        return self._reader.readinto(buffer)
+
+    def close(self) -> None:
+        self._reader.close()
+        super().close()
 
 
 def _port_of(parts: SplitResult) -> int:

@@ -23,7 +23,8 @@ class NoticeAddress(Struct, frozen=True):
 
     `address` is an e-mail address, the URL of a webhook, or the subscription of a browser.
     `key` and `confirm` are digests: of the key that changes it, and of the one in the mail that confirms it.
-    `stop` is the key of the link that ends the notices, which is in each of them.
+    `stop` is the key of the link that ends the notices, which is in each of them. `ordered_at` is 0 if it was
+    ordered before that was stored.
     """
 
     id: str
@@ -37,6 +38,7 @@ class NoticeAddress(Struct, frozen=True):
     each_turn: bool = True
     before_end: bool = True
     digest: bool = False
+    ordered_at: float = 0.0
 
 
 class NoticeContent(Struct, frozen=True):
@@ -125,6 +127,15 @@ class NoticeRecords:
 
     async def delete_address(self, address: str) -> None:
         await self._store.write_rows(("DELETE FROM notice_addresses WHERE id = ?", (address,)))
+
+    async def delete_unconfirmed(self, ordered_before: float) -> None:
+        """Forgets e-mail addresses whose owners have not followed the link that was sent to them."""
+        for (content,) in await self._store.read_rows("SELECT content FROM notice_addresses"):
+            address = _decode_address(content)
+            if not address.confirmed and address.ordered_at < ordered_before:
+                # The content is compared, because it may have been confirmed meanwhile.
+                query = "DELETE FROM notice_addresses WHERE id = ? AND content = ?"
+                await self._store.write_rows((query, (address.id, content)))
 
     async def seats_of_address(self, address: str) -> list[tuple[str, str]]:
         """The tables and key digests of an address."""

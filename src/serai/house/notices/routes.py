@@ -1,7 +1,7 @@
 """The routes by which people order notices, confirm them and stop them."""
 
-import asyncio
 import hmac
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, delete, get, post, put
@@ -77,7 +77,7 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     check_opening_rate(request)
     if data.kind not in service.config.kinds:
         raise Refused("refused-no-notices")
-    where = await asyncio.to_thread(_check_address, service, data)
+    where = await service.run_check(partial(_check_address, service, data))
     if await service.records.count_addresses() >= MAX_ADDRESSES:
         raise Refused("refused-notices-full")
     key, token = new_key(), new_key()
@@ -91,6 +91,7 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
         new_key(),
         digest_of_key(token) if is_mail else "",
         not is_mail,
+        ordered_at=service.now(),
     )
     if is_mail:
         service.check_confirmation_rate(where)

@@ -9,6 +9,7 @@ notices.
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,14 @@ MAX_PER_DAY = 40
 MAX_PER_HOUR = 2_000
 """Notices that a server sends in an hour."""
 
+LIMIT_DELAY = 600.0
+"""Seconds until a notice that would exceed a limit is considered again."""
+
+CLEANING_INTERVAL = 3_600.0
+
+CONFIRMED_WITHIN = DAY
+"""Seconds until a server forgets an e-mail address that was not confirmed."""
+
 KEPT_FOR = 90 * DAY
 """Seconds for which a server remembers that it has sent a notice."""
 
@@ -68,6 +77,8 @@ class NoticeSender:
         self._looked: dict[str, tuple[int, float]] = {}  # table → its last log entry, and when to look again
         self._task: asyncio.Task[None] | None = None
         self._next_cleaning = 0.0
+        # Not the common threads, in which bots think: an address may take long to answer.
+        self._thread = ThreadPoolExecutor(1, "serai-notices")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._repeat())
@@ -76,6 +87,7 @@ class NoticeSender:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _repeat(self) -> None:
         while True:
@@ -105,8 +117,9 @@ class NoticeSender:
         for address, at in await self._records.due_digests(now):
             await self._send_digest(address, at, now)
         if now >= self._next_cleaning:
-            self._next_cleaning = now + DAY
+            self._next_cleaning = now + CLEANING_INTERVAL
             await self._records.delete_before(now - KEPT_FOR)
+            await self._records.delete_unconfirmed(now - CONFIRMED_WITHIN)
 
     async def _look_at(self, table: str, now: float) -> float:
         """Sends the notices that are due at a table; returns when to look again if nothing happens."""
@@ -135,7 +148,7 @@ class NoticeSender:
                     content = NoticeContent("turn" if kind == "turn" else "end", (seat.described(now),))
                     notice = notice_id(address.id, table, seat.chair, seat.question, kind)
                     if not await self._claim_and_send(notice, address, content, now):
-                        again = min(again, now + 600.0)
+                        again = min(again, now + LIMIT_DELAY)
         return again
 
     async def _read_seats(self, table: str, keys: set[str]) -> "dict[str, _AwaitedSeat] | None":
@@ -169,13 +182,15 @@ class NoticeSender:
             return
         content = NoticeContent("digest", tuple(tables))
         notice = notice_id(address.id, "digest", at)
-        await self._claim_and_send(notice, address, content, now, digest_at=tomorrow)
+        if not await self._claim_and_send(notice, address, content, now, digest_at=tomorrow):
+            await self._records.put_digest_off(address.id, now + LIMIT_DELAY)
 
     async def send_confirmation(self, address: NoticeAddress, token: str) -> None:
         """Asks the owner of an e-mail address whether they want notices."""
         now = self._registry.now()
         content = NoticeContent("confirm", token=token)
         if not await self._claim_and_send(notice_id(address.id, "confirm", token), address, content, now):
+            await self._records.delete_address(address.id)
             raise Refused("refused-too-fast")
 
     async def _claim_and_send(
@@ -200,7 +215,8 @@ class NoticeSender:
         return True
 
     async def _send(self, notice: Notice) -> None:
-        outcome: Outcome = await asyncio.to_thread(self._delivery.deliver, notice)
+        loop = asyncio.get_running_loop()
+        outcome: Outcome = await loop.run_in_executor(self._thread, self._delivery.deliver, notice)
         _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
         if outcome == "gone":
             await self._records.delete_address(notice.address.id)

@@ -1,5 +1,9 @@
 """Notices of one server: their settings, their records, and the sender."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
 from serai.house.keys import digest_of_key
 from serai.house.lru_cache import LruCache
 from serai.house.notices.config import NoticeConfig
@@ -12,6 +16,9 @@ from serai.table import Refused
 
 MAX_CONFIRMATIONS = 3
 """Mails that ask for confirmation, for one e-mail address in a day."""
+
+MAX_CHECKS = 20
+"""Addresses that are checked or wait for that."""
 
 _VAPID = "vapid"
 _MAX_REMEMBERED = 10_000
@@ -27,7 +34,10 @@ class NoticeService:
         self.records = NoticeRecords(registry.store)
         self.sender = NoticeSender(registry, config, delivery)
         self.push_key = push_key
-        self._now = registry.now
+        self.now = registry.now
+        # Not the common threads, in which bots think: a name server may take long to answer.
+        self._threads = ThreadPoolExecutor(2, "serai-addresses")
+        self._checks = 0
         self._confirmations = LruCache[str, TokenBucket](_MAX_REMEMBERED)
 
     @classmethod
@@ -42,12 +52,32 @@ class NoticeService:
             public = public_key_of(private)
         return cls(registry, config, NoticeDelivery(config, private), public)
 
+    async def run_check(self, check: Callable[[], str]) -> str:
+        """Runs a check of an address, which may have to resolve a name; refuses if too many are waiting."""
+        if self._checks >= MAX_CHECKS:
+            raise Refused("refused-too-fast")
+        self._checks += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, check)
+        finally:
+            self._checks -= 1
+
+    async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.sender.close()
+
     def check_confirmation_rate(self, mail: str) -> None:
         """Refuses to send more mails to an address whose owner has not confirmed it."""
-        now, digest = self._now(), digest_of_key(mail.lower())
+        now, digest = self.now(), digest_of_key(_mailbox_of(mail))
         bucket = self._confirmations.get(digest)
         if bucket is None:
             bucket = TokenBucket(MAX_CONFIRMATIONS / DAY, MAX_CONFIRMATIONS, now)
             self._confirmations.put(digest, bucket)
         if not bucket.try_take(now):
             raise Refused("refused-too-fast")
+
+
+def _mailbox_of(mail: str) -> str:
+    """The address without the tag that most servers ignore: ana+anything@example.org."""
+    name, _, host = mail.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
