@@ -23,6 +23,8 @@ const KEPT_FILES = `serai-files-${VERSION}`;
 const KEPT_ANSWERS = 'serai-answers';
 /** Answers that are kept. None of them is about a person or a table. */
 const KEPT_PATHS = /^\/api\/(games|rules\/[a-z0-9-]+\/[a-z-]+)$/;
+/** What a proxy answers while the server behind it restarts. */
+const NO_SERVER = new Set([502, 503, 504]);
 
 const own = self as unknown as EventTarget & { readonly location: Location };
 
@@ -48,7 +50,7 @@ own.addEventListener('fetch', (event) => {
   const respond = (answer: Promise<Response>) => (event as WorkerFetchEvent).respondWith(answer);
   if (request.mode === 'navigate') {
     // Chronicles and files are no pages of the client.
-    if (!/^\/(c|api)\//.test(pathname)) respond(fetch(request).catch(async (error: unknown) => (await keptFile(SHELL)) ?? fail(error)));
+    if (!/^\/(c|api)\//.test(pathname)) respond(fetchOrElse(request, () => keptFile(SHELL)));
   } else if (KEPT_PATHS.test(pathname)) respond(fetchOrRecall(request));
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) respond(keptFile(pathname).then((kept) => kept ?? fetch(request)));
 });
@@ -64,25 +66,47 @@ own.addEventListener('message', (event) => {
   (event as WorkerEvent).waitUntil(work().catch(() => {}));
 });
 
+/** A file of this version, unless the browser cannot read what it has kept. */
 async function keptFile(path: string): Promise<Response | undefined> {
-  return (await caches.open(KEPT_FILES)).match(path, { ignoreVary: true });
+  return recall(KEPT_FILES, path);
 }
 
 /** The server's answer, or the last one in the same language if the server does not answer. */
 async function fetchOrRecall(request: Request): Promise<Response> {
-  const answers = await caches.open(KEPT_ANSWERS);
   const key = `${new URL(request.url).pathname}?${request.headers.get('accept-language') ?? ''}`;
+  const answer = await fetchOrElse(request, () => recall(KEPT_ANSWERS, key));
+  if (answer.ok) await keep(KEPT_ANSWERS, key, answer.clone());
+  return answer;
+}
+
+/** The server's answer; if it does not answer, or a proxy says so for it, what is kept instead. */
+async function fetchOrElse(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await answers.put(key, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch (error) {
-    return (await answers.match(key, { ignoreVary: true })) ?? fail(error);
+    const instead = await kept();
+    if (instead) return instead;
+    throw error;
+  }
+  return NO_SERVER.has(answer.status) ? ((await kept()) ?? answer) : answer;
+}
+
+async function recall(cache: string, key: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cache)).match(key, { ignoreVary: true });
+  } catch {
+    return undefined;
   }
 }
 
-function fail(error: unknown): never {
-  throw error;
+/** Keeps an answer if there is room: a full disk must not keep it from the page. */
+async function keep(cache: string, key: string, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(cache)).put(key, answer);
+  } catch {
+    // The page works without it.
+  }
 }
 
 export {}; // for the type checker only: the build removes it
