@@ -1,6 +1,7 @@
 """Clocks in days: weekends, holidays, and what happens at the end of the time."""
 
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -8,9 +9,18 @@ import pytest
 
 from house.clients import Client
 from house.house import House, table_request
-from serai.house.pace import MAX_HOLIDAYS, begin_holiday, clock_deadline, end_holiday
+from serai.house.clocks import Clocks
+from serai.house.pace import (
+    MAX_HOLIDAYS,
+    begin_holiday,
+    begin_of_wait,
+    clock_deadline,
+    end_holiday,
+    running_time,
+)
 from serai.house.room import Clock, Holiday, Room, Terms
 from serai.table import Refused
+from serai.table.journal import Chosen, Undone
 
 DAY = 86_400.0
 PARIS = ZoneInfo("Europe/Paris")
@@ -61,6 +71,53 @@ def test_holidays_and_weekends_are_counted_once() -> None:
     assert clock_deadline(room(clock, before), paris(2026, 11, 17)) == paris(2026, 11, 19)
 
 
+def test_undoing_a_choice_neither_gains_nor_costs_time_at_weekends() -> None:
+    """Ana chooses after the clock has run for some days, and undoes that at any time of a week."""
+    clock = Clock("day", 3, weekend_rest=True, zone="Europe/Paris")
+    for begin, chosen, ran in (
+        (paris(2026, 11, 21, 9), paris(2026, 11, 22, 20), 0.0),  # all on a weekend
+        (paris(2026, 11, 20, 18), paris(2026, 11, 23, 18), 1.0),  # Friday to Monday
+        (paris(2026, 11, 17, 6), paris(2026, 11, 18, 18), 1.5),
+        (paris(2026, 11, 18, 0), paris(2026, 11, 20, 0), 2.0),
+    ):
+        for hours in range(0, 24 * 7, 5):
+            at = chosen + hours * 3600
+            clocks = Clocks({"Ana": begin}, {"Ana": 0}, {})
+            clocks = clocks.after_entries(asking("Bo", Ana=1), room(clock), [Chosen("Ana", "x")], chosen)
+            clocks = clocks.after_entries(asking("Ana", Ana=0), room(clock), [Undone("Ana")], at)
+            due = clock_deadline(room(clock), clocks.since["Ana"])
+            assert due
+            assert running_time(room(clock), at, due) == pytest.approx((3 - ran) * DAY)
+
+
+def asking(*seats: str, **choices: int) -> Any:
+    """A table that waits for these seats."""
+    return SimpleNamespace(waiting=seats, choice_counts=lambda: choices)
+
+
+def test_a_holiday_before_an_undone_choice_still_counts() -> None:
+    """Bo's holiday must not make the table forget Ana's."""
+    resting = room(Clock("day", 2))
+    clocks = Clocks({"Ana": 0.0}, {}, {})
+    resting = end_holiday(begin_holiday(resting, "Ana", DAY, 0.0), 11 * DAY)
+    clocks = clocks.after_entries(asking("Bo", Ana=1), resting, [Chosen("Ana", "x")], 11.5 * DAY)
+    assert clocks.used == {"Ana": (1.5 * DAY,)}
+    resting = end_holiday(begin_holiday(resting, "Bo", 12 * DAY, 11.5 * DAY), 20 * DAY)
+    assert len(resting.holidays) == 2
+    clocks = clocks.after_entries(asking("Ana", Ana=0), resting, [Undone("Ana", ("Bo",))], 20.25 * DAY)
+    assert clock_deadline(resting, clocks.since["Ana"]) == 20.75 * DAY
+
+
+def test_the_begin_of_a_wait_is_found_from_how_long_the_clock_has_run() -> None:
+    clock = Clock("day", 60, weekend_rest=True, zone="Europe/Paris")
+    week = Holiday("Ana", paris(2026, 11, 20), paris(2026, 11, 26))  # Friday to Thursday
+    now = paris(2026, 11, 27, 12)
+    for resting in (room(clock), room(clock, week), room(clock, week, Holiday("Bo", paris(2026, 11, 27)))):
+        for hours in range(0, 400, 7):
+            begin = begin_of_wait(resting, now, hours * 3600.0)
+            assert running_time(resting, begin, now) == pytest.approx(hours * 3600.0)
+
+
 def test_a_table_remembers_only_holidays_that_matter() -> None:
     resting = room(Clock("day", 1))
     for number in range(MAX_HOLIDAYS):
@@ -68,7 +125,8 @@ def test_a_table_remembers_only_holidays_that_matter() -> None:
     with pytest.raises(Refused) as refused:
         begin_holiday(resting, "Ana", 50.0, 0.0)
     assert refused.value.key == "refused-holidays"
-    assert begin_holiday(resting, "Ana", 60.0, 55.0).holidays == (Holiday("Ana", 60.0),)
+    kept = begin_holiday(resting, "Ana", 60.0, 55.0).holidays
+    assert (len(kept), kept[-1]) == (MAX_HOLIDAYS, Holiday("Ana", 60.0))
 
 
 @pytest.mark.parametrize(

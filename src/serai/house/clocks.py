@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from serai.house.pace import begin_of_wait, running_time
+from serai.house.room import Room
 from serai.table import Table
 from serai.table.journal import Chosen, Entry, Undone
 
@@ -14,8 +16,8 @@ _MAX_CHOICES = 32
 class Clocks(Struct, frozen=True):
     """`since` maps each awaited seat to the time when the wait began.
 
-    `choices` counts the choices of each seat that were not undone, `used` holds the seconds that the latest
-    ones took.
+    `choices` counts the choices of each seat that were not undone, `used` holds the seconds for which the
+    clock ran for the latest ones.
     """
 
     since: dict[str, float]
@@ -28,26 +30,29 @@ class Clocks(Struct, frozen=True):
             return cls({}, {}, {})
         return cls(dict.fromkeys(table.waiting, at), table.choice_counts(), {})
 
-    def after_entries(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
-        """The clocks after the table has applied these entries at the time `at`."""
+    def after_entries(self, table: Table, room: Room, entries: Iterable[Entry], at: float) -> "Clocks":
+        """The clocks after the table has applied these entries at the time `at`; the room says when they
+        stand still.
+        """
         clocks = self
         for entry in entries:
             if isinstance(entry, Chosen):
-                clocks = clocks._after_choice(entry.seat, at)
+                clocks = clocks._after_choice(entry.seat, room, at)
             elif isinstance(entry, Undone):
-                clocks = clocks._after_undo(entry.seat, table.choice_counts(), at)
+                clocks = clocks._after_undo(entry.seat, table.choice_counts(), room, at)
         since = {seat: clocks.since.get(seat, at) for seat in table.waiting}
         return Clocks(since, clocks.choices, clocks.used)
 
-    def _after_choice(self, seat: str, at: float) -> "Clocks":
+    def _after_choice(self, seat: str, room: Room, at: float) -> "Clocks":
         if seat not in self.since:  # the seat changes its answer while others still have to answer
             return self
         since = self.since.copy()
-        used = (*self.used.get(seat, ()), at - since.pop(seat))[-_MAX_CHOICES:]
+        took = running_time(room, since.pop(seat), at)
+        used = (*self.used.get(seat, ()), took)[-_MAX_CHOICES:]
         choices = {**self.choices, seat: self.choices.get(seat, 0) + 1}
         return Clocks(since, choices, {**self.used, seat: used})
 
-    def _after_undo(self, undoing: str, choices: dict[str, int], at: float) -> "Clocks":
+    def _after_undo(self, undoing: str, choices: dict[str, int], room: Room, at: float) -> "Clocks":
         """Gives each seat the time it had left; the seat that undoes also loses the time it has spent
         since.
         """
@@ -59,7 +64,8 @@ class Clocks(Struct, frozen=True):
                 continue
             used[seat] = used[seat][: max(remaining, 0)]
             if seat == undoing:
-                since[seat] = self.since.get(seat, at) - sum(taken)
+                spent = running_time(room, self.since.get(seat, at), at)
+                since[seat] = begin_of_wait(room, at, spent + sum(taken))
             else:
-                since[seat] = at - taken[0]
+                since[seat] = begin_of_wait(room, at, taken[0])
         return Clocks(since, choices, used)

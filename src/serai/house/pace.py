@@ -16,7 +16,7 @@ MAX_DAYS = 60
 """The longest clock that may stand still at weekends."""
 
 MAX_HOLIDAYS = 20
-"""How many holidays a table remembers while it waits for one choice."""
+"""How many holidays a table remembers, and how many there may be while it waits for one choice."""
 
 _SATURDAY = 5
 
@@ -26,12 +26,51 @@ def clock_deadline(room: Room, since: float) -> float | None:
     clock = room.terms.clock
     if clock.seconds is None:
         return None
+    deadline = _add_running_time(since, clock.seconds, _rests_from(room, since))
+    return None if deadline == inf else deadline
+
+
+def running_time(room: Room, since: float, until: float) -> float:
+    """The seconds between two times for which the clock of a table ran."""
+    ran, at = 0.0, since
+    for start, end in _rests_from(room, since):
+        if start >= until:
+            break
+        ran += max(start - at, 0.0)
+        at = max(at, end)
+    return ran + max(until - at, 0.0)
+
+
+def begin_of_wait(room: Room, until: float, seconds: float) -> float:
+    """When a choice began whose clock has run for `seconds` until a time."""
+    at, left = until, seconds
+    for start, end in _rests_before(room, until):
+        if at - end >= left:
+            break
+        left -= max(at - end, 0.0)
+        at = min(at, start)
+    return at - left
+
+
+def _rests_from(room: Room, since: float) -> Iterator[tuple[float, float]]:
+    """The times when the clock of a table stands still, sorted by their start."""
+    clock = room.terms.clock
     if clock.kind != "day":
-        return since + clock.seconds
+        return iter(())
     holidays = ((each.since, inf if each.until is None else each.until) for each in room.holidays)
     weekends = _weekends_from(since, clock.zone) if clock.weekend_rest else ()
-    deadline = _add_running_time(since, clock.seconds, heapq.merge(holidays, weekends))
-    return None if deadline == inf else deadline
+    return heapq.merge(holidays, weekends)
+
+
+def _rests_before(room: Room, until: float) -> Iterator[tuple[float, float]]:
+    """The same up to a time, latest first."""
+    clock = room.terms.clock
+    if clock.kind != "day":
+        return iter(())
+    holidays = ((each.since, each.until or until) for each in reversed(room.holidays) if each.since < until)
+    weekends = _weekends_before(until, clock.zone) if clock.weekend_rest else ()
+    latest_first = heapq.merge(holidays, weekends, key=lambda rest: -rest[1])
+    return ((start, min(end, until)) for start, end in latest_first)
 
 
 def _add_running_time(since: float, seconds: float, rests: Iterable[tuple[float, float]]) -> float:
@@ -47,11 +86,20 @@ def _add_running_time(since: float, seconds: float, rests: Iterable[tuple[float,
 
 def _weekends_from(since: float, zone: str) -> Iterator[tuple[float, float]]:
     """The weekends, from the one before `since` on, in the local time of a zone."""
-    local = datetime.fromtimestamp(since, _find_zone(zone))
+    return _weekends(since, zone, timedelta(7))
+
+
+def _weekends_before(until: float, zone: str) -> Iterator[tuple[float, float]]:
+    """The weekends that began before `until`, latest first."""
+    return _weekends(until, zone, timedelta(-7))
+
+
+def _weekends(at: float, zone: str, step: timedelta) -> Iterator[tuple[float, float]]:
+    local = datetime.fromtimestamp(at, _find_zone(zone))
     day = local.date() - timedelta((local.weekday() - _SATURDAY) % 7)
     while True:
         yield _midnight(day, local), _midnight(day + timedelta(2), local)
-        day += timedelta(7)
+        day += step
 
 
 def _midnight(day: date, local: datetime) -> float:
@@ -81,10 +129,10 @@ def begin_holiday(room: Room, by: str, at: float, waiting_since: float) -> Room:
         raise Refused("refused-holiday")
     if current_holiday(room) is not None:
         return room
-    kept = tuple(each for each in room.holidays if each.until is not None and each.until > waiting_since)
-    if len(kept) >= MAX_HOLIDAYS:
+    if sum(each.until is not None and each.until > waiting_since for each in room.holidays) >= MAX_HOLIDAYS:
         raise Refused("refused-holidays")
-    return replace(room, holidays=(*kept, Holiday(by, at)))
+    # Earlier ones still count if the choices of that time are undone.
+    return replace(room, holidays=(*room.holidays[1 - MAX_HOLIDAYS :], Holiday(by, at)))
 
 
 def end_holiday(room: Room, at: float) -> Room:

@@ -132,7 +132,7 @@ def _replay_log(table: Table, entries: int, stored: StoredTable, since: int, now
             at = min(line.at, now)
             went_on = clocks is not None and line.sequence > since
             clocks = (
-                clocks.after_entries(table, line.entries, at)
+                clocks.after_entries(table, stored.room, line.entries, at)
                 if clocks and went_on
                 else Clocks.started_at(table, at)
             )

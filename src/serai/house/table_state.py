@@ -210,7 +210,7 @@ class TableState:
     def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
         if self.table is None:
             return self._clocks
-        return self._clocks.after_entries(self.table, entries, at)
+        return self._clocks.after_entries(self.table, self.room, entries, at)
 
     def _next_wake_time(self, room: Room, entries: Sequence[Entry], at: float) -> float | None:
         """When the server must load this table after these entries, even without viewers."""
