@@ -7,7 +7,7 @@ from serai.book.awards import Wealth
 from serai.book.cards import charts_of_card, read_cards
 from serai.book.checks.effects import check_effect_words
 from serai.book.diagnostics import Position, Report
-from serai.book.map import read_map
+from serai.book.map import SPACES_LIMIT, read_map
 from serai.book.markdown_tables import read_chart, read_matrix
 from serai.book.toml import Toml, read_toml
 from serai.book.vocabulary import MATRICES, REACTIONS, SKILLS, STATUSES, WEALTH, to_kebab_case
@@ -147,6 +147,19 @@ def test_a_position_beyond_the_earth_is_reported(at: str):
         ("B124", text[: text.index(at)].count("\n") + 1),
         ("B124", text.count("\n")),
     ]
+
+
+def test_a_map_with_more_spaces_than_a_server_can_bear_is_refused():
+    """A server computes all distances in advance: those of 10,000 spaces would fill the memory."""
+
+    def codes_of_map_with(count: int) -> set[str]:
+        space = '[spaces.s{}]\nname = {{ en = "S" }}\nterrain = "city"\ncontinent = "arabia"\nat = [1, 2]\n'
+        report = Report()
+        read_map(toml("".join(map(space.format, range(count)))), "en", report, ("en",))
+        return {one.code for one in report.diagnostics()}
+
+    assert "B103" not in codes_of_map_with(SPACES_LIMIT)
+    assert "B103" in codes_of_map_with(SPACES_LIMIT + 1)
 
 
 def test_a_card_keeps_the_words_of_the_game_as_they_are_written():

@@ -14,7 +14,7 @@ from serai.book.awards import Award, ParsedAwards, parse_awards
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
 from serai.book.map import report_missing_texts
-from serai.book.toml import Key, Toml, entries_or_empty, read_struct
+from serai.book.toml import Key, Toml, entries_or_empty, read_struct, report_if_no_table
 from serai.book.vocabulary import TERRAINS, TIMES, is_kebab_case
 
 Deck: TypeAlias = Literal["encounters", "treasures", "quests"]
@@ -128,6 +128,7 @@ def read_cards(
                 key=deck,
             )
             continue
+        report_if_no_table(toml, deck, report)
         for name in entries_or_empty(toml.value[deck]):
             key: Key = (deck, name)
             if not is_kebab_case(name):

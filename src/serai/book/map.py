@@ -8,13 +8,22 @@ from msgspec import Struct
 
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES, Language
-from serai.book.toml import Key, Toml, entries_or_empty, format_dotted_key, read_struct
+from serai.book.toml import (
+    Key,
+    Toml,
+    entries_or_empty,
+    format_dotted_key,
+    read_struct,
+    report_if_no_table,
+)
 from serai.book.vocabulary import PLACES, is_kebab_case
 
 Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
 Travel = Literal["land", "sea"]
 HIGHEST_NUMBER = 6
+# All distances between spaces are computed in advance, which takes quadratic memory.
+SPACES_LIMIT = 1_000
 NO_POSITION = "it must be a longitude (-180 to 180) and a latitude (-90 to 90)"
 TABLES = ("spaces", "routes", "arrows", "places")
 
@@ -66,11 +75,18 @@ def read_map(
         if name not in TABLES:
             guess = report.did_you_mean_sentence(report.most_similar_word(name, TABLES))
             report.add("B123", toml.path, toml.position_of((name,)), guess, key=name)
+    for name in ("spaces", "arrows", "places"):
+        report_if_no_table(toml, name, report)
+    if len(space_ids(toml)) > SPACES_LIMIT:
+        at = toml.position_of(("spaces",))
+        report.add("B103", toml.path, at, what="The map", limit=f"{SPACES_LIMIT} spaces")
     spaces: dict[str, Space] = {}
     for name in entries_or_empty(toml.value.get("spaces")):
         key: Key = ("spaces", name)
         if not is_kebab_case(name):
             report.add("B108", toml.path, toml.position_of(key), id=name)
+        if name in PLACES:
+            report.add("B110", toml.path, toml.position_of(key), what="Place of Power", id=name)
         space = read_struct(toml, key, Space, report)
         if space:
             report_missing_texts(toml, (*key, "name"), space.name, source, report, languages)

@@ -23,7 +23,15 @@ from serai.book.plan import PATH as PLAN
 from serai.book.plan import SubstituteStrips, read_plan
 from serai.book.plan_places import read_planned_places
 from serai.book.tale_reader import parse_tale
-from serai.book.toml import Toml, Value, entries_or_empty, format_dotted_key, read_struct, read_toml
+from serai.book.toml import (
+    Toml,
+    Value,
+    entries_or_empty,
+    format_dotted_key,
+    read_struct,
+    read_toml,
+    report_if_no_table,
+)
 from serai.book.translation_file import TranslationFile
 from serai.book.vocabulary import MATRICES, PLACES, is_kebab_case
 
@@ -233,7 +241,7 @@ def _read_data_file(draft: Draft, toml: Toml) -> None:
         draft.arrow_ids = ids_of_places_with_arrows(toml)
     elif toml.path.startswith("cards/"):
         for place in read_cards(toml, draft.source, draft.report, draft.languages):
-            if place.id in draft.cards[place.deck]:
+            if any(place.id in cards for cards in draft.cards.values()):
                 draft.report.add("B110", toml.path, toml.position_of(place.key), what="card", id=place.id)
             draft.cards[place.deck][place.id] = place
     else:
@@ -242,6 +250,8 @@ def _read_data_file(draft: Draft, toml: Toml) -> None:
 
 def _read_lexicon_file(draft: Draft, toml: Toml) -> None:
     for name, value in toml.value.items():
+        if name in ("beings", "adjectives", "tokens"):
+            report_if_no_table(toml, name, draft.report)
         if name == "beings":
             beings, problems = read_beings(
                 _entries_without_duplicates(draft, toml, name, value, draft.beings),

@@ -292,6 +292,12 @@ def _dotted_key_or_file_path(key: Key, toml: Toml) -> str:
     return format_dotted_key(key) if key else toml.path
 
 
+def report_if_no_table(toml: Toml, name: str, report: Report) -> None:
+    """Reports a value at the top of a file that should be a table."""
+    if not isinstance(toml.value.get(name, {}), dict):
+        report.add("B124", toml.path, toml.position_of((name,)), key=name, why="it must be a table")
+
+
 def entries_or_empty(value: Value) -> Mapping[str, Value]:
     """The entries of a table; empty if the value is not a table."""
     return value if isinstance(value, dict) else {}
