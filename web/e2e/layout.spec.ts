@@ -99,7 +99,7 @@ test('at Hormuz names keep apart', async ({ device, sceneTables }) => {
     await sceneTables.enter(device, 'nights-hormuz');
     await mapRests(device);
     await page.evaluate(() => document.fonts.ready);
-    const names = await page.locator('#map-names > text').evaluateAll((all) =>
+    const names = await page.locator('.map .letters > .name > span').evaluateAll((all) =>
       all.flatMap((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         // Letters fill the middle of their line.
@@ -182,6 +182,19 @@ test.describe('on a phone', () => {
         await card.getByRole('button', { name: 'Close' }).tap();
       }
     });
+  });
+
+  test('the name of every hero is read whole', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await sceneTables.enter(device, 'nights-reaction');
+    const name = page.locator('.hero-list .name').first();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const hero of ['Scheherazade', 'Shéhérazade', 'Sherezade']) {
+        await name.evaluate((node, hero) => (node.textContent = hero), hero);
+        expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${hero} at ${String(width)} × ${String(height)}`).toBeLessThanOrEqual(0);
+      }
+    }
   });
 
   test('what opens a table is in reach, however much there is to settle', async ({ device }) => {
