@@ -7,6 +7,10 @@ const FIRST = { options: { first: 'Ana' } };
 test('the design page shows everything, in both skins, and tells its landmarks apart', async ({ device }) => {
   const { page } = device;
   await device.go('/design');
+  // What is far below comes when one scrolls there.
+  await page.getByRole('heading', { name: 'Every question' }).waitFor();
+  await expect(page.locator('[data-plate]')).toHaveCount(0);
+  for (const part of await page.locator('section > h2').all()) await part.scrollIntoViewIfNeeded();
   await expect(page.locator('.emblems li').first()).toBeVisible();
   await expect(page.locator('article.book').first()).toBeVisible();
   await device.expectNoViolation('the gallery');
