@@ -222,9 +222,8 @@ export class Device {
         run: (how: object) => Promise<{ violations: { id: string; nodes: { html: string; any: { message: string }[] }[] }[] }>;
       }
       const { axe } = globalThis as unknown as { axe: Axe };
-      const drawing = map ? null : document.querySelector('.map .world > svg[aria-hidden]');
-      const place = new Comment();
-      drawing?.replaceWith(place);
+      const drawings = map ? [] : [...document.querySelectorAll('.map .world > :is(svg, .letters)')].map((drawing) => ({ drawing, place: new Comment() }));
+      for (const { drawing, place } of drawings) drawing.replaceWith(place);
       // Passes and selectors are not needed and take time.
       const { violations } = await axe.run({
         resultTypes: ['violations'],
@@ -234,7 +233,7 @@ export class Device {
         rules: { 'target-size': { enabled: true } },
         ...(rules && { runOnly: rules, rules: {} }),
       });
-      if (drawing) place.replaceWith(drawing);
+      for (const { drawing, place } of drawings) place.replaceWith(drawing);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
     }, { map, rules });
   }

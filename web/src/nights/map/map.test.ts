@@ -118,6 +118,15 @@ describe('the picture', () => {
     expect(chart.names[0]).toMatchObject({ id: 'baghdad', kind: 'start', box: { left: 512, top: 392, right: 570, bottom: 408 } });
   });
 
+  it('has its names and numbers apart from the drawing, since SVG text is laid out anew at every scale', () => {
+    expect(chart.below + chart.above).not.toContain('<text');
+    expect(chart.letters.names[0]).toEqual({ id: 'baghdad', classes: 'name start', lines: ['baghdad'], anchor: 'start', x: 512, y: 400 });
+    expect(chart.letters.numbers).toEqual([
+      { id: 'red-sea', classes: 'space sea', lines: ['2'], anchor: 'middle', x: 350, y: 604 },
+      { id: 'herat', classes: 'space city', lines: ['3'], anchor: 'middle', x: 800, y: 404 },
+    ]);
+  });
+
   it('has ways: along its lines in either direction, and through the air where it has none', () => {
     const legs = routeLegs(['damascus', 'baghdad', 'basra', 'herat'], chart.legs, chart.seals);
     expect(legs.map(({ from, to, by }) => [from, to, by])).toEqual([

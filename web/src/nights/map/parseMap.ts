@@ -32,6 +32,15 @@ export interface MapLabel {
   kind: 'start' | 'city' | 'place' | 'wild';
 }
 
+/** Text on the map. Its point is on the baseline of the first line. */
+export interface Letters extends Point {
+  id: string;
+  /** The classes that the style of the map is written for. */
+  classes: string;
+  lines: string[];
+  anchor: 'start' | 'middle' | 'end';
+}
+
 export interface ParsedMap extends Size {
   language: string;
   /** Markup of the ground: only paths and what they refer to. */
@@ -44,6 +53,8 @@ export interface ParsedMap extends Size {
   seals: Record<string, Seal>;
   legs: Leg[];
   names: MapLabel[];
+  /** The names as text, the numbers in the seals, and the names of the continents, which lie below the routes. */
+  letters: Record<'names' | 'numbers' | 'continents', Letters[]>;
   /** Points along all routes from west to east, closer together than a letter is wide. */
   routes: Point[];
   /** The area inside the frame, and the ornaments in it. */
@@ -84,6 +95,12 @@ export function pointOnCurve([start, bend, end]: Leg['curve'], along: number): P
   };
 }
 
+function lettersOf(text: Element, id: string, classes: string, { x, y }: Point): Letters {
+  const lines = [...text.childNodes].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
+  const anchor = text.getAttribute('text-anchor') as Letters['anchor'] | null;
+  return { id, classes, lines, anchor: anchor ?? 'start', x: x + Number(text.getAttribute('x')), y: y + Number(text.getAttribute('y')) };
+}
+
 /** Parses the SVG that `serai book map` draws. */
 export function parseMap(svg: string): ParsedMap {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -116,6 +133,15 @@ export function parseMap(svg: string): ParsedMap {
     const id = each.getAttribute('data-space') ?? each.getAttribute('data-place') ?? '';
     return { id, box: boxOf(each), size: SIZES[kind], kind };
   });
+  const atOrigin = { x: 0, y: 0 };
+  const textsOf = (id: string) =>
+    [...(layer(id)?.children ?? [])].map((each) => lettersOf(each, each.getAttribute('data-space') ?? each.getAttribute('data-place') ?? '', each.getAttribute('class') ?? '', atOrigin));
+  const numbers = [...(layer('spaces')?.querySelectorAll('text') ?? [])].map((each) => {
+    const space = each.parentElement!;
+    const id = space.getAttribute('data-space') ?? '';
+    each.remove();
+    return { ...lettersOf(each, id, space.getAttribute('class') ?? '', seals[id]!), anchor: 'middle' as const };
+  });
   const ofTheGround = ['map-land', 'map-ashore', 'map-sheet'];
   const drawn = [...(root.querySelector('defs')?.children ?? [])].map((each) => (ofTheGround.includes(each.id) ? '' : each.outerHTML)).join('');
   return {
@@ -124,11 +150,12 @@ export function parseMap(svg: string): ParsedMap {
     language: root.getAttribute('lang') ?? FALLBACK,
     ground: `<defs>${markup('land', 'ashore')}</defs>${markup('ground')}`,
     defs: `<style>${root.querySelector('style')?.textContent ?? ''}</style><defs>${drawn}</defs>`,
-    below: markup('rose', 'continents', 'beasts', 'routes', 'arrows'),
-    above: markup('spaces', 'places', 'names', 'frame', 'cartouche'),
+    below: markup('rose', 'beasts', 'routes', 'arrows'),
+    above: markup('spaces', 'places', 'frame', 'cartouche'),
     seals,
     legs,
     names,
+    letters: { names: textsOf('names'), numbers, continents: textsOf('continents') },
     routes: legs.flatMap(({ curve }) => pointsAlong(curve, 9)).sort((one, other) => one.x - other.x),
     inside: { left: BAND, top: BAND, right: width - BAND, bottom: height - BAND },
     ornaments: ['cartouche', 'rose'].flatMap((id) => layer(id) ?? []).map(boxOf),

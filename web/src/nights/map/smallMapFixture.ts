@@ -1,7 +1,7 @@
 /** A map of five spaces and a Place of Power, in the format of `serai book map`, for tests. */
 const space = (id: string, x: number, y: number, terrain: string, number = 0) =>
   `<g class="space ${terrain}${id === 'baghdad' ? ' start' : ''}" data-space="${id}" data-terrain="${terrain}" data-continent="arabia"` +
-  `${number ? ` data-number="${number}"` : ''} transform="translate(${x} ${y})"><title>${id}</title></g>`;
+  `${number ? ` data-number="${number}"` : ''} transform="translate(${x} ${y})"><title>${id}</title>${number ? `<text y="4">${number}</text>` : ''}</g>`;
 const route = (from: string, to: string, by: string, d: string) => `<path class="route ${by}" data-from="${from}" data-to="${to}" d="${d}"/>`;
 const name = (id: string, x: number, y: number, kind: string) =>
   `<text class="name ${kind}" data-space="${id}" data-box="${x + 12} ${y - 8} ${x + 70} ${y + 8}" x="${x + 12}" y="${y}">${id}</text>`;
