@@ -34,11 +34,11 @@ class Trivial(Game[State, Options]):
     )
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:  # noqa: ARG003
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:  # noqa: ARG003
         return State()
 
     @classmethod
-    def position(
+    def state_from_scenario(
         cls,
         seats: tuple[str, ...],  # noqa: ARG003
         options: Options,  # noqa: ARG003
@@ -46,7 +46,7 @@ class Trivial(Game[State, Options]):
     ) -> State:
         return State()
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         seat = self.seats[self.state.next]
         added = yield Decision(seat, "add", ("1", "2"))
         self.state.count += int(added)
@@ -59,5 +59,5 @@ class Trivial(Game[State, Options]):
     def board(self, seat: str | None) -> Board:  # noqa: ARG002
         return Board(self.state.count)
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return {"count": self.state.count}

@@ -46,7 +46,9 @@ def test_advice_is_what_the_sage_would_do_with_a_reason_in_every_language(
     known = model if learned else None
     monkeypatch.setattr(sage, "find_model_for_pack", lambda _: known)
     monkeypatch.setattr(hints, "find_model_for_pack", lambda _: known)
-    localizers = [find_localizer(language, "nights", pack=TINY_NIGHTS.pack()) for language in LANGUAGES]
+    localizers = [
+        find_localizer(language, "nights", pack=TINY_NIGHTS.pack_digest()) for language in LANGUAGES
+    ]
     reasons: set[str] = set()
     for options in WAYS_TO_PLAY:
         for _, _, view in islice(moments(TINY_NIGHTS, seated("wanderer", 3), 2, options), 120):

@@ -43,8 +43,8 @@ def learned_sage(model: SageModel, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_lore_is_stamped_with_what_it_depends_on_in_its_pack(model: SageModel) -> None:
-    assert (model.pack, model.games) == (TINY_NIGHTS.pack(), GAMES)
-    assert model.stamp == fingerprint_of_pack(TINY_NIGHTS.pack())
+    assert (model.pack, model.games) == (TINY_NIGHTS.pack_digest(), GAMES)
+    assert model.stamp == fingerprint_of_pack(TINY_NIGHTS.pack_digest())
     assert 0.2 < model.destiny_share < 0.8
     assert model.rows
     assert model.zones
@@ -95,7 +95,9 @@ def heard(*events: tuple[str, dict[str, object]]) -> Observations:
         ("section", {"seat": "Ana", "section": "piety"}),
     ]
     told = [turn, *read, *events, turn]
-    observations.add_game(board_knowledge(TINY_NIGHTS.pack()), [Event(key, args) for key, args in told])  # type: ignore[arg-type]
+    observations.add_game(
+        board_knowledge(TINY_NIGHTS.pack_digest()), [Event(key, args) for key, args in told]
+    )  # type: ignore[arg-type]
     return observations
 
 
@@ -121,7 +123,7 @@ def test_an_award_that_was_rejected_teaches_nothing() -> None:
 
 
 def test_a_row_is_named_by_the_adjective_or_the_marvel_or_what_happens() -> None:
-    knowledge = board_knowledge(TINY_NIGHTS.pack())
+    knowledge = board_knowledge(TINY_NIGHTS.pack_digest())
     assert model_row_key(Encountered("sage", "wise", "A"), knowledge) == "A wise"
     assert model_row_key(Encountered("wak-wak-tree", "", "N"), knowledge) == "N wak-wak-tree"
     assert model_row_key(Encountered("merchant", "old", "H"), knowledge) == "H pursuing"
@@ -184,8 +186,8 @@ def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
 
 
 def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
-    assert find_model_for_pack(TINY_NIGHTS.pack()) is None
-    assert "has learned nothing from the Book" in (explain_missing_model(TINY_NIGHTS.pack()) or "")
+    assert find_model_for_pack(TINY_NIGHTS.pack_digest()) is None
+    assert "has learned nothing from the Book" in (explain_missing_model(TINY_NIGHTS.pack_digest()) or "")
     for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
         first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
         assert sage.choose(view, first) == traveller.choose(view, second)
@@ -194,7 +196,7 @@ def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does(
 def test_the_lore_that_ships_is_true_of_the_book_that_ships() -> None:
     model = msgspec.json.decode(MODEL_FILE.read_bytes(), type=SageModel)
     renew = "the Book gives other things since the sage learned from it: run “serai simulate --learn nights”"
-    assert model.stamp == fingerprint_of_pack(Nights.pack()), renew
+    assert model.stamp == fingerprint_of_pack(Nights.pack_digest()), renew
     assert find_bot("nights", "sage") is sage.choose
 
 
@@ -209,7 +211,7 @@ def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
         assert old in text
         path.write_text(text.replace(old, new, 1), "utf-8")
     changed = Nights.open_pack(folder)
-    assert changed != TINY_NIGHTS.pack()
+    assert changed != TINY_NIGHTS.pack_digest()
     return fingerprint_of_pack(changed)
 
 
@@ -222,7 +224,7 @@ def stamp_after(folder: Path, files: str, old: str, new: str) -> str:
     ],
 )
 def test_words_may_change_and_the_lore_stays_true(files: str, old: str, new: str, tmp_path: Path) -> None:
-    assert stamp_after(tmp_path / "pack", files, old, new) == fingerprint_of_pack(TINY_NIGHTS.pack())
+    assert stamp_after(tmp_path / "pack", files, old, new) == fingerprint_of_pack(TINY_NIGHTS.pack_digest())
 
 
 def test_no_text_gist_or_number_of_a_paragraph_is_part_of_the_stamp() -> None:
@@ -245,8 +247,8 @@ def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
     shutil.copytree(TINY, folder)
     (folder / "PLAN.md").write_text("# What is still to be written\n", "utf-8")
     planned = Nights.open_pack(folder)
-    assert planned != TINY_NIGHTS.pack()
-    assert fingerprint_of_pack(planned) == fingerprint_of_pack(TINY_NIGHTS.pack())
+    assert planned != TINY_NIGHTS.pack_digest()
+    assert fingerprint_of_pack(planned) == fingerprint_of_pack(TINY_NIGHTS.pack_digest())
 
 
 @pytest.mark.parametrize(
@@ -263,7 +265,7 @@ def test_a_plan_beside_the_tales_leaves_the_lore_true(tmp_path: Path) -> None:
 def test_a_change_of_awards_or_targets_in_a_book_requires_new_training(
     files: str, old: str, new: str, tmp_path: Path
 ) -> None:
-    assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of_pack(TINY_NIGHTS.pack())
+    assert stamp_after(tmp_path / "pack", files, old, new) != fingerprint_of_pack(TINY_NIGHTS.pack_digest())
 
 
 def test_on_the_book_that_ships_the_sage_beats_the_traveller() -> None:

@@ -165,7 +165,7 @@ def test_every_sentence_with_several_forms_uses_them_in_turn(language: Language)
 
 
 def test_a_journey_is_by_sea_by_land_or_both() -> None:
-    roads = ShortestPaths(nights_texts("en", Nights.pack()).phrases.book.map)
+    roads = ShortestPaths(nights_texts("en", Nights.pack_digest()).phrases.book.map)
     assert roads.way_of_travel("baghdad", "hamadan") == "road"
     assert roads.way_of_travel("head-of-the-gulf", "isles-of-pearls") == "sail"
     assert roads.way_of_travel("baghdad", "head-of-the-gulf") == "both"

@@ -12,7 +12,7 @@ def met(seat: str, being: str) -> Event:
 
 
 def test_a_chapter_shows_somebody_new_in_the_colours_of_the_hour_with_words() -> None:
-    TINY_NIGHTS.pack()
+    TINY_NIGHTS.pack_digest()
     illustrator = Illustrator(TINY_NIGHTS.world.book, "fr")
     chapter = [met("Bo", "merchant"), met("Bo", "soldier"), Event("rolled", {})]
     shown = illustrator.illustrate_chapter(chapter, "Ana", "night")

@@ -87,11 +87,11 @@ def event_args(table: Table, key: str) -> list[dict[str, Any]]:
 
 
 def row(table: Table) -> list[str | None]:
-    return table.facts()["row"]
+    return table.readable_state()["row"]
 
 
 def stack(table: Table, seat: str) -> list[str]:
-    return table.facts()["stacks"][seat]
+    return table.readable_state()["stacks"][seat]
 
 
 def state_of(table: Table) -> State:

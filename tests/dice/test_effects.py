@@ -231,7 +231,7 @@ def test_the_bonus_may_bring_its_place_which_goes_between_hypnotist_and_bonus(
 def test_the_bonus_may_come_without_its_place() -> None:
     table = play(make_table({2: "hypnotist"}, LOW), "stop", "bonus", "leave")
     assert stack(table, "Ana") == ["hypnotist", "orc-4-2"]
-    assert table.facts()["piles"]["orc-village"] == [2, 3, 4]
+    assert table.readable_state()["piles"]["orc-village"] == [2, 3, 4]
 
 
 @pytest.mark.rule("D5.3")
@@ -336,7 +336,7 @@ def test_a_dragon_goes_on_top_of_the_stack_of_another_player_of_the_winners_choi
     assert current_decision(table).subject == Subject(dragon)
     play(table, "Cy")
     assert stack(table, "Cy") == ["orc-4", dragon]
-    assert table.facts()["scores"] == {"Ana": 2, "Bo": 0, "Cy": 3 + points, "Di": 7}
+    assert table.readable_state()["scores"] == {"Ana": 2, "Bo": 0, "Cy": 3 + points, "Di": 7}
     given = {"seat": "Ana", "to": "Cy", "card": dragon, "points": points}
     assert event_args(table, "dragon-given") == [given]
 

@@ -50,7 +50,7 @@ def test_the_refill_that_empties_the_draw_pile_ends_the_game() -> None:
     table = play(make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"]}), "stop")
     assert ending(table) == "inhabitants"
     assert row(table)[0] == "orc-3"
-    assert table.facts()["piles"]["draw"] == 0
+    assert table.readable_state()["piles"]["draw"] == 0
 
 
 @pytest.mark.rule("D4.1")
@@ -65,7 +65,7 @@ def test_the_refill_after_a_penalty_can_end_it_too() -> None:
     table = play(make_table({}, NOBODY, piles={"draw": ["orc-3"]}), "stop")
     assert ending(table) == "inhabitants"
     assert stack(table, "Ana") == ["penalty-1"]
-    assert table.facts()["piles"]["discards"] == ["goblin-6"]
+    assert table.readable_state()["piles"]["discards"] == ["goblin-6"]
 
 
 @pytest.mark.rule("D4.1")
@@ -118,7 +118,7 @@ def test_the_last_penalty_but_one_does_not_end_it() -> None:
 def test_no_refill_follows_the_last_penalty() -> None:
     table = play(make_table({}, NOBODY, piles={"penalties": [-2]}), "stop")
     assert "refilled" not in keys(table)
-    assert table.facts()["piles"]["draw"] == 35
+    assert table.readable_state()["piles"]["draw"] == 35
 
 
 # A place pile
@@ -144,7 +144,7 @@ def test_leaving_the_last_place_of_a_pile_goes_on_with_the_game(
     table = play(make_table({slot: card}, roll, piles={place: [4]}), "stop", "leave")
     assert ending(table) is None
     assert current_decision(table).seat == "Bo"
-    assert table.facts()["piles"][place] == [4]
+    assert table.readable_state()["piles"][place] == [4]
 
 
 @pytest.mark.rule("D4.1")
@@ -156,7 +156,7 @@ def test_the_last_place_but_one_does_not_end_it() -> None:
 @pytest.mark.rule("D4.1")
 def test_one_empty_pile_is_enough_and_the_others_may_be_whole() -> None:
     table = play(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN, piles={"city": [4]}), "stop", "place")
-    whole = {place: table.facts()["piles"][place] for place in PLACES if place != "city"}
+    whole = {place: table.readable_state()["piles"][place] for place in PLACES if place != "city"}
     assert whole == {place: [2, 3, 4] for place in PLACES[1:]}
 
 

@@ -137,14 +137,14 @@ def test_which_inhabitants_are_in_the_draw_pile_is_not_shown(viewer: str | None)
 
 @pytest.mark.rule("D6.1")
 def test_what_a_scenario_prints_counts_the_hidden_piles_only() -> None:
-    facts = make_table({}, NOBODY, piles={"penalties": [-2, -3]}).facts()
+    facts = make_table({}, NOBODY, piles={"penalties": [-2, -3]}).readable_state()
     assert facts["piles"]["draw"] == 35
     assert facts["piles"]["penalties"] == {"top": -2, "left": 2}
 
 
 def test_what_was_read_of_a_table_does_not_change_when_it_goes_on() -> None:
     table = make_table({}, NOBODY)
-    facts = table.facts()
+    facts = table.readable_state()
     before = msgspec.json.encode(facts)
     play(table, "stop")
     assert msgspec.json.encode(facts) == before

@@ -135,7 +135,7 @@ def test_the_same_scenario_prints_the_same_every_time(serai: Serai) -> None:
 def test_the_good_scenario_that_the_wrong_ones_are_made_of_is_played(tmp_path: Path) -> None:
     path = tmp_path / "good.toml"
     path.write_text(GOOD, encoding="utf-8")
-    assert play_scenario(read_scenario(path)).facts()["stacks"]["Ana"] == ["orc-3", "penalty-1"]
+    assert play_scenario(read_scenario(path)).readable_state()["stacks"]["Ana"] == ["orc-3", "penalty-1"]
 
 
 # Name of the error, text to replace, replacement, and what the message must contain.
@@ -279,5 +279,5 @@ def test_penalties_that_are_not_laid_out_are_as_after_set_up(tmp_path: Path) -> 
     path.write_text(GOOD.replace("penalties = [-1, -2]", ""), encoding="utf-8")
     table = play_scenario(read_scenario(path))
     assert table.outcome is None
-    assert table.facts()["piles"]["penalties"]["left"] == 9
-    assert table.facts()["stacks"]["Ana"][-1].startswith("penalty-")
+    assert table.readable_state()["piles"]["penalties"]["left"] == 9
+    assert table.readable_state()["stacks"]["Ana"][-1].startswith("penalty-")

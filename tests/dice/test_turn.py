@@ -181,7 +181,7 @@ def test_below_its_own_place_an_inhabitant_may_bring_the_top_place_which_goes_un
     assert current_decision(table).subject == Subject(f"{place}-2")
     play(table, "place")
     assert stack(table, "Ana") == ["orc-5", f"{place}-2", card]
-    assert table.facts()["piles"][place] == [3, 4]
+    assert table.readable_state()["piles"][place] == [3, 4]
 
 
 @pytest.mark.rule("D3.3")
@@ -189,7 +189,7 @@ def test_below_its_own_place_an_inhabitant_may_bring_the_top_place_which_goes_un
 def test_the_place_may_be_left(slot: int, place: str, card: str, roll: list[int]) -> None:
     table = play(make_table({slot: card}, roll), "stop", "leave")
     assert stack(table, "Ana") == [card]
-    assert table.facts()["piles"][place] == [2, 3, 4]
+    assert table.readable_state()["piles"][place] == [2, 3, 4]
     assert event_args(table, "place-left") == [{"seat": "Ana", "card": f"{place}-2"}]
 
 
@@ -202,7 +202,7 @@ def test_below_a_place_of_another_colour_it_brings_none(
         table = play(make_table({other: card}, roll), "stop")
         assert stack(table, "Ana") == [card]
         assert current_decision(table).kind == "keep"
-        assert table.facts()["piles"][place] == [2, 3, 4]
+        assert table.readable_state()["piles"][place] == [2, 3, 4]
 
 
 @pytest.mark.rule("D3.3")
@@ -218,7 +218,7 @@ def test_the_next_place_of_a_pile_is_worth_one_more() -> None:
     table = make_table({1: "dwarf-three-1"}, [1, 1, 1, 4, 5, 6], piles={"mine": [3, 4]})
     play(table, "stop", "place")
     assert stack(table, "Ana") == ["mine-3", "dwarf-three-1"]
-    assert table.facts()["scores"]["Ana"] == 7
+    assert table.readable_state()["scores"]["Ana"] == 7
 
 
 @pytest.mark.rule("D3.3")
@@ -239,7 +239,7 @@ def test_who_meets_nobody_takes_the_top_penalty_onto_the_stack() -> None:
     table = make_table({}, NOBODY, stacks={"Ana": ["orc-3"]}, piles={"penalties": [-3, -1, -2]})
     play(table, "stop")
     assert stack(table, "Ana") == ["orc-3", "penalty-3"]
-    assert table.facts()["scores"]["Ana"] == -1
+    assert table.readable_state()["scores"]["Ana"] == -1
     assert event_args(table, "penalty") == [{"seat": "Ana", "card": "penalty-3", "points": -3}]
 
 
@@ -254,7 +254,7 @@ def test_the_next_penalty_is_then_face_up() -> None:
 @pytest.mark.rule("D3.4")
 def test_the_right_most_inhabitant_is_discarded() -> None:
     table = play(make_table({}, NOBODY, draws=["orc-3"]), "stop")
-    assert table.facts()["piles"]["discards"] == ["goblin-6"]
+    assert table.readable_state()["piles"]["discards"] == ["goblin-6"]
     assert row(table) == ["orc-3", *DULL_ROW[:4]]
 
 
@@ -262,8 +262,8 @@ def test_the_right_most_inhabitant_is_discarded() -> None:
 def test_who_meets_somebody_takes_no_penalty_and_nothing_is_discarded() -> None:
     table = play(make_table({1: "elf-run-4"}, FOUR_IN_A_RUN), "stop")
     assert stack(table, "Ana") == ["elf-run-4"]
-    assert table.facts()["piles"]["discards"] == []
-    assert table.facts()["piles"]["penalties"]["left"] == 10
+    assert table.readable_state()["piles"]["discards"] == []
+    assert table.readable_state()["piles"]["penalties"]["left"] == 10
 
 
 # Refilling the row (D3.5, D3.6)
@@ -307,7 +307,7 @@ def test_the_new_card_comes_from_the_draw_pile() -> None:
     table = make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3", "orc-4", "orc-5"]})
     play(table, "stop")
     assert row(table)[0] in {"orc-3", "orc-4", "orc-5"}
-    assert table.facts()["piles"]["draw"] == 2
+    assert table.readable_state()["piles"]["draw"] == 2
 
 
 @pytest.mark.rule("D3.6")
@@ -321,7 +321,7 @@ def test_discarded_cards_never_come_back() -> None:
             if event.key == "discarded":
                 gone.append(event.args["card"])
             assert event.key != "refilled" or event.args["card"] not in gone
-        assert table.facts()["piles"]["discards"] == gone
+        assert table.readable_state()["piles"]["discards"] == gone
         discarded_in_all += len(gone)
     assert discarded_in_all > 100
 
@@ -331,5 +331,5 @@ def test_discards_do_not_refill_an_empty_draw_pile() -> None:
     table = make_table({0: "dragon-25"}, HIGH, piles={"draw": ["orc-3"], "discards": ["orc-4", "orc-5"]})
     play(table, "stop")
     assert table.outcome is not None
-    assert table.facts()["piles"]["draw"] == 0
-    assert table.facts()["piles"]["discards"] == ["orc-4", "orc-5"]
+    assert table.readable_state()["piles"]["draw"] == 0
+    assert table.readable_state()["piles"]["discards"] == ["orc-4", "orc-5"]

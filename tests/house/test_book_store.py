@@ -57,7 +57,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
 async def test_a_house_keeps_the_book_that_its_tables_begin_with(tmp_path: Path) -> None:
     async with start_house(tmp_path):
         pass
-    assert [file.stem for file in (tmp_path / BOOK_STORE).iterdir()] == [TINY_NIGHTS.pack()]
+    assert [file.stem for file in (tmp_path / BOOK_STORE).iterdir()] == [TINY_NIGHTS.pack_digest()]
 
 
 def test_a_table_goes_on_with_the_book_it_began_with(begun: Table, tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ async def test_a_rematch_keeps_what_players_sent_and_what_was_heard_in_this_game
     table = (await house.registry.find_or_load_table(opened["table"])).state.table
     assert table
     expected = {BARTER: 2}
-    for part, count in table.heard_tonight.items():
+    for part, count in table.heard_counts_tonight.items():
         expected[part] = expected.get(part, 0) + 2 * count
     await clients[0].done("rematch")
     followed = await clients[1].done("rematch")

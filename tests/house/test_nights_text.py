@@ -176,7 +176,7 @@ async def test_what_is_shown_of_statuses_is_read_once(tmp_path: Path) -> None:
 
 async def test_plates_come_by_their_content_and_stay_for_ever(tmp_path: Path) -> None:
     async with start_house(tmp_path) as house:
-        digest = TINY_NIGHTS.pack()
+        digest = TINY_NIGHTS.pack_digest()
         listed = await house.http.get(f"/api/books/{digest}/fr/plates")
         known = {"if-none-match": listed.headers["etag"]}
         assert (await house.http.get(f"/api/books/{digest}/fr/plates", headers=known)).status_code == 304

@@ -553,7 +553,7 @@ async def test_what_the_schema_says_is_what_is_sent(house_with_notices: House) -
     house = house_with_notices
     opened = await house.open("dice", "Ana", "bot:random")
     table = f"/api/tables/{opened['table']}"
-    book = find_game("nights").pack()
+    book = find_game("nights").pack_digest()
     schema = (await house.http.get("/api/schema/openapi.json")).json()
     asked: set[tuple[str, str]] = set()
 

@@ -151,7 +151,7 @@ def test_a_fault_that_no_check_foresees_stops_nobody(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(packs, "world_of_book", fail)
     (skipped,) = Nights.skipped_packs()
     assert (skipped.name, skipped.why) == ("a-book", "KeyError: 'basra'")
-    assert len(Nights.packs()) == 1
+    assert len(Nights.pack_titles_by_digest()) == 1
 
 
 async def test_a_house_opens_though_the_book_that_ships_is_broken(
@@ -232,7 +232,7 @@ async def test_the_list_says_what_is_here_and_what_it_is_good_for(
     for tale in list((sound / "tales").glob("*.es.tale.md"))[:3]:
         tale.unlink()
     async with start_house(tmp_path) as house:
-        digest = list(Nights.packs())[1]
+        digest = list(Nights.pack_titles_by_digest())[1]
         await house.open("nights", "Ana", "Bo", pack=digest)
         await house.open("nights", "Ana", "link", pack=digest)
     assert count_pack_usage(tmp_path / DATABASE_FILE) == {digest: PackUsage(2, 2)}
@@ -262,7 +262,7 @@ async def test_a_pack_is_removed_and_its_tables_go_on(
 ) -> None:
     lay("sound-book")
     async with start_house(tmp_path) as house:
-        digest = list(Nights.packs())[1]
+        digest = list(Nights.pack_titles_by_digest())[1]
         opened = await house.open("nights", "Ana", "Bo", pack=digest)
     (tmp_path / BOOK_STORE / f"{digest}.zip").unlink()  # `remove` must make the copy again
     assert run("remove", "sound-book") == 0
@@ -283,7 +283,7 @@ async def test_a_pack_stays_where_no_copy_can_be_kept_for_its_tables(
 ) -> None:
     root = lay("sound-book")
     async with start_house(tmp_path) as house:
-        digest = list(Nights.packs())[1]
+        digest = list(Nights.pack_titles_by_digest())[1]
         await house.open("nights", "Ana", "Bo", pack=digest)
     shutil.rmtree(tmp_path / BOOK_STORE)
     (tmp_path / BOOK_STORE).write_text("a file where a folder should be")

@@ -71,7 +71,7 @@ def play(kind: Kind, seed: int) -> Table:
     options = {"goal": kind.goal}
     start = None
     if kind.start is not None:
-        state = TINY_NIGHTS.position(seats, Options(**options), {"heroes": {seats[0]: kind.start}})
+        state = TINY_NIGHTS.state_from_scenario(seats, Options(**options), {"heroes": {seats[0]: kind.start}})
         start = Position(0, ChanceState(), state)
     table = Table.new(TINY_NIGHTS, seats, options, seed=seed, start=start)
     random = Random(seed)

@@ -67,7 +67,7 @@ def make_table(
         options,
         seed=1,
         script={name: list(given) for name, given in lines.items() if given},
-        start=Position(0, ChanceState(), game.position(tuple(seats), read, tables)),
+        start=Position(0, ChanceState(), game.state_from_scenario(tuple(seats), read, tables)),
     )
 
 

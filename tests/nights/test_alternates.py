@@ -91,10 +91,10 @@ def test_a_cell_with_one_base_draws_no_chance_and_counts_nothing() -> None:
 def test_a_reading_is_counted_in_the_position_if_a_cell_with_several_bases_leads_there() -> None:
     table = alternating_table(world={"heard": {THORN: 1, DETOUR: 1}})
     assert barter(table) == BARTER
-    assert table.facts()["heard"] == {THORN: 1, DETOUR: 1, BARTER: 1}
+    assert table.readable_state()["heard"] == {THORN: 1, DETOUR: 1, BARTER: 1}
     table = make_table(game=alternating_nights(), d6=[OLD_MERCHANT], destiny=["blank"])
     play(table, "stay", "honor")
-    assert "heard" not in table.facts()
+    assert "heard" not in table.readable_state()
 
 
 @pytest.mark.rule("N7.13", "N10.21")

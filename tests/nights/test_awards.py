@@ -357,7 +357,7 @@ def test_a_token_has_a_name_in_each_language() -> None:
 
 @pytest.mark.rule("N8.10")
 def test_a_token_is_called_by_its_name_and_one_without_by_its_id() -> None:
-    french = find_localizer("fr", "nights", pack=TINY_NIGHTS.pack())
+    french = find_localizer("fr", "nights", pack=TINY_NIGHTS.pack_digest())
     phrases = NightsPhrases(french)
     book = TINY_NIGHTS.world.book
     names = {

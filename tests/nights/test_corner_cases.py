@@ -477,7 +477,7 @@ def test_alone_no_other_player_moves_the_hero() -> None:
 
 @pytest.mark.rule("N3.1")
 def test_who_wants_nothing_before_a_reward_gets_it_and_does_not_end_the_turn() -> None:
-    texts = find_localizer("en", "nights", pack=assembled_nights().pack())
+    texts = find_localizer("en", "nights", pack=assembled_nights().pack_digest())
     before = Decision("Ana", "end", ("sell:ebony-horse", "done"), Subject(why="quest"))
     assert texts.option_label(before, "done", {}) == "get the reward"
     after = Decision("Ana", "end", ("sell:ebony-horse", "done"))
@@ -506,7 +506,7 @@ def test_alone_nobody_else_is_told_to_have_a_last_turn() -> None:
 
 @pytest.mark.rule("N8.11", "N15.1", "N16.4")
 def test_the_rule_beside_a_question_is_true_of_it() -> None:
-    explain = nights_texts("en", assembled_nights().pack()).hero_items.rule_for_decision
+    explain = nights_texts("en", assembled_nights().pack_digest()).hero_items.rule_for_decision
     both, near = ("declare", "go-on"), ("3", "4", "5")
     asked = {
         "everyone else has one more turn": Decision("Ana", "declare", both),

@@ -40,7 +40,7 @@ def test_a_target_is_in_nobody_elses_view_until_the_end() -> None:
 
 @pytest.mark.rule("N17.1")
 def test_the_order_of_the_decks_is_nowhere() -> None:
-    state = msgspec.json.encode(TINY_NIGHTS.opening(("Ana", "Bo"), TINY_NIGHTS.card.options()))
+    state = msgspec.json.encode(TINY_NIGHTS.initial_state(("Ana", "Bo"), TINY_NIGHTS.card.options()))
     assert msgspec.json.decode(state, type=State).encounter_deck
     assert b"people-at-the-gate" not in seen(make_table(), "Bo")
 
@@ -126,7 +126,7 @@ def test_what_fate_a_geas_and_bondage_have_counted_is_open_to_all() -> None:
         shown = table.view(viewer).board.heroes
         assert shown["Ana"].gained == {"fated": 3, "under-geas": 1}
         assert shown["Bo"].gained == {"enslaved": 1}
-    assert table.facts()["heroes"]["Ana"]["gained"] == {"fated": 3, "under-geas": 1}
+    assert table.readable_state()["heroes"]["Ana"]["gained"] == {"fated": 3, "under-geas": 1}
 
 
 @pytest.mark.rule("N17.4", "N10.8")

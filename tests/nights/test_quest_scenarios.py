@@ -45,7 +45,7 @@ def shown(table: Table) -> str:
         for event in table.all_events()
         if event.key in NEWS and event.args["seat"] == "Ana"
     ]
-    ana = table.facts()["heroes"]["Ana"]
+    ana = table.readable_state()["heroes"]["Ana"]
     lines = [json.dumps(one) for one in [*news, {name: ana[name] for name in FACTS}]]
     return "[\n  " + ",\n  ".join(lines) + "\n]\n"
 
@@ -63,7 +63,7 @@ def test_there_are_nineteen_quests_and_each_has_a_scenario() -> None:
 def test_the_quest_comes_to_its_reward(path: Path) -> None:
     assert path.read_text("utf-8").startswith("# ")
     table = replay(path)
-    assert table.facts()["heroes"]["Ana"]["quests-done"] == [path.stem]
+    assert table.readable_state()["heroes"]["Ana"]["quests-done"] == [path.stem]
     assert_golden(path.with_suffix(".expected.json"), shown(table))
 
 

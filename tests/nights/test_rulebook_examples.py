@@ -23,7 +23,7 @@ def played_until(name: str, choices: int) -> Table:
 
 
 def ana(table: Table) -> dict[str, Any]:
-    return table.facts()["heroes"]["Ana"]
+    return table.readable_state()["heroes"]["Ana"]
 
 
 def told(table: Table, key: str) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parents[1] / "scenarios" / "nights"
 
 
 def position(**heroes: Any) -> None:
-    TINY_NIGHTS.position(("Ana", "Bo"), Options(), {"heroes": heroes})
+    TINY_NIGHTS.state_from_scenario(("Ana", "Bo"), Options(), {"heroes": heroes})
 
 
 @pytest.mark.rule("N7.6", "N7.8")

@@ -181,7 +181,7 @@ class TestBrokenParts:
 REGISTERED = {
     "bare": "import a_module_that_nobody_has\n",
     "plugin": "from serai.plugin import GamePlugin\nGame = GamePlugin(rules='ruined_game.rules:Ruined')\n",
-    "unfinished": "import serai.table\n\n\nclass Game(serai.table.Game):\n    def turn(self): ...\n",
+    "unfinished": "import serai.table\n\n\nclass Game(serai.table.Game):\n    def play_turn(self): ...\n",
     "misnamed": "from table.caravan import Caravan as Game\n",
 }
 WHY = {
@@ -235,10 +235,10 @@ class OnlyWhatMustBe(Game[Wish, Struct]):
     )
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Struct) -> Wish:  # noqa: ARG003
+    def initial_state(cls, seats: tuple[str, ...], options: Struct) -> Wish:  # noqa: ARG003
         return Wish()
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         yield Decision(self.seats[0], "wish", ("gold", "peace"))
         self.state.wishes -= 1
 
@@ -257,7 +257,7 @@ class TestSmallestGame:
     def test_it_tells_its_state(self) -> None:
         table = Table.new("wishes", ["Ana"], seed=1)
         table.choose("Ana", "peace")
-        assert table.facts() == {"wishes": 2}
+        assert table.readable_state() == {"wishes": 2}
 
     def test_a_scenario_may_script_it(self) -> None:
         assert play_scenario(Scenario("wishes", ("Ana",), choices=("gold", "gold", "peace"))).outcome

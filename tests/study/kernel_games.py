@@ -75,7 +75,7 @@ TAKEN_BEFORE = [*INHABITANTS][::2]
 
 
 def late_start(seats: int) -> AnyPosition:
-    state = KingOfDice.opening(NAMES[:seats], Options())
+    state = KingOfDice.initial_state(NAMES[:seats], Options())
     state.stacks[NAMES[0]] = [*TAKEN_BEFORE]
     state.draw_pile = [card for card in state.draw_pile if card not in TAKEN_BEFORE]
     for pile in state.piles.values():

@@ -71,24 +71,26 @@ class Caravan(Game[State, Options]):
     )
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.road < 1 or options.water < 1:
             raise Refused("A caravan needs a road and water.")
         hands, sold = ({seat: [] for seat in seats} for _ in range(2))
         return State(options.water, options.road, seats[0], hands, sold)
 
     @classmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+    def state_from_scenario(
+        cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+    ) -> State:
         if tables:
             raise Refused(f"A caravan has no {next(iter(tables))}.")
-        return cls.opening(seats, options)
+        return cls.initial_state(seats, options)
 
     @classmethod
-    def check(cls, seats: tuple[str, ...], state: State) -> None:
+    def check_state(cls, seats: tuple[str, ...], state: State) -> None:
         if {*state.hands, *state.sold} != set(seats) or state.seat not in seats:
             raise Refused("The traders are others than the seats.")
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         if not self.state.wishes:
             yield from self.set_up()
         elif self.state.storm:  # a turn without any decision
@@ -173,5 +175,5 @@ class Caravan(Game[State, Options]):
         own = (tuple(state.hands[seat]), state.wishes.get(seat)) if seat else ()
         return Board(state.seat, state.water, state.road, len(state.bale), sold, holding, *own)
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return {"hands": self.state.hands, "wishes": self.state.wishes}

@@ -119,13 +119,20 @@ def plain(facts: dict[str, Any]) -> bytes:
 def everything(table: Table) -> Any:
     """Everything that can be read from a table."""
     seen = [seen_by(table, viewer) for viewer in viewers(table)]
-    return table.position, list(table.journal), seen, table.all_events(), table.takeback, plain(table.facts())
+    return (
+        table.position,
+        list(table.journal),
+        seen,
+        table.all_events(),
+        table.takeback,
+        plain(table.readable_state()),
+    )
 
 
 def standing(table: Table) -> Any:
     """The current state of a table, without journal and events."""
     seen = [msgspec.structs.replace(view, events=0) for view in views(table)]
-    return table.position, seen, plain(table.facts()), table.outcome
+    return table.position, seen, plain(table.readable_state()), table.outcome
 
 
 def turn_ends(table: Table, after: int = 0) -> list[TurnEnded]:

@@ -23,14 +23,16 @@ class Poll(Game[Words, Nothing]):
     words: ClassVar[Mapping[str, tuple[str, ...]]]
 
     @classmethod
-    def opening(cls, _seats: tuple[str, ...], _options: Nothing) -> Words:
+    def initial_state(cls, _seats: tuple[str, ...], _options: Nothing) -> Words:
         return Words()
 
     @classmethod
-    def position(cls, _seats: tuple[str, ...], _options: Nothing, _tables: Mapping[str, Any]) -> Words:
+    def state_from_scenario(
+        cls, _seats: tuple[str, ...], _options: Nothing, _tables: Mapping[str, Any]
+    ) -> Words:
         return Words()
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         said = yield from gather(*(Decision(seat, "word", words) for seat, words in self.words.items()))
         self.state.given = {**said, "": "over"}
 
@@ -40,5 +42,5 @@ class Poll(Game[Words, Nothing]):
     def board(self, _seat: str | None) -> Nothing:
         return Nothing()
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return dict(self.state.given)

@@ -102,17 +102,17 @@ def test_a_seat_with_one_option_is_asked_as_well() -> None:
     table = poll(Ana=("yes", "no"), Bo=("yes",))
     assert tuple(table.decisions) == ("Ana", "Bo")
     choose_all(table, [("Bo", "yes"), ("Ana", "no")])
-    assert table.facts() == {"Ana": "no", "Bo": "yes", "": "over"}
+    assert table.readable_state() == {"Ana": "no", "Bo": "yes", "": "over"}
 
 
 def test_a_question_to_nobody_is_not_asked() -> None:
-    assert poll().facts() == {"": "over"}
+    assert poll().readable_state() == {"": "over"}
 
 
 def test_answers_come_in_the_order_of_the_seats_asked() -> None:
     table = poll(Bo=("yes", "no"), Ana=("yes", "no"))
     choose_all(table, [("Ana", "no"), ("Bo", "yes")])
-    assert list(table.facts()) == ["Bo", "Ana", ""]
+    assert list(table.readable_state()) == ["Bo", "Ana", ""]
 
 
 def test_a_seat_without_any_option_is_a_dead_end() -> None:

@@ -36,7 +36,7 @@ def future(table: Table, seed: int, choices: int = 15) -> list[Any]:
             break
         seat = random.choice(table.waiting)
         table.choose(seat, random.choice(table.decisions[seat].options))
-        found += [table.facts(), *(seen_by_view(table, viewer) for viewer in (*table.sitters, None))]
+        found += [table.readable_state(), *(seen_by_view(table, viewer) for viewer in (*table.sitters, None))]
     return found
 
 
@@ -102,10 +102,13 @@ def test_nothing_that_is_imagined_depends_on_what_the_seat_cannot_know(choices: 
         if number == choices:
             break
         other.choose(seat, option)
-    assert one.facts() != other.facts()
+    assert one.readable_state() != other.readable_state()
     assert shown(one, "Ana") == shown(other, "Ana")
     for number in range(3):
-        assert one.imagine("Ana", stream(number)).facts() == other.imagine("Ana", stream(number)).facts()
+        assert (
+            one.imagine("Ana", stream(number)).readable_state()
+            == other.imagine("Ana", stream(number)).readable_state()
+        )
         futures = [future(table.imagine("Ana", stream(number)), number) for table in (one, other)]
         assert futures[0] == futures[1]
         assert one.imagine("Ana", stream(number)).opening == other.imagine("Ana", stream(number)).opening
@@ -124,9 +127,14 @@ def test_answers_that_are_not_all_in_are_drawn_too() -> None:
 
 def test_a_seat_keeps_its_own_secrets() -> None:
     table = nights_with_goal_of_cleo("goal:0-8")
-    own = {number: table.imagine("Cleo", stream(number)).facts()["heroes"]["Cleo"] for number in range(5)}
-    assert all(hero == table.facts()["heroes"]["Cleo"] for hero in own.values())
-    others = {str(table.imagine("Ana", stream(number)).facts()["heroes"]["Cleo"]) for number in range(20)}
+    own = {
+        number: table.imagine("Cleo", stream(number)).readable_state()["heroes"]["Cleo"]
+        for number in range(5)
+    }
+    assert all(hero == table.readable_state()["heroes"]["Cleo"] for hero in own.values())
+    others = {
+        str(table.imagine("Ana", stream(number)).readable_state()["heroes"]["Cleo"]) for number in range(20)
+    }
     assert len(others) > 4
 
 

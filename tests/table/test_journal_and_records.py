@@ -91,8 +91,8 @@ class Diarist(Caravan):
     card = msgspec.structs.replace(Caravan.card, state=Diary)
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Any) -> State:
-        return Diary(**msgspec.structs.asdict(super().opening(seats, options)))
+    def initial_state(cls, seats: tuple[str, ...], options: Any) -> State:
+        return Diary(**msgspec.structs.asdict(super().initial_state(seats, options)))
 
 
 def test_a_position_with_numbered_entries_reads_back() -> None:

@@ -190,7 +190,7 @@ def test_a_report_has_all_that_happened_and_all_that_is() -> None:
     printed = msgspec.json.decode(msgspec.json.encode(scenario_report(table)))
     assert list(printed) == ["events", "state", "views", "decisions", "outcome", "only"]
     assert [event["key"] for event in printed["events"]] == [event.key for event in table.all_events()]
-    assert printed["state"] == msgspec.to_builtins(table.facts())
+    assert printed["state"] == msgspec.to_builtins(table.readable_state())
     assert set(printed["views"]) == {"Ana", "Bo"}
     assert set(printed["decisions"]) == set(table.decisions)
     assert printed["outcome"] is None

@@ -151,7 +151,7 @@ def test_votes_are_not_seen_before_the_last_is_in() -> None:
 class Discard(Poll):
     """Ana puts a card from her hand aside, face down."""
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         self.state.given["Ana"] = yield Decision("Ana", "discard", self.words["Ana"], secret=True)
         yield Decision("Bo", "guess", ("king", "jester"))
 

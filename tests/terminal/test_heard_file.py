@@ -54,7 +54,7 @@ def test_an_evening_is_remembered_and_brought_to_the_next(path: Path) -> None:
     add_heard_counts(path, "tiny-book", {BARTER: 3, "no/such#tale": 1})
     before = read_heard_counts(path)["tiny-book"]
     second = play_evening()
-    counted = alternating_nights().counted_parts()
+    counted = alternating_nights().counted_pack_parts()
     assert second.opening.heard == {one: count for one, count in before.items() if one in counted}
     after = read_heard_counts(path)["tiny-book"]
     assert after == {
@@ -68,7 +68,7 @@ def test_another_game_on_the_same_evening_knows_what_the_first_has_told(path: Pa
     first = session.open_table(SETUP).table
     play_bots(first)
     second = session.open_table(SETUP).table
-    counted = alternating_nights().counted_parts()
+    counted = alternating_nights().counted_pack_parts()
     assert second.opening.heard == {one: count for one, count in readings(first).items() if one in counted}
     session.close()
     assert read_heard_counts(path) == {"tiny-book": readings(first)}

@@ -33,7 +33,10 @@ def test_healing_and_exchanging_say_what_ends_and_what_it_costs() -> None:
 def test_rest_says_that_a_treasure_heals_for_nothing() -> None:
     table = make_table({"statuses": ["wounded"]})
     wounded = table.view("Ana").board.heroes["Ana"]
-    rest, things = Decision("Ana", "start", ("rest", "done")), nights_texts("en", Nights.pack()).hero_items
+    rest, things = (
+        Decision("Ana", "start", ("rest", "done")),
+        nights_texts("en", Nights.pack_digest()).hero_items,
+    )
     assert "for free" not in things.explain_option(rest, "rest", wounded)
     healer = structs.replace(wounded, treasures=("medicine-chest",))
     assert "Medicine Chest can heal you for free" in things.explain_option(rest, "rest", healer)

@@ -431,7 +431,10 @@ def test_a_table_is_shown_in_words_to_the_one_who_names_a_number() -> None:
 def test_a_treasure_that_nudges_the_dice_speaks_of_no_blessing() -> None:
     nudge = Decision("Ana", "number", ("4", "6"), Subject(why="chart"))
     blessing = Decision("Ana", "number", ("roll", "4", "6"), Subject(why="chart"))
-    words, moment = nights("en").question_text, nights_texts("en", Nights.pack()).hero_items.rule_for_decision
+    words, moment = (
+        nights("en").question_text,
+        nights_texts("en", Nights.pack_digest()).hero_items.rule_for_decision,
+    )
     assert "one higher or one lower" in words(nudge)
     assert "blessing" not in moment(nudge)
     assert "blessing" in words(blessing)

@@ -140,7 +140,9 @@ def describe_game(name: str) -> GameInfo:
         introduction=has_introduction(name),
         rulebook=bool(find_plugin(name).rulebook),
         chronicle=bool(find_plugin(name).chronicle),
-        packs=tuple(_describe_pack(game, digest, title) for digest, title in game.packs().items()),
+        packs=tuple(
+            _describe_pack(game, digest, title) for digest, title in game.pack_titles_by_digest().items()
+        ),
         skipped=tuple(SkippedPackInfo(one.name, one.version, one.title) for one in game.skipped_packs()),
     )
 

@@ -17,7 +17,7 @@ from serai.table import Refused, Table, find_game
 
 def add_heard_counts_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
     """The room after the players of a chair have sent their list."""
-    counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_parts()
+    counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_pack_parts()
     known = {part: count for part, count in heard.items() if part in counted}
     chair = seating.chair_at(room, number)
     return room if known == chair.heard else seating.with_chair(room, number, replace(chair, heard=known))
@@ -40,7 +40,7 @@ def heard_counts_for_rematch(table: Table | None, rematch: Room) -> dict[str, in
     if table is None:
         return {}
     people = sum(bool(chair.key) for chair in rematch.chairs)
-    tonight = {part: count * people for part, count in table.heard_tonight.items()}
+    tonight = {part: count * people for part, count in table.heard_counts_tonight.items()}
     return dict(Counter(table.opening.heard or {}) + Counter(tonight))
 
 

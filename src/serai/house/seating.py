@@ -150,7 +150,7 @@ def check_can_begin(room: Room) -> None:
     game = find_game(room.terms.game).with_pack(room.terms.pack)
     seats = [chair.name or f"— {number} —" for number, chair in enumerate(room.chairs)]
     check_seats(game.card, seats)
-    game.opening(tuple(seats), read_options(game.card, room.terms.options))
+    game.initial_state(tuple(seats), read_options(game.card, room.terms.options))
 
 
 def hand_chair_to_bot(room: Room, number: int, bot: str) -> Room:

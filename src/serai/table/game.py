@@ -111,7 +111,7 @@ class Game(ABC, Generic[State, Options]):
         return cls
 
     @classmethod
-    def pack(cls) -> str | None:
+    def pack_digest(cls) -> str | None:
         """The digest of the content pack in use; None if the game has none."""
         return None
 
@@ -121,18 +121,18 @@ class Game(ABC, Generic[State, Options]):
         return None
 
     @classmethod
-    def counted_parts(cls) -> Collection[str]:
+    def counted_pack_parts(cls) -> Collection[str]:
         """The parts of the content pack that `heard_before` counts."""
         return ()
 
     @classmethod
-    def part_told(cls, event: Event) -> str | None:  # noqa: ARG003
+    def pack_part_told_by_event(cls, event: Event) -> str | None:  # noqa: ARG003
         """The part of the content pack that an event tells, if any."""
         return None
 
     @property
-    def heard_tonight(self) -> Mapping[str, int]:
-        """How often each of the `counted_parts` has been heard in this game."""
+    def heard_counts_tonight(self) -> Mapping[str, int]:
+        """How often each of the `counted_pack_parts` has been heard in this game."""
         return {}
 
     @classmethod
@@ -141,7 +141,7 @@ class Game(ABC, Generic[State, Options]):
         raise Refused("refused-pack", pack=str(folder))
 
     @classmethod
-    def packs(cls) -> Mapping[str, Mapping[str, str]]:
+    def pack_titles_by_digest(cls) -> Mapping[str, Mapping[str, str]]:
         """The content packs for new tables, by digest, each with its titles by language.
 
         The first is the default.
@@ -175,15 +175,18 @@ class Game(ABC, Generic[State, Options]):
 
     @classmethod
     @abstractmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
         """The initial state. Raises `Refused` if the options do not fit the seats."""
 
     @classmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:  # noqa: ARG003
+    def state_from_scenario(
+        cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+    ) -> State:
         """The state that a scenario describes, before the first turn of the first seat.
 
         Raises `Refused` if the game does not support it.
         """
+        del seats, options, tables
         raise Refused("refused-no-position", game=cls.card.id)
 
     @classmethod
@@ -195,11 +198,11 @@ class Game(ABC, Generic[State, Options]):
         raise Refused("refused-not-imagined")
 
     @classmethod
-    def check(cls, seats: tuple[str, ...], state: State) -> None:
+    def check_state(cls, seats: tuple[str, ...], state: State) -> None:
         """Raises `Refused` if a state read from a file is impossible in this game."""
 
     @abstractmethod
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         """Plays one turn (the first may be the setup), from one turn boundary to the next."""
 
     @abstractmethod
@@ -210,7 +213,7 @@ class Game(ABC, Generic[State, Options]):
     def board(self, seat: str | None) -> Struct:
         """What the seat may know (None: a spectator). Build it from scratch, never by removing secrets."""
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         """The state in readable form, for scenarios, tests and bug reports (default: all its fields)."""
         return structs.asdict(self.state)
 

@@ -79,7 +79,7 @@ def open_scenario(
     if scenario.skip_setup or scenario.layout:
         check_seats(kind.card, scenario.seats)
         options = read_options(kind.card, scenario.options)
-        start = Position(0, ChanceState(), kind.position(scenario.seats, options, scenario.layout))
+        start = Position(0, ChanceState(), kind.state_from_scenario(scenario.seats, options, scenario.layout))
     return Table.new(
         scenario.game,
         scenario.seats,
@@ -175,7 +175,7 @@ def scenario_report(table: Table, left: UnusedScript | None = None) -> dict[str,
     more: dict[str, Any] = {} if left is None else {"unused": msgspec.to_builtins(left)}
     return {
         "events": [{"key": event.key, "args": event.args} for event in told],
-        "state": table.facts(),
+        "state": table.readable_state(),
         "views": {seat: msgspec.to_builtins(table.view(seat)) for seat in viewers},
         "decisions": {
             seat: {"kind": decision.kind, "options": decision.options, "subject": decision.subject}

@@ -57,7 +57,9 @@ class Table:
     def _start_at_opening(self, opening: Opening) -> None:
         self._log, self._journal, self._undo_history = Log(), Journal(), UndoHistory()
         if opening.start is None:
-            position = Position(0, ChanceState(), self._game_class.opening(opening.seats, self._options))
+            position = Position(
+                0, ChanceState(), self._game_class.initial_state(opening.seats, self._options)
+            )
         else:
             position = read_start_position(self._game_class, opening.seats, opening.start)
         later, position.chance.later = position.chance.later, 0
@@ -121,7 +123,7 @@ class Table:
             rules=kind.card.rules,
             seats=tuple(seats),
             options=dict(options or {}),
-            pack=kind.pack(),
+            pack=kind.pack_digest(),
             bots=dict(bots or {}),
             takebacks=takebacks,
             seed=seed,
@@ -627,9 +629,9 @@ class Table:
         return Record(self.opening, tuple(self.journal))
 
     @property
-    def heard_tonight(self) -> Mapping[str, int]:
+    def heard_counts_tonight(self) -> Mapping[str, int]:
         """How often each counted part of the content pack has been heard in this game."""
-        return dict(self._runner.game.heard_tonight)
+        return dict(self._runner.game.heard_counts_tonight)
 
     def turn_states(self) -> Iterator[Any]:
         """The state at the opening, or where the table was restored, and at the end of each turn since.
@@ -639,9 +641,9 @@ class Table:
         for start in self._undo_history.turns:
             yield decode_position(self._game_class.card, start.position).state
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         """The position in the format that scenarios print. It may contain secrets."""
-        return self._runner.game.facts()
+        return self._runner.game.readable_state()
 
     def bot_stream(self, seat: str) -> Stream:
         """Random numbers for a bot's next choice; they do not affect dice or cards."""

@@ -58,7 +58,7 @@ class TurnRunner:
         self._shared_board = None
         if answer is None:
             # The generator must not refer to the table, or reference counting could not free them.
-            self._turn: Turn = self.game.turn()
+            self._turn: Turn = self.game.play_turn()
         while True:
             try:
                 question = self._turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)

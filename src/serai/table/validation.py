@@ -86,5 +86,5 @@ def read_start_position(game: type[AnyGame], seats: tuple[str, ...], start: Mapp
         position = convert_position(game.card, start)
     except msgspec.ValidationError as error:
         raise Refused("refused-start", why=str(error)) from None
-    game.check(seats, position.state)
+    game.check_state(seats, position.state)
     return position

@@ -67,7 +67,7 @@ class HeardTales:
         """How often each counted part of the pack has been heard."""
         kind = find_game(game).with_pack(pack)
         known = read_heard_counts(self._path).get(kind.pack_id() or "", {}) if self._path else {}
-        counted = kind.counted_parts()
+        counted = kind.counted_pack_parts()
         return {part: count for part, count in known.items() if part in counted and count > 0}
 
     def record_from_now_on(self, table: Table) -> None:
@@ -79,6 +79,6 @@ class HeardTales:
         tables, self._tables = self._tables, []
         for table, since in tables:
             kind = find_game(table.opening.game).with_pack(table.opening.pack)
-            told = (kind.part_told(event) for event in table.all_events()[since:])
+            told = (kind.pack_part_told_by_event(event) for event in table.all_events()[since:])
             if self._path is not None and (pack := kind.pack_id()):
                 add_heard_counts(self._path, pack, Counter(part for part in told if part is not None))

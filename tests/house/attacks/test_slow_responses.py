@@ -55,7 +55,7 @@ async def test_a_book_and_its_map_are_made_once_however_many_ask(
     )
     drawn_in = threads_of(monkeypatch, routes, "load_map_svg")
     shown_in = threads_of(monkeypatch, routes, "book_glossary")
-    digest = TINY_NIGHTS.pack()
+    digest = TINY_NIGHTS.pack_digest()
     async with start_house(tmp_path, METERED) as house:
         for path in (f"/api/books/{digest}/fr/map.svg", f"/api/books/{digest}/fr"):
             answers = await asyncio.gather(*(house.http.get(path) for _ in range(30)))

@@ -74,7 +74,7 @@ def results_from_counts(series: Series, counts: Counts) -> Results:
     ended = counts.endings.total()
     return Results(
         game=series.game,
-        pack=game_with_pack(series.game, series.pack).pack(),
+        pack=game_with_pack(series.game, series.pack).pack_digest(),
         bots=series.bots,
         options=series.options,
         seed=series.seed,

@@ -103,7 +103,7 @@ class KingOfDice(Game[State, Options]):
         self._keep = keep_decisions(seats)
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.first is not None and options.first not in seats:
             raise Refused("refused-first", seat=options.first, seats=", ".join(seats))
         return State(
@@ -113,8 +113,10 @@ class KingOfDice(Game[State, Options]):
         )
 
     @classmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
-        return position_from_scenario(cls.opening(seats, options), seats, tables)
+    def state_from_scenario(
+        cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+    ) -> State:
+        return position_from_scenario(cls.initial_state(seats, options), seats, tables)
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
@@ -122,10 +124,10 @@ class KingOfDice(Game[State, Options]):
         return state
 
     @classmethod
-    def check(cls, seats: tuple[str, ...], state: State) -> None:
+    def check_state(cls, seats: tuple[str, ...], state: State) -> None:
         check_state_is_reachable(seats, state)
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         state = self.state
         if not state.row or state.top_penalty is None:
             self.set_up()
@@ -300,5 +302,5 @@ class KingOfDice(Game[State, Options]):
             self._boards = BoardMaker()
         return self._boards.board(self.state, self.dice, self.rolls_left)
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return scenario_facts_of(self.state, self.dice)

@@ -75,7 +75,7 @@ class Nights(NightsGame):
         return make_game_class(find_world_by_digest(pack))
 
     @classmethod
-    def pack(cls) -> str:
+    def pack_digest(cls) -> str:
         return cls.with_pack(None).world.book.digest
 
     @classmethod
@@ -83,15 +83,15 @@ class Nights(NightsGame):
         return cls.with_pack(None).world.book.manifest.id
 
     @classmethod
-    def counted_parts(cls) -> frozenset[str]:
+    def counted_pack_parts(cls) -> frozenset[str]:
         return cls.with_pack(None).world.counted_paragraphs
 
     @classmethod
-    def part_told(cls, event: Event) -> str | None:
+    def pack_part_told_by_event(cls, event: Event) -> str | None:
         return str(event.args["paragraph"]) if event.key == "read" else None
 
     @property
-    def heard_tonight(self) -> Mapping[str, int]:
+    def heard_counts_tonight(self) -> Mapping[str, int]:
         return self.state.heard or {}
 
     @classmethod
@@ -99,7 +99,7 @@ class Nights(NightsGame):
         return open_playable_world(folder).book.digest
 
     @classmethod
-    def packs(cls) -> dict[str, dict[str, str]]:
+    def pack_titles_by_digest(cls) -> dict[str, dict[str, str]]:
         worlds = (cls.world,) if hasattr(cls, "world") else available_worlds().worlds
         return {world.book.digest: {**world.book.manifest.title} for world in worlds}
 
@@ -117,13 +117,13 @@ class Nights(NightsGame):
 
     @classmethod
     def copy_packs_to(cls, folder: Path) -> None:
-        for digest in cls.packs():
+        for digest in cls.pack_titles_by_digest():
             copy_pack_to(folder, digest)
 
     # Positions
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
         check_options(seats, options)
         world = cls.world
         return State(
@@ -134,7 +134,9 @@ class Nights(NightsGame):
         )
 
     @classmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:
+    def state_from_scenario(
+        cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+    ) -> State:
         check_options(seats, options)
         return position_from_scenario(cls.world, seats, options, tables)
 
@@ -143,12 +145,12 @@ class Nights(NightsGame):
         return sample_goals_of_others(state, seat, options.goal, chance)
 
     @classmethod
-    def check(cls, seats: tuple[str, ...], state: State) -> None:
+    def check_state(cls, seats: tuple[str, ...], state: State) -> None:
         check_state(cls.world, seats, state)
 
     # A turn
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         state = self.state
         if not state.seat:
             return set_up(self)
@@ -216,7 +218,7 @@ class Nights(NightsGame):
     def board(self, seat: str | None) -> Board:
         return board_seen_by(self, seat)
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return scenario_facts_of(self)
 
 

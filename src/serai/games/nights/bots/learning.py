@@ -56,7 +56,7 @@ def learn_model(
     The first half is played without a model, the second with the model of the first half. Only the second
     half shows how skilled players gain points.
     """
-    pack = Nights.open_pack(root) if root is not None else Nights.pack()
+    pack = Nights.open_pack(root) if root is not None else Nights.pack_digest()
     middle = seed + games // 2
     observations, settled = Observations(), Observations()
     for part, seeds in ((observations, range(seed, middle)), (settled, range(middle, seed + games))):

@@ -31,4 +31,4 @@ class SageLearning:
     def untrained_warning(self, bots: Sequence[str], pack: Path | None) -> str | None:
         if "sage" not in bots:
             return None
-        return explain_missing_model(Nights.open_pack(pack) if pack is not None else Nights.pack())
+        return explain_missing_model(Nights.open_pack(pack) if pack is not None else Nights.pack_digest())

@@ -57,7 +57,7 @@ def open_table_before_encounter(
     }
     if setup.path.heard:
         tables["world"] = {"heard": dict.fromkeys(setup.path.heard, 1)}
-    state = game.position(SEATS, Options(goal=GOAL), tables)
+    state = game.state_from_scenario(SEATS, Options(goal=GOAL), tables)
     table = Table.new(
         game,
         SEATS,

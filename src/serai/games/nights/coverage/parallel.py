@@ -36,7 +36,7 @@ class OpenedPack:
         self.root: Final = root
         self.game: Final = Nights.with_pack(Nights.open_pack(root))
         self.draft: Final = read_pack(root, Report())
-        self.digest: Final = self.game.pack()
+        self.digest: Final = self.game.pack_digest()
         if self.draft.folder.digest() != self.digest:
             raise Refused(f"{root} has changed while it was read: once more, please.")
         self.locations: Final = list(locate_sections(self.draft, root))

@@ -44,13 +44,16 @@ class Dates(Game[State, Options]):
     )
 
     @classmethod
-    def opening(cls, seats: tuple[str, ...], options: Options) -> State:
+    def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
         if options.most < 1:
             raise Refused("refused-dates", most=options.most)
         return State(seats[0])
 
     @classmethod
-    def position(cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]) -> State:  # noqa: ARG003
+    def state_from_scenario(
+        cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
+    ) -> State:
+        del options
         bowl = tables.get("bowl", {})
         return State(seats[0], bowl.get("dates", 9), guesses={seat: seat for seat in seats})
 
@@ -60,7 +63,7 @@ class Dates(Game[State, Options]):
         made_up = {other: seats[chance.below(len(seats))] for other in seats if other != seat}
         return replace(state, guesses={**state.guesses, **made_up})
 
-    def turn(self) -> Turn:
+    def play_turn(self) -> Turn:
         if not self.state.guesses:
             yield from self.set_up()
         else:
@@ -94,5 +97,5 @@ class Dates(Game[State, Options]):
     def board(self, seat: str | None) -> Board:
         return Board(self.state.seat, self.state.dates, self.state.guesses.get(seat or ""))
 
-    def facts(self) -> dict[str, Any]:
+    def readable_state(self) -> dict[str, Any]:
         return {"dates": self.state.dates, "guesses": self.state.guesses}
