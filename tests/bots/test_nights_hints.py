@@ -80,8 +80,8 @@ def test_a_move_is_for_the_quest_only_where_it_comes_nearer_to_it() -> None:
             told += 1
             here = context.hero.space
             space = here if option == "stay" else option.removeprefix("move:")
-            goals = [goal for goal in context.travel_planner.goals if goal.what == "quest"]
-            assert any(goal.away[space] < goal.away[here] or not goal.away[space] for goal in goals)
+            destinations = [one for one in context.travel_planner.destinations if one.what == "quest"]
+            assert any(one.away[space] < one.away[here] or not one.away[space] for one in destinations)
     assert told > 20
 
 

@@ -11,7 +11,7 @@ from house.clients import Client
 from house.house import House
 from house.test_replay import play_some, stored_table_of
 from nights.table_builder import TINY_NIGHTS
-from serai.games.nights.hidden_goals import sample_goals_of_others
+from serai.games.nights.hidden_targets import randomize_targets_of_others
 from serai.house.doctor import find_first_problem
 from serai.house.restore import count_repeated_events
 from serai.house.store import StoredPosition, StoredTable
@@ -184,7 +184,7 @@ def test_made_up_goals_are_of_every_kind() -> None:
     for number in range(60):
         state: State = table.position.state
         own = state.heroes["Ana"].destiny_target
-        sample_goals_of_others(state, "Ana", 5, Stream(bytes(32), f"imagined {number}", 0))
+        randomize_targets_of_others(state, "Ana", 5, Stream(bytes(32), f"imagined {number}", 0))
         assert state.heroes["Ana"].destiny_target == own
         assert state.heroes["Bo"].destiny_target + state.heroes["Bo"].story_target == 5
         found.add(state.heroes["Bo"].destiny_target)
@@ -196,7 +196,7 @@ def test_who_has_declared_is_believed_to_have_reached_a_goal() -> None:
     bo = state.heroes["Bo"]
     state.declared, bo.destiny, bo.story = "Bo", 4, 2
     for number in range(20):
-        sample_goals_of_others(state, "Ana", 5, Stream(bytes(32), f"imagined {number}", 0))
+        randomize_targets_of_others(state, "Ana", 5, Stream(bytes(32), f"imagined {number}", 0))
         assert bo.destiny_target in (3, 4)
 
 

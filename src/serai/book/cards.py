@@ -24,7 +24,7 @@ Detail: TypeAlias = PlainValue | dict[str, PlainValue]
 Clause: TypeAlias = dict[str, Detail]
 DECKS: tuple[Deck, ...] = ("encounters", "treasures", "quests")
 ANY_STEP = "any"
-"""The step of a quest that stands for all goals without a text of their own."""
+"""The step of a quest that stands for all others without a text of their own."""
 
 
 class Marvel(Struct, frozen=True):
@@ -48,7 +48,8 @@ class _AnyCard(Struct, frozen=True):
     condition: Clause | None = None
     effects: tuple[Clause, ...] = ()
     details: dict[str, Detail] = field(default_factory=dict[str, Detail])
-    # What is told when a quest reaches one of its goals, by the id of the goal or `any`, and when it is done.
+    # What is told at each step of a quest (by the id of the place, terrain, continent or being, or `any`),
+    # and when it is done.
     steps: dict[str, dict[Language, str]] = field(default_factory=dict[str, dict[Language, str]])
     end: dict[Language, str] = field(default_factory=dict[Language, str])
 

@@ -19,9 +19,9 @@ class TranslationFile:
         self.toml = toml
         self._used: set[Key] = set()
 
-    def add_translations_to(self, data: dict[str, Value]) -> None:
+    def add_translations_to(self, data_file: dict[str, Value]) -> None:
         """Adds this language's words wherever a data file has a table of languages."""
-        self._add_translations_to_table(data, self.toml.value, ())
+        self._add_translations_to_table(data_file, self.toml.value, ())
 
     def unused_keys(self) -> Iterator[Key]:
         """Keys that match nothing in the pack; call it after all data files are read."""
@@ -29,9 +29,11 @@ class TranslationFile:
             if not any(key[:length] in self._used for length in range(1, len(key) + 1)):
                 yield key
 
-    def _add_translations_to_table(self, data: dict[str, Value], words: dict[str, Value], at: Key) -> None:
-        for name, text in words.items():
-            into, key = data.get(name), (*at, name)
+    def _add_translations_to_table(
+        self, target_table: dict[str, Value], translations: dict[str, Value], parent_key: Key
+    ) -> None:
+        for name, text in translations.items():
+            into, key = target_table.get(name), (*parent_key, name)
             if not isinstance(into, dict):
                 continue
             if any(language in into for language in LANGUAGES):
@@ -41,9 +43,9 @@ class TranslationFile:
                 self._add_translations_to_table(into, text, key)
 
 
-def _keys_of_texts(value: Value, at: Key) -> Iterator[Key]:
-    for name, one in value.items() if isinstance(value, dict) else ():
+def _keys_of_texts(table: Value, parent_key: Key) -> Iterator[Key]:
+    for name, one in table.items() if isinstance(table, dict) else ():
         if isinstance(one, dict):
-            yield from _keys_of_texts(one, (*at, name))
+            yield from _keys_of_texts(one, (*parent_key, name))
         else:
-            yield (*at, name)
+            yield (*parent_key, name)

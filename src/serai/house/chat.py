@@ -14,7 +14,7 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
     text = " ".join(text.split())
     if not text or not all(character.isprintable() or character in ZERO_WIDTH_JOINERS for character in text):
         raise Refused("refused-empty")
-    async with live.locked_state_for(viewer):
+    async with live.locked_state_if_connected(viewer):
         _check_may_chat(live, viewer)
         name, seat = _speaker_name_and_seat(
             live, viewer

@@ -98,9 +98,9 @@ def add_book_stores(database: Database) -> None:
 
 def _examine_postgresql(address: PostgresAddress, on_progress: OnProgress | None) -> Report:
     require_postgresql_driver()
-    from serai.house.store.postgresql_schema import open_temporarily_migrated
+    from serai.house.store.postgresql_schema import open_database_temporarily_migrated
 
-    with open_temporarily_migrated(address) as (transaction, version):
+    with open_database_temporarily_migrated(address) as (transaction, version):
         report = Report(str(address), version)
         examine_tables(transaction, report, on_progress)
     return report

@@ -118,7 +118,7 @@ async def prepare_bot_choice(live: LiveTable, seat: str) -> tuple[str, View[Any]
 
 async def make_hint_request(live: LiveTable, viewer: Viewer) -> HintRequest:
     """What is needed to work out a hint for the viewer's seat."""
-    async with live.locked_state_for(viewer) as state:
+    async with live.locked_state_if_connected(viewer) as state:
         table = state.require_game()
         seat = viewer.seat
         if not has_hints(table.opening.game):

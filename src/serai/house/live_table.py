@@ -229,7 +229,7 @@ class LiveTable:
             yield self.state
 
     @asynccontextmanager
-    async def locked_state_for(self, viewer: Viewer) -> AsyncGenerator[TableState]:
+    async def locked_state_if_connected(self, viewer: Viewer) -> AsyncGenerator[TableState]:
         """The same, unless the viewer was disconnected while waiting for the lock."""
         async with self.locked_state() as state:
             self.check_viewer_connected(viewer)
@@ -291,13 +291,13 @@ class LiveTable:
 
     async def set_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Shows the game from another of the viewer's seats, or as spectators see it."""
-        async with self.locked_state_for(viewer) as state:
+        async with self.locked_state_if_connected(viewer) as state:
             await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
             viewer.covered = seat is None and bool(seats_of_viewer(state, viewer))
 
     async def set_language(self, viewer: Viewer, language: Language) -> None:
         """Switches the viewer's language and sends the latest events again."""
-        async with self.locked_state_for(viewer) as state:
+        async with self.locked_state_if_connected(viewer) as state:
             viewer.language = language
             await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, viewer.seat, None))
 
@@ -310,7 +310,7 @@ class LiveTable:
 
     async def view(self, viewer: Viewer) -> View[Any]:
         """The game as the viewer's seat sees it now."""
-        async with self.locked_state_for(viewer) as state:
+        async with self.locked_state_if_connected(viewer) as state:
             return state.require_game().view(viewer.seat)
 
     async def read_events_with_text(
@@ -318,7 +318,7 @@ class LiveTable:
     ) -> tuple[list[Event], list[Passages]]:
         """Earlier events and their text."""
         most = max(min(until - since, self.settings.max_missed_events), 0)
-        async with self.locked_state_for(viewer) as state:
+        async with self.locked_state_if_connected(viewer) as state:
             return await self._retry_with_history(lambda: _events_with_text(state, viewer, since, most))
 
 

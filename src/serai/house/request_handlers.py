@@ -55,7 +55,7 @@ async def handle_request(
             | m.DeclareHoliday()
             | m.Rematch()
         ):
-            return await _handle_chair_request(registry, live, viewer, request)
+            return await _handle_chair_rematch_or_holiday_request(registry, live, viewer, request)
         case _:
             return await _handle_host_request(registry, live, viewer, request)
 
@@ -120,7 +120,7 @@ async def _handle_game_request(
     return m.Done(id=request.id)
 
 
-async def _handle_chair_request(
+async def _handle_chair_rematch_or_holiday_request(
     registry: TableRegistry,
     live: LiveTable,
     viewer: Viewer,

@@ -90,20 +90,28 @@ def _choices_per_second(play: Play, seconds: float) -> float:
 def benchmarks_by_name() -> dict[str, Callable[[], Play]]:
     games = known_games()
     return {
-        **{f"{game}, many games at once": _batch_play(game) for game in games if find_plugin(game).batch},
-        **{f"{game}, at the table": _table_play(game) for game in games},
-        **{f"{game}, PettingZoo": _pettingzoo_play(game) for game in games if find_plugin(game).numbering},
         **{
-            f"{game}, OpenSpiel": _openspiel_play(f"serai_{game}")
+            f"{game}, many games at once": _make_batch_player(game)
+            for game in games
+            if find_plugin(game).batch
+        },
+        **{f"{game}, at the table": _make_table_player(game) for game in games},
+        **{
+            f"{game}, PettingZoo": _make_pettingzoo_player(game)
             for game in games
             if find_plugin(game).numbering
         },
-        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors_play,
-        "OpenSpiel's own yacht (C++, from Python)": _yacht_play,
+        **{
+            f"{game}, OpenSpiel": _make_openspiel_player(f"serai_{game}")
+            for game in games
+            if find_plugin(game).numbering
+        },
+        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors_player,
+        "OpenSpiel's own yacht (C++, from Python)": _yacht_player,
     }
 
 
-def _batch_play(game: str) -> Callable[[], Play]:
+def _make_batch_player(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         batch, random = open_batch(game, GAMES_AT_ONCE, SEATS, 1), np.random.Generator(np.random.SFC64(2))
 
@@ -119,7 +127,7 @@ def _batch_play(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _table_play(game: str) -> Callable[[], Play]:
+def _make_table_player(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         random, seeds = Random(1).random, iter(range(10**9))  # noqa: S311 (no secret hangs on it)
         return lambda: play_random_game(game, next(seeds), random)
@@ -127,22 +135,22 @@ def _table_play(game: str) -> Callable[[], Play]:
     return prepare
 
 
-def _pettingzoo_play(game: str) -> Callable[[], Play]:
+def _make_pettingzoo_player(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
-        return _play_agents(
+        return _make_agents_player(
             importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=SHORT)
         )
 
     return prepare
 
 
-def _rock_paper_scissors_play() -> Play:
-    return _play_agents(
+def _rock_paper_scissors_player() -> Play:
+    return _make_agents_player(
         importlib.import_module("pettingzoo.classic.rps_v2").env(max_cycles=50), has_mask=False
     )
 
 
-def _play_agents(env: Any, *, has_mask: bool = True) -> Play:
+def _make_agents_player(env: Any, *, has_mask: bool = True) -> Play:
     random = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -162,27 +170,27 @@ def _play_agents(env: Any, *, has_mask: bool = True) -> Play:
     return play
 
 
-def _openspiel_play(game: str) -> Callable[[], Play]:
+def _make_openspiel_player(game: str) -> Callable[[], Play]:
     def prepare() -> Play:
         pyspiel = importlib.import_module("pyspiel")
         importlib.import_module("serai.study.openspiel")
         loaded = pyspiel.load_game(f"{game}(players={SEATS},rng_seed=1,most_choices={SHORT})")
-        return _play_states(loaded, lambda _last, _chance: 0)
+        return _make_state_player(loaded, lambda _last, _chance: 0)
 
     return prepare
 
 
-def _yacht_play() -> Play:
+def _yacht_player() -> Play:
     game = importlib.import_module("pyspiel").load_game("yacht")
 
     def draw(last: int, chance: float) -> int:
         """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
         return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
 
-    return _play_states(game, draw)
+    return _make_state_player(game, draw)
 
 
-def _play_states(game: Any, draw: Callable[[int, float], int]) -> Play:
+def _make_state_player(game: Any, draw: Callable[[int, float], int]) -> Play:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
 
     def play() -> int:

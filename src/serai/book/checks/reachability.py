@@ -52,7 +52,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
     for tale in source_tales_or_any(draft):
         for paragraph in tale.all_paragraphs:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}") if analysis else None
-            _check_sections_can_open(draft, tale, paragraph, tokens, visit)
+            _report_sections_never_or_always_opened(draft, tale, paragraph, tokens, visit)
             if analysis:
                 check_headings_about_being_met(draft, tale, paragraph, visit)
 
@@ -205,7 +205,7 @@ def _check_encounters_with_being_met(
                 pass
 
 
-def _check_sections_can_open(
+def _report_sections_never_or_always_opened(
     draft: Draft, tale: Tale, paragraph: Paragraph, tokens: set[str], visit: ReachState | None
 ) -> None:
     if not paragraph.sections:

@@ -15,7 +15,7 @@ class Meeting(Struct, frozen=True):
     name: str
 
 
-def cells_based_on_paragraph(draft: Draft, strip: str, paragraph: str) -> list[str]:
+def describe_cells_with_base_paragraph(draft: Draft, strip: str, paragraph: str) -> list[str]:
     """The cells whose base is a paragraph: "L, old: barter"."""
     return [
         f"{letter}, {row.id}: {title_from_id(reaction).lower()}"

@@ -11,7 +11,7 @@ from serai.book.grammar import Phrase, compile_text, phrase_for_being
 from serai.book.languages import FALLBACK, Language
 from serai.book.lexicon import Sex, heading_names_of_being
 from serai.book.plain_text import WORD
-from serai.book.preview.backlinks import Meeting, beings_met_in_strip, cells_based_on_paragraph
+from serai.book.preview.backlinks import Meeting, beings_met_in_strip, describe_cells_with_base_paragraph
 from serai.book.preview.contents import files_by_strip, source_tale_or_any
 from serai.book.preview.messages import Message, make_messages
 from serai.book.preview.pack_watcher import PackSnapshot
@@ -194,7 +194,7 @@ class _TaleRenderer:
             gist=source.gist or "",
             needs=[*self.source.needs.written_lines(), *source.needs.written_lines()],
             choice=self.labels_if_first_of_choice(source),
-            cells=cells_based_on_paragraph(self.draft, self.strip.id, source.id),
+            cells=describe_cells_with_base_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
             messages=found,
         )

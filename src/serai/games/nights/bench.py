@@ -19,7 +19,7 @@ from serai.bots.bench import (
     measure_thinking_time,
     print_bot_figures,
 )
-from serai.games.nights.coverage.players import option_nearest_to, space_to_go_home_from
+from serai.games.nights.coverage.players import option_nearest_to, space_if_targets_reached
 from serai.games.nights.decision_subject import is_own_move
 from serai.games.nights.game import Nights
 from serai.games.nights.state import HOME
@@ -97,7 +97,7 @@ def play_until_bots_go_home(game: type[Nights], table: Table, random: Callable[[
             options = decision.options
             if decision.kind == "declare":
                 option = options[0]
-            elif is_own_move(decision) and (space := space_to_go_home_from(table, seat)):
+            elif is_own_move(decision) and (space := space_if_targets_reached(table, seat)):
                 option = option_nearest_to(game, decision, space, HOME)
             else:
                 option = options[int(random() * len(options))]

@@ -16,7 +16,7 @@ from serai.games.nights.effects.triggers import activate_treasures_on_arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.encounter_cards import apply_end_of_encounter, play_encounter_phase
 from serai.games.nights.ending import offer_to_declare_victory, outcome_of, pass_turn_or_end_round
-from serai.games.nights.hidden_goals import sample_goals_of_others
+from serai.games.nights.hidden_targets import randomize_targets_of_others
 from serai.games.nights.movement import move_hero
 from serai.games.nights.packs import (
     add_pack_folder,
@@ -142,7 +142,7 @@ class Nights(NightsGame):
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:
-        return sample_goals_of_others(state, seat, options.goal, chance)
+        return randomize_targets_of_others(state, seat, options.goal, chance)
 
     @classmethod
     def check_state(cls, seats: tuple[str, ...], state: State) -> None:

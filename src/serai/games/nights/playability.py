@@ -10,7 +10,7 @@ from serai.games.nights.effects.words import RollInCity, parse_award_line, parse
 from serai.games.nights.state import HOME
 from serai.table import Refused
 
-PILGRIMS_GOAL = "mecca"
+PILGRIMAGE_CITY = "mecca"
 SHOWN = 3
 
 
@@ -21,7 +21,7 @@ def find_missing_parts(book: Book) -> list[str]:
 
 def _missing_in_map(world_map: Map) -> Iterator[str]:
     whole = True
-    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMS_GOAL, "pilgrims go there, N10.18")):
+    for city, rule in ((HOME, "heroes begin there, N2.1"), (PILGRIMAGE_CITY, "pilgrims go there, N10.18")):
         if city not in world_map.spaces:
             whole = False
             yield f"there is no {city} on its map ({rule})"

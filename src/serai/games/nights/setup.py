@@ -14,7 +14,7 @@ SKILLS_EACH = 3
 
 
 @cache
-def goal_divisions(total: int) -> OptionTuple:
+def divisions_of_goal(total: int) -> OptionTuple:
     """Every way to divide the goal into a target for destiny and one for story (N2.2)."""
     return OptionTuple(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
 
@@ -23,7 +23,7 @@ def set_up(game: NightsGame) -> Turn:
     assign_heroes(game)
     for hero in game.state.heroes.values():  # players see the quests when they choose their goals (N2.3)
         yield from deal_quest(game, hero)
-    yield from divide_goals(game)
+    yield from ask_everyone_to_divide_goal(game)
     order = yield from roll_turn_order(game)
     if game.options.random_skills:
         deal_random_skills(game, order)
@@ -40,8 +40,8 @@ def assign_heroes(game: NightsGame) -> None:
         game.log.tell("hero", seat=seat, hero=hero.hero)
 
 
-def divide_goals(game: NightsGame) -> Turn:
-    options = goal_divisions(game.options.goal)
+def ask_everyone_to_divide_goal(game: NightsGame) -> Turn:
+    options = divisions_of_goal(game.options.goal)
     answers = yield from gather(*(Decision(seat, "goal", options, secret=True) for seat in game.seats))
     for seat, answer in answers.items():
         destiny, story = map(int, answer.removeprefix("goal:").split("-"))

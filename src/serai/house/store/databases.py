@@ -108,9 +108,9 @@ def open_for_reading(database: Database) -> Generator[Transaction, None, None]:
             yield partial(read_transaction, connection)
         return
     require_postgresql_driver()
-    from serai.house.store.postgresql_schema import open_current_schema
+    from serai.house.store.postgresql_schema import open_database_with_current_schema
 
-    with open_current_schema(database) as transaction:
+    with open_database_with_current_schema(database) as transaction:
         yield transaction
 
 

@@ -99,7 +99,7 @@ def migrate_database(address: PostgresAddress) -> int:
 
 
 @contextmanager
-def open_current_schema(address: PostgresAddress) -> Generator[Transaction, None, None]:
+def open_database_with_current_schema(address: PostgresAddress) -> Generator[Transaction, None, None]:
     """Opens a database of this version for reading."""
     with errors_as_refusals(address), connect(address) as connection:
         require_current_schema(connection, address)
@@ -107,7 +107,9 @@ def open_current_schema(address: PostgresAddress) -> Generator[Transaction, None
 
 
 @contextmanager
-def open_temporarily_migrated(address: PostgresAddress) -> Generator[tuple[Transaction, int], None, None]:
+def open_database_temporarily_migrated(
+    address: PostgresAddress,
+) -> Generator[tuple[Transaction, int], None, None]:
     """The same, and the version. One of an older version is migrated, and everything undone at the end."""
     with errors_as_refusals(address), connect(address) as connection:
         version = schema_version_of(connection, address)

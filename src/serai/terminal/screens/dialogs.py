@@ -53,7 +53,7 @@ class Sheet(ModalScreen[None]):
     """Text to read; most keys close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,k,j,g,a,question_mark", "close", show=False)
+        Binding("escape,enter,q,k,j,g,a,question_mark", "close_sheet", show=False)
     ]
 
     def __init__(self, localizer: Localizer, title: str, text: Content, *, end: bool = False) -> None:
@@ -75,7 +75,7 @@ class Sheet(ModalScreen[None]):
         if self._end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
-    def action_close(self) -> None:
+    def action_close_sheet(self) -> None:
         self.dismiss(None)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "another", show=False),  # not Enter, which players press to skip ahead
+        Binding("n", "set_up_another_game", show=False),  # not Enter, which players press to skip ahead
         Binding("q,escape", "app.quit", show=False),
     ]
     app: "TableApp"
@@ -50,7 +50,7 @@ class EndScreen(Screen[None]):
     def on_resize(self) -> None:
         self.show_language()
 
-    def action_another(self) -> None:
+    def action_set_up_another_game(self) -> None:
         self.app.show_setup()
 
     def show_language(self) -> None:

@@ -31,7 +31,7 @@ class SetupScreen(Screen[None]):
     """The setup screen of every game; a game adds pickers for its options."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "start", show=False),
+        Binding("enter", "start_game", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("escape", "app.quit", show=False),
@@ -145,7 +145,7 @@ class SetupScreen(Screen[None]):
         self.show_language()
 
     def on_input_submitted(self) -> None:
-        self.action_start()
+        self.action_start_game()
 
     def on_picker_changed(self, changed: Picker.Changed) -> None:
         if changed.picker.id == "language":
@@ -153,7 +153,7 @@ class SetupScreen(Screen[None]):
         else:
             self.show_language()
 
-    def action_start(self) -> None:
+    def action_start_game(self) -> None:
         if not self.is_current:
             return  # a second Enter must not open another table
         seats = self.names

@@ -26,9 +26,9 @@ class TableScreen(Screen[None]):
     """The base class of a game's table screen; the game adds layout and questions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("a", "hint", show=False),
-        Binding("u", "undo", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("a", "show_hint", show=False),
+        Binding("u", "undo_last_choice", show=False),
+        Binding("q,escape", "confirm_leave", show=False),
     ]
     app: "TableApp"
 
@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
 
     # Undo
 
-    def action_undo(self) -> None:
+    def action_undo_last_choice(self) -> None:
         """Undoes the last choice of a person at this keyboard."""
         if not self.is_dialog_opening("undo"):
             self._undo_last_choice()
@@ -127,7 +127,7 @@ class TableScreen(Screen[None]):
 
     # Hints
 
-    def action_hint(self) -> None:
+    def action_show_hint(self) -> None:
         if not self.is_dialog_opening("hint"):
             self._show_hint()
 
@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
 
     # Leaving
 
-    def action_leave(self) -> None:
+    def action_confirm_leave(self) -> None:
         if not self.is_dialog_opening("leave"):
             self._confirm_leave()
 

@@ -112,13 +112,16 @@ def explain_master_section(context: DecisionContext, option: str) -> Reason:
 
 
 def explain_move(context: DecisionContext, option: str) -> Reason:
-    """Names the most valuable travel goal that the move gets closer to."""
+    """Names the most valuable destination that the move gets closer to."""
     travel, here = context.travel_planner, context.hero.space
     space = here if option == "stay" else option.removeprefix("move:")
     drawn = [
-        (goal.worth * discount_factor(travel.turns_to_travel(goal.away[space])), goal.what)
-        for goal in travel.goals
-        if goal.away[space] < goal.away[here] or not goal.away[space]
+        (
+            destination.worth * discount_factor(travel.turns_to_travel(destination.away[space])),
+            destination.what,
+        )
+        for destination in travel.destinations
+        if destination.away[space] < destination.away[here] or not destination.away[space]
     ]
     if space in context.knowledge.travel_map.arrows:
         return "move-place", {"place": space}
@@ -134,7 +137,7 @@ def explain_move(context: DecisionContext, option: str) -> Reason:
             return f"move-{what}", NO_ARGS
 
 
-def explain_goal_division(context: DecisionContext, option: str) -> Reason:
+def explain_division_of_goal(context: DecisionContext, option: str) -> Reason:
     destiny, story = map(int, option.removeprefix("goal:").split("-"))
     known = context.model is not None
     return ("goal-learned" if known else "goal-guess"), {"destiny": destiny, "story": story}
@@ -171,7 +174,7 @@ def explain_what_to_lose(context: DecisionContext, option: str) -> Reason:
 
 REASONS: dict[str, Callable[[DecisionContext, str], Reason]] = {
     "end": explain_turn_action,
-    "goal": explain_goal_division,
+    "goal": explain_division_of_goal,
     "lose": explain_what_to_lose,
     "lose-skill": explain_what_to_lose,
     "lose-status": explain_what_to_lose,

@@ -60,7 +60,7 @@ def action_value(context: DecisionContext, option: str) -> float:
         case ["sell", treasure]:
             return sale_value(context, treasure)
         case ["give-up"]:
-            return 0.5 if is_quest_hopeless(context) else -1.0
+            return 0.5 if does_quest_need_missing_status(context) else -1.0
         case ["rest"]:
             return rest_value(context)
         case _:
@@ -102,7 +102,7 @@ def sale_value(context: DecisionContext, treasure: str) -> float:
     )
 
 
-def is_quest_hopeless(context: DecisionContext) -> bool:
+def does_quest_need_missing_status(context: DecisionContext) -> bool:
     """Whether the quest needs a status that the hero does not have."""
     hero = context.hero
     return any(

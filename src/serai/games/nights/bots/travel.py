@@ -18,7 +18,7 @@ from serai.games.nights.travel_map import RATES
 
 MECCA = "mecca"
 DISCOUNT = 0.75
-"""The value of a goal shrinks by this factor per turn of distance."""
+"""The value of a destination shrinks by this factor per turn of distance."""
 _DECIMALS = Context(prec=28)
 PLACE_OF_POWER = 3.0
 HOMECOMING = 1.8
@@ -40,8 +40,8 @@ def discount_factor(turns: float) -> float:
     return float(_DECIMALS.power(Decimal(DISCOUNT), Decimal(turns)))
 
 
-class TravelGoal(NamedTuple):
-    """A travel goal: its distance from every space, and its value."""
+class TravelDestination(NamedTuple):
+    """A destination: its distance from every space, and its value."""
 
     what: str
     away: Mapping[str, int]
@@ -49,7 +49,7 @@ class TravelGoal(NamedTuple):
 
 
 class TravelPlanner:
-    """A hero's travel goals, and the value of each space based on them."""
+    """A hero's destinations, and the value of each space based on them."""
 
     def __init__(self, worth: HeroValuation, knowledge: BoardKnowledge, model: SageModel | None) -> None:
         self.worth: Final = worth
@@ -63,31 +63,33 @@ class TravelPlanner:
         self.wanted: Final = [
             city for status, city in hero.marked.items() if CITY_MARKS.get(status) == "wanted"
         ]
-        self.pilgrim_target: Final = self._pilgrim_target() if "on-pilgrimage" in hero.statuses else ""
+        self.next_stop_of_pilgrimage: Final = (
+            self._next_stop_of_pilgrimage() if "on-pilgrimage" in hero.statuses else ""
+        )
         self.to_victory: Final = self._distances_to(HOME)
-        self.goals: Final = tuple(self._travel_goals())
+        self.destinations: Final = tuple(self._destinations_worth_travelling_to())
 
-    # Goals
+    # Destinations
 
-    def _travel_goals(self) -> Iterator[TravelGoal]:
+    def _destinations_worth_travelling_to(self) -> Iterator[TravelDestination]:
         worth, hero, knowledge = self.worth, self.worth.hero, self.knowledge
         last_turn = worth.board.declared is not None
         if (last_turn or not worth.lacks) and not worth.barred:
-            yield TravelGoal("victory", self.to_victory, VICTORY)
+            yield TravelDestination("victory", self.to_victory, VICTORY)
             return
         if hero.destination in knowledge.travel_map.arrows:
-            yield TravelGoal("place", self._distances_to(hero.destination or ""), PLACE_OF_POWER)
-        if self.pilgrim_target:
-            yield self._pilgrimage_goal()
+            yield TravelDestination("place", self._distances_to(hero.destination or ""), PLACE_OF_POWER)
+        if self.next_stop_of_pilgrimage:
+            yield self._pilgrimage_destination()
         for home in (hero.marked[status] for status in HOMES if status in hero.marked):
             if hero.space != home:
-                yield TravelGoal("home", self._distances_to(home), HOMECOMING)
+                yield TravelDestination("home", self._distances_to(home), HOMECOMING)
         for card in hero.cards:
             if city := knowledge.cities_of.get(card):
-                yield TravelGoal("city-card", self._distances_to(city), CITY_CARD)
+                yield TravelDestination("city-card", self._distances_to(city), CITY_CARD)
         if hero.quest is not None:
             for effect in knowledge.cards[hero.quest]:
-                yield from self._quest_goals(effect)
+                yield from self._quest_destinations(effect)
 
     def _distances_to(self, space: str) -> Mapping[str, int]:
         """The distances to a space, via home for a hero who must go there first."""
@@ -96,14 +98,14 @@ class TravelPlanner:
             return self.knowledge.distances_to(space)
         return self.knowledge.distances_via_any_stop(bound, space)
 
-    def _pilgrim_target(self) -> str:
+    def _next_stop_of_pilgrimage(self) -> str:
         """First the far city with the marker, then Mecca. A marker at a Place of Power is free again after a
         visit there.
         """
         hero = self.worth.hero
         return MECCA if hero.been_far else hero.destination or MECCA
 
-    def _pilgrimage_goal(self) -> TravelGoal:
+    def _pilgrimage_destination(self) -> TravelDestination:
         worth = self.worth
         brings = STATUS["on-pilgrimage"].reward
         reward = (
@@ -111,17 +113,17 @@ class TravelPlanner:
         )
         if worth.lacks <= 3:
             reward += VICTORY
-        return TravelGoal("pilgrimage", self._distances_to(self.pilgrim_target), reward)
+        return TravelDestination("pilgrimage", self._distances_to(self.next_stop_of_pilgrimage), reward)
 
-    def _quest_goals(self, effect: Effect) -> Iterator[TravelGoal]:
+    def _quest_destinations(self, effect: Effect) -> Iterator[TravelDestination]:
         line = getattr(effect, "award", None)
         if line is not None:
             reward = self.worth.value_of_awards(parse_award_line(line))
-            found = tuple(self._quest_places(effect))
-            yield from (TravelGoal("quest", away, reward / share) for away, share in found)
+            found = tuple(self._distances_to_next_quest_places(effect))
+            yield from (TravelDestination("quest", away, reward / share) for away, share in found)
 
-    def _quest_places(self, effect: Effect) -> Iterator[tuple[Mapping[str, int], int]]:
-        """The distances to the next places of a quest, and the number of goals that share its award."""
+    def _distances_to_next_quest_places(self, effect: Effect) -> Iterator[tuple[Mapping[str, int], int]]:
+        """The distances to the next places of a quest, and the number of places that share its award."""
         hero, knowledge, roads = self.worth.hero, self.knowledge, self.knowledge.travel_map
         claimed = hero.quest_claimed
         match effect:
@@ -171,9 +173,9 @@ class TravelPlanner:
             case _:
                 pass
 
-    def _amount_hero_has(self, of: str) -> int:
+    def _amount_hero_has(self, resource: str) -> int:
         hero = self.worth.hero
-        match of:
+        match resource:
             case "wealth":
                 return LEVELS.index(hero.wealth)
             case "destiny":
@@ -185,7 +187,7 @@ class TravelPlanner:
             case "quests":
                 return hero.quests_done
             case _:
-                return len(getattr(hero, of))
+                return len(getattr(hero, resource))
 
     # Spaces
 
@@ -196,8 +198,8 @@ class TravelPlanner:
         """The value of ending a move there, with or without an encounter."""
         worth = self.worth
         value = self.zone_value(space) if encounter else 0.0
-        for goal in self.goals:
-            value += goal.worth * discount_factor(self.turns_to_travel(goal.away[space]))
+        for destination in self.destinations:
+            value += destination.worth * discount_factor(self.turns_to_travel(destination.away[space]))
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
         if late > 0:
             value -= LATE * late
@@ -214,7 +216,7 @@ class TravelPlanner:
         """
         return (
             space not in self.homes
-            and space not in (HOME, self.pilgrim_target)
+            and space not in (HOME, self.next_stop_of_pilgrimage)
             and self.knowledge.travel_map.terrain.get(space) == "city"
         )
 

@@ -10,7 +10,7 @@ from serai.book.statuses import STATUS_TABLE
 from serai.games.nights.coverage.evenings import READINGS, Evening, Group, Reading
 from serai.games.nights.coverage.section_locations import SectionLocation
 
-GOALS: Mapping[int, Mapping[int, float]] = {
+MAX_SHARES_HEARD_BEFORE: Mapping[int, Mapping[int, float]] = {
     1001: {3: 0.25, 5: 0.42, 10: 0.68},
     1500: {3: 0.14, 5: 0.27, 10: 0.46},
     3000: {3: 0.08, 5: 0.15, 10: 0.25},
@@ -106,8 +106,8 @@ def evenings_report(
 
 
 def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterator[EveningFigures]:
-    size = max((size for size in GOALS if size <= paragraphs), default=0)
-    goals = GOALS.get(size, {})
+    size = max((size for size in MAX_SHARES_HEARD_BEFORE if size <= paragraphs), default=0)
+    limits = MAX_SHARES_HEARD_BEFORE.get(size, {})
     by_group = [list(shares_heard_before(group)) for group in told]
     for number, shares in enumerate(zip(*by_group, strict=True), 1):
         openings = [opening for opening, _ in shares]
@@ -117,7 +117,7 @@ def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -
             min(openings),
             max(openings),
             fmean(exact for _, exact in shares),
-            goals.get(number),
+            limits.get(number),
         )
 
 
@@ -164,7 +164,7 @@ def evenings_lines(one: EveningsReport) -> Iterator[str]:
     yield "  evening  openings   (lowest to highest)   same section too   should be"
     for evening in one.evenings:
         spread = f"({evening.lowest:.0%} to {evening.highest:.0%})"
-        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_mark_if_goal_met(evening)}"
+        bound = "" if evening.most is None else f"at most {evening.most:.0%} {_tick_if_within_limit(evening)}"
         shown = (
             f"{evening.evening:>7}{evening.openings:>10.0%}   {spread:<20}{evening.exact:>18.0%}   {bound}"
         )
@@ -182,7 +182,7 @@ def evenings_lines(one: EveningsReport) -> Iterator[str]:
             yield f"  {lost.file}:{lost.line} {lost.paragraph.partition('#')[2]}"
 
 
-def _mark_if_goal_met(evening: EveningFigures) -> str:
+def _tick_if_within_limit(evening: EveningFigures) -> str:
     return "✓" if evening.most is not None and evening.openings <= evening.most else "✗"
 
 

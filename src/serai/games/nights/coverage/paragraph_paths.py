@@ -85,35 +85,35 @@ class ParagraphPaths:
         return found
 
     def _beings_to_continue_with(
-        self, page: CompiledParagraph, met: list[NamedBeing]
+        self, paragraph: CompiledParagraph, beings_met: list[NamedBeing]
     ) -> list[Being] | list[None]:
         """One being for each answer to the headings about the other; empty if no being is met."""
-        asked = {fact for section in page.sections for fact in section.facts}
+        asked = {fact for section in paragraph.sections for fact in section.facts}
         found: dict[frozenset[str], Being] = {}
-        for one in met:
+        for one in beings_met:
             if one.noun:
                 being = self._being_on_matrix(one, "H")
                 found.setdefault(self._world.heading_names_of_being(being) & asked, being)
         return list(found.values()) or [None]
 
     def _paths_through_cell(
-        self, page: CompiledParagraph, met: list[NamedBeing], cell: CellPath
+        self, paragraph: CompiledParagraph, beings_met: list[NamedBeing], cell: CellPath
     ) -> Iterator[ParagraphPath]:
         matrix, row, reaction, face = cell.matrix, cell.row, cell.reaction, cell.face
         if (matrix, row) == ("G", "badly-lost"):
-            yield ParagraphPath(page, NOBODY, row, reaction, face=face, status="lost", heard=cell.heard)
+            yield ParagraphPath(paragraph, NOBODY, row, reaction, face=face, status="lost", heard=cell.heard)
             return
         situation = SITUATIONS.get(matrix, "")
         led = ROWS_LED_TO.get((matrix, situation, None), "")
-        fitting = [one for one in met if one.noun and self._closest_row(one, matrix, situation) == row]
-        if not fitting and UNKNOWN_BEING in met:
+        fitting = [one for one in beings_met if one.noun and self._closest_row(one, matrix, situation) == row]
+        if not fitting and UNKNOWN_BEING in beings_met:
             fitting = [self._example_being_of_row(row)]
         for one in fitting:
             being, space = self._being_on_matrix(one, matrix), self._space_of_meeting(matrix, one)
             status = led or ROWS_LED_TO.get((matrix, row_name_of_being(one), one), "")
             if status and being in self._on_charts:
-                yield ParagraphPath(page, being, situation, reaction, "", face, space, heard=cell.heard)
-            yield ParagraphPath(page, being, situation, reaction, "", face, space, status, cell.heard)
+                yield ParagraphPath(paragraph, being, situation, reaction, "", face, space, heard=cell.heard)
+            yield ParagraphPath(paragraph, being, situation, reaction, "", face, space, status, cell.heard)
 
     def _closest_row(self, one: NamedBeing, matrix: str, situation: str) -> str | None:
         name = situation or row_name_of_being(one)

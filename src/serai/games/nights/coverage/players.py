@@ -73,7 +73,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
 def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | None:
     """Where a hero is going; None if it has no destination."""
     hero = hero_of(table, seat)
-    if space_to_go_home_from(table, seat) is None:
+    if space_if_targets_reached(table, seat) is None:
         return hero.destination if hero.destination in game.world.travel_map.arrows else None
     barred = FORBID_VICTORY.intersection(hero.statuses)
     if not barred:
@@ -81,7 +81,7 @@ def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | No
     return (_city_pilgrim_must_reach(table, seat, hero) or "mecca") if barred == PILGRIM_ONLY else None
 
 
-def space_to_go_home_from(table: Table, seat: str) -> str | None:
+def space_if_targets_reached(table: Table, seat: str) -> str | None:
     """The hero's space if its player can see that the goal is met, otherwise None."""
     board = table.view(seat).board
     hero, target = board.heroes[seat], board.target

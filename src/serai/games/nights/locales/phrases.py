@@ -92,15 +92,15 @@ class NightsPhrases:
         return (
             self.book.text_in_language(known.name, self._localizer.language)
             if known
-            else self._goal_phrase(space)
+            else self._quest_step_phrase(space)
         )
 
-    def _goal_phrase(self, goal: str) -> str:
-        """Another goal of a quest: a terrain, a continent, a being."""
-        for key in (f"terrain-{goal}", f"continent-{goal}"):
+    def _quest_step_phrase(self, step: str) -> str:
+        """Another step of a quest: a terrain, a continent, a being."""
+        for key in (f"terrain-{step}", f"continent-{step}"):
             if self._localizer.has_text(key):
                 return self._say(key)
-        return self.being_phrase(goal).indefinite if goal in self.book.lexicon.beings else title_from_id(goal)
+        return self.being_phrase(step).indefinite if step in self.book.lexicon.beings else title_from_id(step)
 
     def being_phrase(self, noun: str, adjective: str | None = None) -> Phrase:
         return phrase_for_being(self.book.lexicon, self._localizer.language, noun, adjective or None)
@@ -141,10 +141,10 @@ class NightsPhrases:
         card = self.find_card(card_id)
         return self.book.text_in_language(card.text, self._localizer.language) if card and card.text else ""
 
-    def quest_step_text(self, quest: str, goal: str) -> str:
-        """What is told when the quest reaches a goal: a place, a terrain, a continent, a being; or ""."""
+    def quest_step_text(self, quest: str, step: str) -> str:
+        """What is told at a step of the quest: a place, a terrain, a continent, a being; or ""."""
         card = self.find_card(quest)
-        texts = card.steps.get(goal) or card.steps.get(ANY_STEP) if card else None
+        texts = card.steps.get(step) or card.steps.get(ANY_STEP) if card else None
         return self.book.text_in_language(texts, self._localizer.language) if texts else ""
 
     def quest_end_text(self, quest: str) -> str:

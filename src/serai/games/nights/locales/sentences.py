@@ -191,8 +191,8 @@ class NightsSentences:
             case "place":
                 return self.phrases.place_text(str(arguments["place"]), sex)
             case "claimed" | "quest-treasure":
-                goal = "treasure" if event.key == "quest-treasure" else str(event.args["place"])
-                return self.phrases.quest_step_text(str(event.args.get("quest", "")), goal)
+                step = "treasure" if event.key == "quest-treasure" else str(event.args["place"])
+                return self.phrases.quest_step_text(str(event.args.get("quest", "")), step)
             case "quest-finished":
                 return self.phrases.quest_end_text(str(event.args["quest"]))
             case _:

@@ -116,7 +116,7 @@ def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatu
     if status in STORY_REACHING:  # if story is that high already, one more point ends it (N10.12, N10.13)
         held.ripe = hero.story >= STORY_REACHING[status]
     if row.mark is not None:
-        held.city = yield from choose_city_to_mark(game, hero, status, nearest=row.mark.nearest)
+        held.city = yield from find_city_to_mark(game, hero, status, nearest_if_outside_city=row.mark.nearest)
     hold_status_replacing_others(game, hero, status, held, gain)
     if held.city:
         log_marked_city(game, hero, status)
@@ -185,10 +185,12 @@ def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
         game.log.tell("destination", seat=hero.seat, place=hero.destination, reason="on-pilgrimage")
 
 
-def choose_city_to_mark(game: NightsGame, hero: Hero, status: str, *, nearest: bool) -> Interactive[str]:
+def find_city_to_mark(
+    game: NightsGame, hero: Hero, status: str, *, nearest_if_outside_city: bool
+) -> Interactive[str]:
     """The hero's city, or else the nearest one (the player breaks ties); none if there is no city yet."""
     travel_map = game.world.travel_map
-    if not nearest:
+    if not nearest_if_outside_city:
         return hero.space if travel_map.terrain.get(hero.space) == "city" else ""
     near = travel_map.nearest_cities[travel_map.arrows.get(hero.space, hero.space)]
     if len(near) == 1:

@@ -115,7 +115,7 @@ class NightsLines:
         hero = hero_of_decision(decision, view.board)
         yield self._sentences.question_text(decision, names, hero.sex)
         if decision.kind == "goal":
-            goal, example = _goal_and_example(decision)
+            goal, example = _goal_and_example_division(decision)
             yield self._say("nights-two-numbers", goal=goal, example=example)
             self._listed, self._labels = decision.options, {}
             return
@@ -177,7 +177,7 @@ class NightsLines:
     def parse_answer(self, decision: Decision, typed: str) -> str | None:
         """The option with this number or name. Raises `Refused` for a number out of range."""
         if decision.kind == "goal":
-            return self._parse_goal(decision, typed)
+            return self._parse_division_of_goal(decision, typed)
         for label, option in self._labels.items():
             if label.lower() == typed:
                 return option
@@ -202,13 +202,13 @@ class NightsLines:
             raise Refused("refused-several", typed=sanitize(typed), names=", ".join(found))
         return next(iter(found.values()))
 
-    def _parse_goal(self, decision: Decision, typed: str) -> str | None:
+    def _parse_division_of_goal(self, decision: Decision, typed: str) -> str | None:
         numbers = typed.replace("-", " ").replace(",", " ").split()
         if not numbers or not all(number.isdecimal() and len(number) < 4 for number in numbers):
             return None
         option = "goal:" + "-".join(str(int(number)) for number in numbers)
         if option not in decision.options:
-            goal, example = _goal_and_example(decision)
+            goal, example = _goal_and_example_division(decision)
             raise Refused("refused-two-numbers", goal=goal, example=example)
         return option
 
@@ -309,7 +309,7 @@ class NightsLines:
         return self._say("nights-explained", name=name, about=about)
 
 
-def _goal_and_example(decision: Decision) -> tuple[int, str]:
+def _goal_and_example_division(decision: Decision) -> tuple[int, str]:
     """The points of the goal, and an example of a division."""
     first, _, last = decision.options[len(decision.options) // 2].removeprefix("goal:").partition("-")
     return int(first) + int(last), f"{first} {last}"

@@ -36,15 +36,18 @@ CLOSE_OF_TURN = 2.5
 
 class DiceTableScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "go", show=False),
-        Binding("s", "stop", show=False),
-        *(Binding(str(number), f"number({number})", show=False) for number in range(1, DICE + 1)),
-        Binding("o", "odds", show=False),
-        Binding("k", "kings", show=False),
-        Binding("question_mark", "rules", show=False),
-        Binding("pageup", "scroll_tale(-1)", show=False),
-        Binding("pagedown", "scroll_tale(1)", show=False),
-        Binding("escape", "back", show=False),
+        Binding("enter,space", "roll_or_skip_pauses", show=False),
+        Binding("s", "stop_rolling", show=False),
+        *(
+            Binding(str(number), f"toggle_die_or_choose({number})", show=False)
+            for number in range(1, DICE + 1)
+        ),
+        Binding("o", "toggle_odds", show=False),
+        Binding("k", "show_scores", show=False),
+        Binding("question_mark", "show_rules", show=False),
+        Binding("pageup", "scroll_log(-1)", show=False),
+        Binding("pagedown", "scroll_log(1)", show=False),
+        Binding("escape", "close_odds_or_leave", show=False),
     ]
 
     def __init__(self, opened: OpenTable, pace: float) -> None:
@@ -83,7 +86,7 @@ class DiceTableScreen(TableScreen):
 
     # Choosing
 
-    async def action_number(self, number: int) -> None:
+    async def action_toggle_die_or_choose(self, number: int) -> None:
         """A number key keeps or releases a die, or answers the decision."""
         decision = self._screen_state.decision
         if decision is None:
@@ -98,7 +101,7 @@ class DiceTableScreen(TableScreen):
         if option is not None:
             self._choose_option(option)
 
-    async def action_go(self) -> None:
+    async def action_roll_or_skip_pauses(self) -> None:
         """Rolls the dice not kept; while bots play, skips the pauses."""
         sure = self.app.localizer.say("screen-roll-all")
         if self._screen_state.is_choosing_dice and not self._screen_state.tray and self._notice != sure:
@@ -109,17 +112,17 @@ class DiceTableScreen(TableScreen):
         elif self._screen_state.decision is None:
             self._key_pressed.set()
 
-    async def action_stop(self) -> None:
+    async def action_stop_rolling(self) -> None:
         if self._screen_state.is_choosing_dice:
             self._choose_option("stop")
 
     async def on_die_column_pressed(self, pressed: DieColumn.Pressed) -> None:
         if self._screen_state.is_choosing_dice:
-            await self.action_number(pressed.die + 1)
+            await self.action_toggle_die_or_choose(pressed.die + 1)
 
     async def on_place_column_pressed(self, pressed: PlaceColumn.Pressed) -> None:
         if self._screen_state.decision is not None and self._screen_state.decision.kind == "take":
-            await self.action_number(pressed.slot + 1)
+            await self.action_toggle_die_or_choose(pressed.slot + 1)
 
     def _choose_option(self, option: str) -> None:
         decision = self._screen_state.decision
@@ -188,16 +191,16 @@ class DiceTableScreen(TableScreen):
 
     # Help and odds
 
-    def action_odds(self) -> None:
+    def action_toggle_odds(self) -> None:
         self._odds = not self._odds
         self._show_state(self._screen_state)
 
-    def action_back(self) -> None:
+    def action_close_odds_or_leave(self) -> None:
         """Closes whatever is open on top of the table, or leaves the table."""
         if self._odds:
-            self.action_odds()
+            self.action_toggle_odds()
         else:
-            self.action_leave()
+            self.action_confirm_leave()
 
     @work(exclusive=True, group="odds")
     async def _calculate_odds(self, screen_state: ScreenState) -> None:
@@ -206,16 +209,16 @@ class DiceTableScreen(TableScreen):
             self._screen_state = msgspec.structs.replace(screen_state, chances=chances)
             self.paint()
 
-    def action_kings(self) -> None:
+    def action_show_scores(self) -> None:
         stacks, width = self._screen_state.board.stacks, min(84, self.size.width - 12)
         text = score_table(stacks, seat_names(self._table), self.app.localizer, width)
         self.app.push_screen(Sheet(self.app.localizer, "screen-stacks", text))
 
-    def action_rules(self) -> None:
+    def action_show_rules(self) -> None:
         rules = Content(self.app.localizer.say("screen-rules"))
         self.app.push_screen(Sheet(self.app.localizer, "screen-rules-title", rules))
 
-    def action_scroll_tale(self, pages: int) -> None:
+    def action_scroll_log(self, pages: int) -> None:
         for tale in self.query(LogView):
             tale.scroll_relative(y=pages * max(1, tale.size.height - 1), animate=False)
 

@@ -27,12 +27,12 @@ class ListSheet(ModalScreen[None]):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,m,h", "close", show=False),
-        Binding("up", "move(-1)", show=False),
-        Binding("down", "move(1)", show=False),
-        Binding("pageup", f"move(-{PAGE})", show=False),
-        Binding("pagedown", f"move({PAGE})", show=False),
-        Binding("slash", "search", show=False),
+        Binding("escape,q,enter,m,h", "close_sheet_or_search", show=False),
+        Binding("up", "move_mark(-1)", show=False),
+        Binding("down", "move_mark(1)", show=False),
+        Binding("pageup", f"move_mark(-{PAGE})", show=False),
+        Binding("pagedown", f"move_mark({PAGE})", show=False),
+        Binding("slash", "begin_search", show=False),
     ]
 
     def __init__(self, nights_texts: NightsTexts, title: str, choices: list[Choice]) -> None:
@@ -55,13 +55,13 @@ class ListSheet(ModalScreen[None]):
         )
         self.call_after_refresh(self.query_one(ChoiceList).move_mark, 1)
 
-    def action_move(self, steps: int) -> None:
+    def action_move_mark(self, steps: int) -> None:
         self.query_one(ChoiceList).move_mark(steps)
 
-    def action_search(self) -> None:
+    def action_begin_search(self) -> None:
         self.query_one(ChoiceList).begin_search()
 
-    def action_close(self) -> None:
+    def action_close_sheet_or_search(self) -> None:
         menu = self.query_one(ChoiceList)
         if menu.is_searching:
             menu.end_search()
@@ -113,7 +113,7 @@ def make_map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: 
     return ListSheet(nights_texts, title, choices)
 
 
-def make_goal_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
+def make_targets_sheet(nights_texts: NightsTexts, name: str, target: Target) -> Sheet:
     """A player's own targets."""
     points = nights_texts.phrases.points_phrase
     destiny, story = points("destiny", target.destiny), points("story", target.story)

@@ -24,10 +24,10 @@ from serai.games.nights.terminal.page_feed import PageFeed
 from serai.games.nights.terminal.screens.handover import HandoverScreen
 from serai.games.nights.terminal.screens.sheets import (
     PAGE,
-    make_goal_sheet,
     make_hero_items_sheet,
     make_map_sheet,
     make_rules_sheet,
+    make_targets_sheet,
 )
 from serai.games.nights.terminal.secrets import handover_message_key, is_secret
 from serai.games.nights.terminal.widgets.bars import footer_line, header_line
@@ -49,20 +49,20 @@ if TYPE_CHECKING:
 class NightsTableScreen(TableScreen):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go", show=False),
+        Binding("enter", "turn_page_or_choose_marked", show=False),
         Binding("space", "turn_page", show=False),
-        *(Binding(str(number), f"number({number})", show=False) for number in range(10)),
-        Binding("up", "move(-1)", show=False),
-        Binding("down", "move(1)", show=False),
-        Binding("pageup", f"move(-{PAGE})", show=False),
-        Binding("pagedown", f"move({PAGE})", show=False),
-        Binding("slash", "search", show=False),
+        *(Binding(str(number), f"choose_by_digit({number})", show=False) for number in range(10)),
+        Binding("up", "move_mark_or_scroll(-1)", show=False),
+        Binding("down", "move_mark_or_scroll(1)", show=False),
+        Binding("pageup", f"move_mark_or_scroll(-{PAGE})", show=False),
+        Binding("pagedown", f"move_mark_or_scroll({PAGE})", show=False),
+        Binding("slash", "begin_search", show=False),
         Binding("tab", "toggle_list", show=False, priority=True),
-        Binding("m", "map", show=False),
-        Binding("h", "heroes", show=False),
-        Binding("g", "goal", show=False),
-        Binding("j", "journal", show=False),
-        Binding("question_mark", "rules", show=False),
+        Binding("m", "show_map", show=False),
+        Binding("h", "show_hero_items", show=False),
+        Binding("g", "show_own_targets", show=False),
+        Binding("j", "show_journal", show=False),
+        Binding("question_mark", "show_rules", show=False),
     ]
     app: "NightsApp"  # pyright: ignore[reportIncompatibleVariableOverride] (it is shown in no other)
 
@@ -102,7 +102,7 @@ class NightsTableScreen(TableScreen):
 
     # Choosing
 
-    def action_number(self, number: int) -> None:
+    def action_choose_by_digit(self, number: int) -> None:
         """Selects an option by digit, or starts a number if the answers are numbers."""
         decision = self.decision
         if decision is None:
@@ -119,7 +119,7 @@ class NightsTableScreen(TableScreen):
         elif self._list_shown and (option := self.query_one(ChoiceList).option_of_key(number)) is not None:
             self._choose_option(option)
 
-    def action_go(self) -> None:
+    def action_turn_page_or_choose_marked(self) -> None:
         """Turns the page, or chooses the marked or only option."""
         decision = self.decision
         if self._page_to_turn:
@@ -231,7 +231,7 @@ class NightsTableScreen(TableScreen):
             return self.decision.seat
         return self._spectator_board.seat or self._table.opening.seats[0]
 
-    def action_move(self, steps: int) -> None:
+    def action_move_mark_or_scroll(self, steps: int) -> None:
         self._clear_notice()
         if self._list_shown:
             self.query_one(ChoiceList).move_mark(steps)
@@ -242,7 +242,7 @@ class NightsTableScreen(TableScreen):
             else:
                 page_view.scroll_pages(1 if steps > 0 else -1)
 
-    def action_search(self) -> None:
+    def action_begin_search(self) -> None:
         if self.decision is not None and is_shown_as_list(self.decision):
             self._set_list_visible(shown=True)
             self.query_one(ChoiceList).begin_search()
@@ -255,7 +255,7 @@ class NightsTableScreen(TableScreen):
         self._list_shown, self._notice = shown, ""
         self.paint()
 
-    def action_map(self) -> None:
+    def action_show_map(self) -> None:
         self.app.push_screen(
             make_map_sheet(
                 self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
@@ -266,20 +266,20 @@ class NightsTableScreen(TableScreen):
     def _concerned_seat(self) -> str:
         return concerned_seat(self.decision) if self.decision is not None else self._seat_to_look_up
 
-    def action_heroes(self) -> None:
+    def action_show_hero_items(self) -> None:
         self.app.push_screen(
             make_hero_items_sheet(
                 self.app.nights_texts, self._spectator_board, seat_names(self._table), self._concerned_seat
             )
         )
 
-    def action_goal(self) -> None:
+    def action_show_own_targets(self) -> None:
         if not self.is_dialog_opening("goal"):
-            self._show_goal()
+            self._show_own_targets()
 
     @work(group="goal")
-    async def _show_goal(self) -> None:
-        """Shows a player's own goal, after a handover if others share the keyboard."""
+    async def _show_own_targets(self) -> None:
+        """Shows a player's own targets, after a handover if others share the keyboard."""
         nights_texts, names = self.app.nights_texts, seat_names(self._table)
         seat = (
             self._seat_to_look_up
@@ -291,7 +291,7 @@ class NightsTableScreen(TableScreen):
             self._show_notice("nights-no-goal")
             return
         await self.show_handover_screen(seat, "screen-secret-goal")
-        await self.app.push_screen_wait(make_goal_sheet(nights_texts, names[seat], target))
+        await self.app.push_screen_wait(make_targets_sheet(nights_texts, names[seat], target))
 
     async def show_handover_screen(self, seat: str, what: str) -> None:
         """Shows the handover screen, if several persons share the keyboard."""
@@ -303,19 +303,19 @@ class NightsTableScreen(TableScreen):
         sex = hero_of_decision(decision, self._spectator_board).sex
         return self.app.nights_texts.sentences.option_label(decision, option, seat_names(self._table), sex)
 
-    def action_journal(self) -> None:
+    def action_show_journal(self) -> None:
         journal = Content(self._page_feed.journal_text())
         self.app.push_screen(Sheet(self.app.nights_texts.localizer, "screen-journal", journal, end=True))
 
-    def action_rules(self) -> None:
+    def action_show_rules(self) -> None:
         self.app.push_screen(make_rules_sheet(self.app.nights_texts, self.decision))
 
-    def action_leave(self) -> None:
+    def action_confirm_leave(self) -> None:
         choice_list = self.query_one(ChoiceList)
         if choice_list.is_searching:
             choice_list.end_search()
         else:
-            super().action_leave()
+            super().action_confirm_leave()
 
     # Display
 

@@ -1,11 +1,11 @@
-"""Samples the hidden part of a position for bots: the goals of the other players (N17.1)."""
+"""Samples the hidden part of a position for bots: the targets of the other players (N17.1)."""
 
 from serai.games.nights.state import Hero, State
 from serai.table.chance import Stream
 
 
-def sample_goals_of_others(state: State, seat: str, total: int, chance: Stream) -> State:
-    """The position with a random goal for every other seat. Before the setup there are no goals."""
+def randomize_targets_of_others(state: State, seat: str, total: int, chance: Stream) -> State:
+    """Gives every other seat random targets, in place; returns the state. Before the setup there are none."""
     for name, hero in state.heroes.items():
         if name != seat and state.seat:
             destiny = _random_destiny_target(hero, total, chance, reached=state.declared == name)
