@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny, edit
-from serai.book.authoring import AuthoringError, accept_translations, update_translations_and_numbers
+from serai.book.authoring import (
+    AuthoringError,
+    lock_translations_or_mark_as_read,
+    update_translations_and_numbers,
+)
 from serai.book.check import check_pack
 from serai.book.diagnostics import Report
 from serai.book.new_tale import create_tale_files
@@ -75,11 +79,11 @@ def test_sync_never_renews_a_lock_whose_source_prose_changed(root: Path):
 
 def test_accept_renews_the_lock_of_one_paragraph(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
-    assert len(accept_translations(root, "stranger/supper#seat-of-honor", "fr")) == 1
+    assert len(lock_translations_or_mark_as_read(root, "stranger/supper#seat-of-honor", "fr")) == 1
     assert errors(root) == ["B505"]
-    assert len(accept_translations(root, "stranger/supper#seat-of-honor")) == 1
+    assert len(lock_translations_or_mark_as_read(root, "stranger/supper#seat-of-honor")) == 1
     assert errors(root) == []
-    assert accept_translations(root, "stranger/supper#seat-of-honor") == []
+    assert lock_translations_or_mark_as_read(root, "stranger/supper#seat-of-honor") == []
 
 
 def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
@@ -88,22 +92,22 @@ def test_accept_locks_the_sample_which_was_printed_without_locks(root: Path):
         path.write_text(re.sub(r"(?m)^(## .*) ~\w+$", r"\1", path.read_text("utf-8")), encoding="utf-8")
     assert [one.code for one in check_pack(root, EFFECTS)] == ["B506"] * 6
     for paragraph in ("short-weight", "two-liars", "honest-camel"):
-        accept_translations(root, f"merchant/barter#{paragraph}")
+        lock_translations_or_mark_as_read(root, f"merchant/barter#{paragraph}")
     assert check_pack(root, EFFECTS) == []
 
 
 def test_a_place_is_accepted_by_its_id(root: Path):
     edit(root, "places/cave-of-wonders.en.tale.md", "choice: Pick the fruit", "choice: Pick the bright fruit")
     assert errors(root) == ["B505", "B505"]
-    accept_translations(root, "cave-of-wonders")
+    lock_translations_or_mark_as_read(root, "cave-of-wonders")
     assert errors(root) == []
 
 
 def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
-    accept_translations(root, "window/lattice#orange", "en", read=True)
+    lock_translations_or_mark_as_read(root, "window/lattice#orange", "en", only_mark_as_read=True)
     assert errors(root) == []
     edit(root, "tales/window-lattice.en.tale.md", "folded small", "folded very small")
-    accept_translations(root, "window/lattice#orange")
+    lock_translations_or_mark_as_read(root, "window/lattice#orange")
     assert errors(root) == ["B507"]
     update_translations_and_numbers(root)
     assert errors(root) == []
@@ -119,7 +123,7 @@ def test_a_read_mark_holds_until_the_paragraph_is_edited(root: Path):
 )
 def test_accept_says_what_it_does_not_know(root: Path, reference: str, sentence: str):
     with pytest.raises(AuthoringError, match=sentence):
-        accept_translations(root, reference)
+        lock_translations_or_mark_as_read(root, reference)
 
 
 def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
@@ -131,7 +135,7 @@ def test_a_file_with_mistakes_is_left_as_it_is(root: Path):
     name = "tales/soldier-quarrel.fr.tale.md"
     assert file_contents(root)[name] == before[name]
     with pytest.raises(AuthoringError, match="has mistakes"):
-        accept_translations(root, "soldier/quarrel#dust")
+        lock_translations_or_mark_as_read(root, "soldier/quarrel#dust")
 
 
 def test_a_section_added_to_the_source_appears_in_the_translations_without_text(root: Path):
@@ -168,7 +172,7 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
     for work in (
         lambda: update_translations_and_numbers(tmp_path),
         lambda: create_tale_files(tmp_path, "a"),
-        lambda: accept_translations(tmp_path, "a#b"),
+        lambda: lock_translations_or_mark_as_read(tmp_path, "a#b"),
     ):
         with pytest.raises(AuthoringError, match="is not a pack"):
             work()
@@ -176,13 +180,16 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path):
 
 def test_a_read_mark_never_renews_a_lock(root: Path):
     edit(root, "tales/stranger-supper.en.tale.md", "You sit. It wakes.", "You sit. It wakes slowly.")
-    assert len(accept_translations(root, "stranger/supper#seat-of-honor", read=True)) == 3
+    assert (
+        len(lock_translations_or_mark_as_read(root, "stranger/supper#seat-of-honor", only_mark_as_read=True))
+        == 3
+    )
     assert errors(root) == ["B505", "B505"]
 
 
 def test_a_place_is_not_read_as_a_whole(root: Path):
     with pytest.raises(AuthoringError, match="Say which paragraph was read"):
-        accept_translations(root, "cave-of-wonders", read=True)
+        lock_translations_or_mark_as_read(root, "cave-of-wonders", only_mark_as_read=True)
 
 
 def test_sync_moves_prose_with_its_heading(root: Path):
@@ -216,7 +223,7 @@ def test_files_that_cannot_be_read_are_named(root: Path):
     (root / "tales" / "soldier-quarrel.fr.tale.md").write_bytes(b"\xff")
     not_done = [change.file for change in update_translations_and_numbers(root) if not change.done]
     assert not_done == ["tales/soldier-quarrel.fr.tale.md"]
-    changes = accept_translations(root, "soldier/quarrel#dust")
+    changes = lock_translations_or_mark_as_read(root, "soldier/quarrel#dust")
     assert [change.file for change in changes if not change.done] == ["soldier/quarrel (fr)"]
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serai.book import awards as word
-from serai.book.awards import EXAMPLES, Award, awards_page, format_awards, parse_awards
+from serai.book.awards import EXAMPLES, Award, format_awards, parse_awards, render_awards_docs_page
 from serai.book.vocabulary import CONTINENTS, MATRICES, PLACES, SKILLS, STATUSES, TERRAINS, WEALTH
 
 PAGE = Path(__file__).parents[2] / "docs" / "book" / "awards.md"
@@ -29,7 +29,7 @@ def test_every_award_word_has_an_example():
 
 
 def test_the_page_of_award_words_is_up_to_date():
-    assert PAGE.read_text("utf-8") == awards_page(), "run: python -m serai.book.docs_pages"
+    assert PAGE.read_text("utf-8") == render_awards_docs_page(), "run: python -m serai.book.docs_pages"
 
 
 @pytest.mark.rule("N8.2", "N8.1", "N8.3")

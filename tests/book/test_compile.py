@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from book.tiny import EFFECTS, TINY, copy_of_tiny
-from serai.book.authoring import accept_translations
+from serai.book.authoring import lock_translations_or_mark_as_read
 from serai.book.awards import Points, Status
 from serai.book.book import Book, BookParagraph
 from serai.book.cache import cache_folder
@@ -81,7 +81,7 @@ def test_a_book_with_a_stale_lock_is_no_book(tmp_path: Path):
     assert compiled.book is None
     for language in ("fr", "es"):
         assert has_errors(compile_pack(root, EFFECTS).diagnostics)
-        accept_translations(root, "stranger/supper#seat-of-honor", language)
+        lock_translations_or_mark_as_read(root, "stranger/supper#seat-of-honor", language)
     assert compile_pack(root, EFFECTS).book is not None
 
 

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 import pytest
 
 from book.tiny import EFFECTS, copy_of_tiny, edit
-from serai.book.authoring import accept_translations
+from serai.book.authoring import lock_translations_or_mark_as_read
 from serai.book.commands import app
 from serai.book.languages import LANGUAGE_TABLE, LANGUAGES
 from serai.book.pack_files import write_atomically
@@ -160,7 +160,7 @@ def test_locks_and_read_marks_say_how_they_stand(preview: Preview, root: Path):
 
     assert marks() == [("source", "none"), ("fresh", "none")]
     before = preview.watcher.snapshot.version
-    accept_translations(root, "window/lattice#orange", "en", read=True)
+    lock_translations_or_mark_as_read(root, "window/lattice#orange", "en", only_mark_as_read=True)
     wait_for_reload(preview, before)
     assert marks() == [("source", "fresh"), ("fresh", "none")]
     before = preview.watcher.snapshot.version

@@ -20,9 +20,9 @@ from serai.book.pack_reader import read_pack
 from serai.book.prose_metrics import (
     LanguageCorpus,
     Metric,
-    comparable_length,
     corpora_by_language,
     distinct_ngram_shares,
+    sample_length_shared_by_languages,
 )
 from serai.book.stats import compute_statistics
 
@@ -93,7 +93,7 @@ def test_languages_are_compared_at_equal_length(tmp_path: Path):
     draft_of(tmp_path, "One two three four five six.")
     draft = draft_of(tmp_path, "Un deux trois quatre.", language="fr")
     assert compute_statistics(draft).length == 4
-    assert comparable_length([200_000, 0, 160_000]) == 150_000
+    assert sample_length_shared_by_languages([200_000, 0, 160_000]) == 150_000
     assert metric_of(draft, "distinct-2").name == "distinct-2 on 4"
 
 

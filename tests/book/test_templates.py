@@ -16,7 +16,7 @@ from serai.book.grammar import (
     find_seam_problems,
     phrase_for_being,
     phrases_by_grammatical_class,
-    placeholders_page,
+    render_placeholders_docs_page,
     require_grammar,
 )
 from serai.book.languages import LANGUAGES, Language
@@ -150,7 +150,7 @@ def test_a_template_can_be_stored():
 
 def test_the_page_of_placeholders_is_up_to_date():
     page = Path(__file__).parents[2] / "docs/book/placeholders.md"
-    assert page.read_text("utf-8") == placeholders_page()
+    assert page.read_text("utf-8") == render_placeholders_docs_page()
 
 
 def test_an_endless_text_is_read_in_a_moment():

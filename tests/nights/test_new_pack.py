@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from serai.book.authoring import AuthoringError, accept_translations, update_translations_and_numbers
+from serai.book.authoring import (
+    AuthoringError,
+    lock_translations_or_mark_as_read,
+    update_translations_and_numbers,
+)
 from serai.book.check import check_pack
 from serai.book.commands import effect_words_of_installed_games, playability_check_of_installed_games
 from serai.book.compile import load_book
@@ -85,7 +89,7 @@ def test_the_example_of_the_guide_can_be_played(tmp_path: Path):
         path.write_text(text, encoding="utf-8")
     update_translations_and_numbers(tmp_path)
     for paragraph in ("third-copper", "one-copper", "one-boot"):
-        accept_translations(tmp_path, f"toll/bridge#{paragraph}")
+        lock_translations_or_mark_as_read(tmp_path, f"toll/bridge#{paragraph}")
     assert (
         check_pack(tmp_path, effect_words_of_installed_games(), playability_check_of_installed_games()) == []
     )

@@ -11,7 +11,11 @@ from serai.book.pack_files import write_atomically
 from serai.book.pack_reader import read_pack
 from serai.book.paragraph_numbers import assign_numbers, format_numbers_lock
 from serai.book.tales import Tale, format_tale
-from serai.book.translation_sync import copy_structure_from_source, drop_stale_read_marks, lock_or_mark_read
+from serai.book.translation_sync import (
+    copy_structure_from_source,
+    drop_stale_read_marks,
+    lock_paragraph_or_mark_as_read,
+)
 from serai.book.vocabulary import most_similar_word
 
 # Codes for missing text: a file with no other mistakes can be rewritten without loss.
@@ -37,7 +41,7 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     that no text is lost. Locks are not renewed, because only a person can decide whether a translation still
     matches its source.
     """
-    draft, broken = _read_pack_and_broken_files(root, UNWRITTEN)
+    draft, broken = _read_pack_and_list_broken_files(root, UNWRITTEN)
     rewrites: list[Rewrite] = []
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
@@ -64,16 +68,16 @@ def update_translations_and_numbers(root: Path) -> list[Rewrite]:
     return rewrites
 
 
-def accept_translations(
-    root: Path, reference: str, language: Language | None = None, read: bool = False
+def lock_translations_or_mark_as_read(
+    root: Path, reference: str, language: Language | None = None, only_mark_as_read: bool = False
 ) -> list[Rewrite]:
     """Locks the translations of a paragraph to the current text of its source, after a person compared them.
 
-    `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. `read` only marks the
-    paragraph as read by somebody other than its author; it does not renew locks, because somebody who reads
-    one language has not compared it with another.
+    `reference` is `strip#paragraph`, or the id of a Place of Power for its opening. With
+    `only_mark_as_read`, the paragraph counts as read by somebody other than its author; locks are not
+    renewed, because somebody who reads one language has not compared it with another.
     """
-    draft, broken = _read_pack_and_broken_files(root)
+    draft, broken = _read_pack_and_list_broken_files(root)
     name, _, paragraph = reference.partition("#")
     strip = draft.strips.get(name) or draft.places.get(name)
     if strip is None:
@@ -90,32 +94,34 @@ def accept_translations(
         raise AuthoringError(
             f"There is no paragraph “{reference}”.{_did_you_mean_sentence(paragraph, list(known))}"
         )
-    if read and not paragraph:
+    if only_mark_as_read and not paragraph:
         raise AuthoringError(f"Say which paragraph was read: {name}#{next(iter(known), 'paragraph')}.")
     rewrites = [
         Rewrite(f"{name} ({one})", "cannot be read and was left as it is", done=False)
         for one in LANGUAGES
-        if language in (None, one) and one not in strip.tales and draft.is_strip_unreadable(name, one)
+        if language in (None, one) and one not in strip.tales and draft.is_file_of_strip_unreadable(name, one)
     ]
     for tale_language, tale in strip.tales.items():
         if language is not None and tale_language != language:
             continue
         if tale.path in broken:
             raise AuthoringError(f"{tale.path} has mistakes; mend them first (serai book check).")
-        accepted = lock_or_mark_read(source, tale, known.get(paragraph), read)
+        accepted = lock_paragraph_or_mark_as_read(source, tale, known.get(paragraph), only_mark_as_read)
         if accepted != tale:
             _write_tale(root, accepted)
-            what = f"marked {reference} as read" if read else f"accepted {reference}"
+            what = f"marked {reference} as read" if only_mark_as_read else f"accepted {reference}"
             rewrites.append(Rewrite(tale.path, what))
     return rewrites
 
 
-def _read_pack_and_broken_files(root: Path, harmless: frozenset[str] = frozenset()) -> tuple[Draft, set[str]]:
+def _read_pack_and_list_broken_files(
+    root: Path, ignored_codes: frozenset[str] = frozenset()
+) -> tuple[Draft, set[str]]:
     """The pack, and the files that must not be rewritten because they have mistakes."""
     require_pack_folder(root)
     report = Report()
     draft = read_pack(root, report)
-    broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in harmless}
+    broken = {one.file for one in report.diagnostics() if has_errors([one]) and one.code not in ignored_codes}
     return draft, broken
 
 

@@ -43,7 +43,11 @@ def build_book(draft: Draft) -> Book | None:
         cards={deck: {name: one.card for name, one in cards.items()} for deck, cards in draft.cards.items()},
         map=draft.map,
         lexicon=draft.lexicon,
-        row_keys={letter: keys for letter, matrix in draft.matrices.items() if (keys := matrix.special_keys)},
+        row_keys={
+            letter: keys
+            for letter, matrix in draft.matrices.items()
+            if (keys := matrix.keys_limited_to_particular_beings)
+        },
     )
 
 
@@ -66,7 +70,7 @@ def _build_paragraphs(draft: Draft, strip: Strip, numbers: dict[str, int]) -> It
             number=numbers[f"{strip.id}#{paragraph.id}"],
             texts=texts,
             sections=_build_sections(paragraph, versions),
-            awards=_awards_of_line(paragraph.award),
+            awards=_awards_or_none_of_line(paragraph.award),
             gist=paragraph.gist or "",
         )
 
@@ -76,11 +80,11 @@ def _build_sections(source: Paragraph, versions: dict[Language, Paragraph]) -> t
     for at, section in enumerate(source.sections):
         if section.heading is not None:
             texts: Texts = {language: one.sections[at].text.text for language, one in versions.items()}
-            sections.append(BookSection(section.heading, texts, _awards_of_line(section.award)))
+            sections.append(BookSection(section.heading, texts, _awards_or_none_of_line(section.award)))
     return tuple(sections)
 
 
-def _awards_of_line(line: AwardLine | None) -> tuple[Award, ...]:
+def _awards_or_none_of_line(line: AwardLine | None) -> tuple[Award, ...]:
     return line.awards if line else ()
 
 

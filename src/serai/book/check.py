@@ -9,7 +9,6 @@ from serai.book.book_builder import build_book
 from serai.book.cards import EffectWords
 from serai.book.checks import (
     check_engine_version,
-    check_marks,
     check_planned_strips,
     check_plates,
     check_reachability,
@@ -17,6 +16,7 @@ from serai.book.checks import (
     check_rendering,
     check_style,
     check_translations,
+    check_typographic_marks,
 )
 from serai.book.diagnostics import Diagnostic, Report, has_errors
 from serai.book.draft import Draft
@@ -67,7 +67,7 @@ def check_pack(
         return report.diagnostics()
     draft = read_pack(root, report)
     check_draft(draft, effects)
-    check_marks(draft)
+    check_typographic_marks(draft)
     check_style(draft)
     check_plates(draft, read_plate_files(root, report))
     if needs:

@@ -73,7 +73,7 @@ def check(
     except NoDictionariesError as error:
         _exit_with_error(str(error))
     if as_json:
-        _print_json(found)
+        _print_diagnostics_as_json(found)
         return int(has_errors(found))
     console = _make_console()
     for diagnostic in found:
@@ -137,7 +137,12 @@ def stats(
     from serai.book.diagnostics import Report
     from serai.book.pack_reader import read_pack
     from serai.book.samples import SampleError, read_sample
-    from serai.book.stats import compute_statistics, keep_matching_strips, stats_tables, to_json_data
+    from serai.book.stats import (
+        compute_statistics,
+        keep_matching_strips,
+        statistics_as_json_data,
+        stats_tables,
+    )
 
     draft = read_pack(find_pack_or_exit(pack), Report())
     if strip is not None:
@@ -150,7 +155,7 @@ def stats(
         _exit_with_error(str(error))
     measured = compute_statistics(draft, samples)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(to_json_data(measured)), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(statistics_as_json_data(measured)), indent=2).decode())
     else:
         for table in stats_tables(measured):
             _make_console().print(table)
@@ -228,7 +233,7 @@ def accept_translation(
     read
         Only mark the paragraph as read by somebody other than its author; locks stay as they are.
     """
-    from serai.book.authoring import accept_translations as accept_in_pack
+    from serai.book.authoring import lock_translations_or_mark_as_read as accept_in_pack
 
     rewrites = _run_or_exit(lambda: accept_in_pack(find_pack_or_exit(pack), paragraph, language, read))
     return _print_rewrites(rewrites, "It was marked already." if read else "It was accepted already.")
@@ -381,10 +386,10 @@ def _exit_with_error(sentence: str) -> NoReturn:
     raise SystemExit(2)
 
 
-def _print_json(found: "list[Diagnostic]") -> None:
+def _print_diagnostics_as_json(diagnostics: "list[Diagnostic]") -> None:
     import msgspec
 
-    rows = [msgspec.structs.asdict(one) | {"severity": one.severity} for one in found]
+    rows = [msgspec.structs.asdict(one) | {"severity": one.severity} for one in diagnostics]
     for row in rows:
         if row["count"] == 1:
             del row["count"]

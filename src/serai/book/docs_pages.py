@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
-from serai.book.awards import awards_page
+from serai.book.awards import render_awards_docs_page
 from serai.book.diagnostics_docs import render_code_pages
-from serai.book.grammar import placeholders_page
+from serai.book.grammar import render_placeholders_docs_page
 
 
 def generated_pages() -> dict[str, str]:
     """Every generated page by its path below `docs/book`."""
     codes = {f"codes/{name}": text for name, text in render_code_pages().items()}
-    return {"awards.md": awards_page(), "placeholders.md": placeholders_page()} | codes
+    return {
+        "awards.md": render_awards_docs_page(),
+        "placeholders.md": render_placeholders_docs_page(),
+    } | codes
 
 
 def write_generated_pages(folder: Path) -> None:

@@ -102,7 +102,7 @@ class Draft:
             self._unreadable_starts[key] = any(path.startswith(start) for path in self.unreadable)
         return self._unreadable_starts[key]
 
-    def is_strip_unreadable(self, strip: str, language: Language | None = None) -> bool:
+    def is_file_of_strip_unreadable(self, strip: str, language: Language | None = None) -> bool:
         """Whether a file of a strip could not be read, in one language or in any."""
         if not self.unreadable:
             return False

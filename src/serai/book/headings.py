@@ -122,16 +122,18 @@ def _parse_requirement(name: str, treasures: Collection[str]) -> Requirement | N
     return None
 
 
-def _format_requirement(one: Requirement) -> str:
-    if one.kind == "no-skill":
+def _format_requirement(requirement: Requirement) -> str:
+    if requirement.kind == "no-skill":
         return NO_SKILL
-    if one.kind == "treasure":
-        return f"Treasure: {title_from_id(one.id)}"
-    if one.kind == "token":
-        return f"Token: {one.id}"
-    if one.kind == "other":
-        return f"Other: {one.id}"
-    return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[one.kind][one.id]
+    if requirement.kind == "treasure":
+        return f"Treasure: {title_from_id(requirement.id)}"
+    if requirement.kind == "token":
+        return f"Token: {requirement.id}"
+    if requirement.kind == "other":
+        return f"Other: {requirement.id}"
+    return {"skill": SKILLS, "status": STATUSES, "wealth": WEALTH, "sex": SEXES}[requirement.kind][
+        requirement.id
+    ]
 
 
 def _suggest_name(name: str, treasures: Collection[str], guess: Guess) -> str | None:

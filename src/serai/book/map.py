@@ -99,7 +99,7 @@ def read_map(
     listed = toml.value.get("routes")
     if len(spaces) == len(known) and isinstance(listed, list) and len(routes) == len(listed):
         _check_spaces_connected(toml, spaces, routes, report)
-    return Map(spaces, routes, arrows, _read_emblems(toml, arrows, report))
+    return Map(spaces, routes, arrows, _read_emblem_positions(toml, arrows, report))
 
 
 def report_missing_texts(
@@ -191,7 +191,9 @@ def _read_arrows(toml: Toml, known: set[str], report: Report) -> dict[str, str]:
     return arrows
 
 
-def _read_emblems(toml: Toml, arrows: dict[str, str], report: Report) -> dict[str, tuple[float, float]]:
+def _read_emblem_positions(
+    toml: Toml, arrows: dict[str, str], report: Report
+) -> dict[str, tuple[float, float]]:
     emblems: dict[str, tuple[float, float]] = {}
     for place, value in entries_or_empty(toml.value.get("places")).items():
         at = toml.position_of(("places", place))

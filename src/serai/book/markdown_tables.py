@@ -80,7 +80,7 @@ class MatrixTable(Struct, frozen=True):
         return {name: row.key for name, row in self.rows.items()}
 
     @property
-    def special_keys(self) -> dict[str, RowKey]:
+    def keys_limited_to_particular_beings(self) -> dict[str, RowKey]:
         """The rows that are limited to particular beings."""
         return {name: key for name, key in self.row_keys.items() if key.whom}
 

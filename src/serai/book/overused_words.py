@@ -85,14 +85,14 @@ def _matches_pattern(pattern: str, word: str) -> bool:
     return word.startswith(pattern[:-1]) if pattern.endswith("*") else word == pattern
 
 
-def bare_words(words: Words, language: Language) -> Words:
+def strip_elisions_and_possessives(words: Words, language: Language) -> Words:
     """The words without elided articles (l', d') and possessive endings ('s)."""
     entry = LANGUAGE_TABLE[language]
     elided = re.compile(entry.elided) if entry.elided else None
-    return tuple(_bare_word(word, elided, entry.possessive) for word in words)
+    return tuple(_strip_elision_and_possessive(word, elided, entry.possessive) for word in words)
 
 
-def _bare_word(word: str, elided: re.Pattern[str] | None, possessive: str) -> str:
+def _strip_elision_and_possessive(word: str, elided: re.Pattern[str] | None, possessive: str) -> str:
     found = elided.match(word) if elided and "'" in word else None
     word = word[found.end() :] if found else word
     return word.removesuffix(possessive) if possessive else word
@@ -110,10 +110,10 @@ class OverusedWordCounter:
 
     def count_overused_words(self, text: str) -> Counter[str]:
         """How often each group occurs in one text."""
-        words = bare_words(words_without_placeholders(text), self.language)
+        words = strip_elisions_and_possessives(words_without_placeholders(text), self.language)
         counts = Counter({name: matcher.count_matches(words) for name, matcher in self._words.items()})
         for sentence, _ in sentences_with_offsets(text):
-            opening = bare_words(sentence, self.language)
+            opening = strip_elisions_and_possessives(sentence, self.language)
             for name, matcher in self._openings.items():
                 counts[name] += bool(opening and matcher.match_length_at(opening, 0))
         return counts
@@ -123,7 +123,7 @@ class OverusedWordCounter:
         plain = to_plain_text(text).text
         found = LAST_SENTENCE.search(plain.rstrip())
         last = found[0] if found else plain
-        words = bare_words(words_without_placeholders(last), self.language)
+        words = strip_elisions_and_possessives(words_without_placeholders(last), self.language)
         for name, group in self.lists.endings.items():
             closes = ends_with_short_clause(last, group.conjunctions, group.longest)
             if closes or self._endings[name].count_matches(words):

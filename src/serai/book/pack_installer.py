@@ -38,7 +38,7 @@ from serai.book.pack_files import (
     read_plate_files,
 )
 from serai.book.pack_reader import DEVICE, read_draft
-from serai.book.plate_files import sanitized_files
+from serai.book.plate_files import files_with_sanitized_plates
 from serai.book.toml import read_struct, read_toml
 
 PORTABLE_NAME = re.compile(r"[^\x00-\x1f\x7f<>:\"\\|?*]+\Z")
@@ -108,7 +108,7 @@ def install_pack(
             "\n".join([f"{file} is not installed:", *(f"  {lack.message}" for lack in lacks)])
         )
     target = packs_folder() / manifest.id / manifest.version
-    written = sanitized_files(plates, plate_files)
+    written = files_with_sanitized_plates(plates, plate_files)
     if not target.exists():
         _write_files((*folder.files, *written), target)
         return InstalledPack(target, manifest, True, tuple(found))

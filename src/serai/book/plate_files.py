@@ -40,7 +40,7 @@ class Plates(Struct, frozen=True):
     heads: Mapping[str, Head]
     settings: PlateSettings = PlateSettings()
 
-    def name_of_being(self, being: str) -> str | None:
+    def plate_name_of_being(self, being: str) -> str | None:
         """The plate of a being: a marvel is a being too."""
         names = (f"beings/{being}", f"marvels/{being}")
         return next((name for name in names if name in self.drawings), None)
@@ -72,13 +72,13 @@ def read_plates(files: Iterable[PackFile], report: Report) -> Plates:
     settings = about.get(_SETTINGS)
     return Plates(
         drawings,
-        _read_words(about.get(_WORDS), report),
-        _read_heads(about.get(_HEADS), report),
+        _read_plate_descriptions(about.get(_WORDS), report),
+        _read_head_positions(about.get(_HEADS), report),
         (settings and read_struct(settings, (), PlateSettings, report)) or PlateSettings(),
     )
 
 
-def sanitized_files(plates: Plates, files: Iterable[PackFile]) -> list[PackFile]:
+def files_with_sanitized_plates(plates: Plates, files: Iterable[PackFile]) -> list[PackFile]:
     """The files with every drawing as it was sanitized, and without what nobody reads."""
     drawn = {f"{PLATES_FOLDER}/{name}.svg": drawing.encode() for name, drawing in plates.drawings.items()}
     about = {f"{PLATES_FOLDER}/{name}" for name in (_WORDS, _HEADS, _SETTINGS)}
@@ -89,7 +89,7 @@ def sanitized_files(plates: Plates, files: Iterable[PackFile]) -> list[PackFile]
     ]
 
 
-def _read_words(toml: Toml | None, report: Report) -> dict[str, dict[str, str]]:
+def _read_plate_descriptions(toml: Toml | None, report: Report) -> dict[str, dict[str, str]]:
     words: dict[str, dict[str, str]] = {}
     for kind, named in (toml.value if toml else {}).items():
         for name, said in entries_or_empty(named).items():
@@ -104,7 +104,7 @@ def _read_words(toml: Toml | None, report: Report) -> dict[str, dict[str, str]]:
     return words
 
 
-def _read_heads(toml: Toml | None, report: Report) -> dict[str, Head]:
+def _read_head_positions(toml: Toml | None, report: Report) -> dict[str, Head]:
     heads: dict[str, Head] = {}
     for kind, named in (toml.value if toml else {}).items():
         for name, head in entries_or_empty(named).items():

@@ -57,24 +57,24 @@ _LOOK = {
 }
 
 
-def _allowed_attributes(**own: re.Pattern[str]) -> Mapping[str, re.Pattern[str]]:
+def _with_common_attributes(**own: re.Pattern[str]) -> Mapping[str, re.Pattern[str]]:
     return {**_LOOK, **own}
 
 
-def _numeric_attributes(*names: str) -> Mapping[str, re.Pattern[str]]:
-    return _allowed_attributes(**dict.fromkeys(names, _ONE_NUMBER))
+def _with_common_and_numeric_attributes(*names: str) -> Mapping[str, re.Pattern[str]]:
+    return _with_common_attributes(**dict.fromkeys(names, _ONE_NUMBER))
 
 
 _ALLOWED: Mapping[str, Mapping[str, re.Pattern[str]]] = {
-    "svg": {**_numeric_attributes("x", "y", "width", "height"), "viewBox": _BOX},
+    "svg": {**_with_common_and_numeric_attributes("x", "y", "width", "height"), "viewBox": _BOX},
     "g": _LOOK,
-    "path": _allowed_attributes(d=_PATH),
-    "rect": _numeric_attributes("x", "y", "width", "height", "rx", "ry"),
-    "circle": _numeric_attributes("cx", "cy", "r"),
-    "ellipse": _numeric_attributes("cx", "cy", "rx", "ry"),
-    "line": _numeric_attributes("x1", "y1", "x2", "y2"),
-    "polyline": _allowed_attributes(points=_LIST),
-    "polygon": _allowed_attributes(points=_LIST),
+    "path": _with_common_attributes(d=_PATH),
+    "rect": _with_common_and_numeric_attributes("x", "y", "width", "height", "rx", "ry"),
+    "circle": _with_common_and_numeric_attributes("cx", "cy", "r"),
+    "ellipse": _with_common_and_numeric_attributes("cx", "cy", "rx", "ry"),
+    "line": _with_common_and_numeric_attributes("x1", "y1", "x2", "y2"),
+    "polyline": _with_common_attributes(points=_LIST),
+    "polygon": _with_common_attributes(points=_LIST),
 }
 # Editors write these, and no picture changes without them.
 _DROPPED_ELEMENTS = frozenset({"title", "desc", "metadata"})

@@ -236,9 +236,9 @@ def _starts_with_you(paragraph_text: ParagraphText, language: Language) -> bool:
     return bool(words) and words[0].split("'")[0] in LANGUAGE_TABLE[language].you
 
 
-def comparable_length(counts: Iterable[int]) -> int:
+def sample_length_shared_by_languages(word_counts: Iterable[int]) -> int:
     """The number of words to use for distinct-n, so that all languages are comparable."""
-    return min([FULL_LENGTH, *(count for count in counts if count)])
+    return min([FULL_LENGTH, *(count for count in word_counts if count)])
 
 
 def distinct_ngram_shares(texts: Iterable[Words], length: int) -> dict[int, float]:

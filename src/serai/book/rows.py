@@ -26,7 +26,7 @@ class RowKey(Struct, frozen=True):
         return f"{self.adjective} {AT}{self.whom}".strip() if self.whom else self.adjective
 
 
-def closeness(key: RowKey, name: str, being: Being, traits: frozenset[str]) -> int | None:
+def closeness_of_row_to_being(key: RowKey, name: str, being: Being, traits: frozenset[str]) -> int | None:
     """How closely a row fits a being, from 1; None if it does not fit.
 
     `name` is what the row is looked up by: the adjective, the being if it has none, or the situation
@@ -52,6 +52,10 @@ def closest_rows(
     if being is None or not any(key.whom for key in keys.values()):
         return [name] if name in keys else []
     traits = traits_of(being, adjective)
-    found = [(close, row) for row, key in keys.items() if (close := closeness(key, name, being, traits))]
+    found = [
+        (close, row)
+        for row, key in keys.items()
+        if (close := closeness_of_row_to_being(key, name, being, traits))
+    ]
     nearest = min((close for close, _ in found), default=0)
     return [row for close, row in found if close == nearest]

@@ -10,7 +10,13 @@ from serai.book.award_values import MeanAwardValues, mean_award_values_by_reacti
 from serai.book.draft import Draft
 from serai.book.harm import Share
 from serai.book.languages import LANGUAGE_TABLE, Language
-from serai.book.prose_metrics import NO_BOUNDS, Metric, comparable_length, corpora_by_language, measure_prose
+from serai.book.prose_metrics import (
+    NO_BOUNDS,
+    Metric,
+    corpora_by_language,
+    measure_prose,
+    sample_length_shared_by_languages,
+)
 from serai.book.samples import Comparison, Sample, compare_book_with_samples, comparison_table
 from serai.book.story_stats import StoryStatistics, compute_story_statistics
 from serai.book.story_tables import format_metric, story_tables
@@ -44,7 +50,7 @@ class Statistics(Struct, frozen=True):
 def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statistics:
     """Measures a pack, and compares it with samples."""
     found = corpora_by_language(draft)
-    length = comparable_length(corpus.word_count for corpus in found.values())
+    length = sample_length_shared_by_languages(corpus.word_count for corpus in found.values())
     languages: dict[Language, LanguageStatistics] = {
         language: LanguageStatistics(
             len(corpus.paragraph_texts),
@@ -74,7 +80,7 @@ def keep_matching_strips(draft: Draft, pattern: str) -> None:
     }
 
 
-def to_json_data(measured: Statistics) -> dict[str, object]:
+def statistics_as_json_data(measured: Statistics) -> dict[str, object]:
     """The statistics as plain data for JSON, with whether each metric is within its bounds."""
     return {
         "length": measured.length,

@@ -88,14 +88,19 @@ def compute_wording_statistics(corpus: LanguageCorpus, lists: OverusedWords) -> 
     metrics = [
         *spent,
         _share_of_long_sentences(corpus.paragraph_texts),
-        *_ending_shares(corpus.paragraph_texts, counter),
+        *_share_of_each_kind_of_ending(corpus.paragraph_texts, counter),
     ]
-    worst = [_score_strip(strip, counts, words[strip], lists) for strip, counts in by_strip.items()]
+    worst = [
+        _score_overused_words_of_strip(strip, counts, words[strip], lists)
+        for strip, counts in by_strip.items()
+    ]
     ranked = sorted(worst, key=lambda one: (-one.excess, one.strip))
     return TellingStatistics(metrics, [one for one in ranked if one.excess > 0])
 
 
-def _score_strip(strip: str, counts: Counter[str], words: int, lists: OverusedWords) -> StripScore:
+def _score_overused_words_of_strip(
+    strip: str, counts: Counter[str], words: int, lists: OverusedWords
+) -> StripScore:
     excess = {name: counts[name] - group.most * words / PER for name, group in lists.spent.items()}
     above = sorted((name for name in excess if excess[name] > 0), key=lambda name: (-excess[name], name))
     return StripScore(
@@ -112,7 +117,9 @@ def _share_of_long_sentences(texts: Iterable[ParagraphText]) -> Metric:
     return Metric("long-sentences", name, share, "share", LONG_SENTENCES)
 
 
-def _ending_shares(texts: Iterable[ParagraphText], counter: OverusedWordCounter) -> Iterator[Metric]:
+def _share_of_each_kind_of_ending(
+    texts: Iterable[ParagraphText], counter: OverusedWordCounter
+) -> Iterator[Metric]:
     """The share of sections, or of paragraphs without sections, that end in each way."""
     found: Counter[str] = Counter()
     count = 0

@@ -215,11 +215,11 @@ PLAIN = {
 
 
 @cache
-def _fields_by_key(kind: type[Struct]) -> Mapping[str, FieldInfo]:
-    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
+def _fields_by_key(struct_type: type[Struct]) -> Mapping[str, FieldInfo]:
+    return {field.encode_name: field for field in msgspec.structs.fields(struct_type)}
 
 
-def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) -> StructType | None:
+def read_struct(toml: Toml, key: Key, struct_type: type[StructType], report: Report) -> StructType | None:
     """Converts one table of a file to a struct. Every unknown, missing or wrong key is reported."""
     value: Value = toml.value
     for part in key:
@@ -229,7 +229,7 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
             "B124", toml.path, toml.position_of(key), key=key[-1] if key else "file", why="it must be a table"
         )
         return None
-    fields = _fields_by_key(kind)
+    fields = _fields_by_key(struct_type)
     fit = True
     missing = [name for name in fields if name not in value]
     for name in value:
@@ -262,21 +262,21 @@ def read_struct(toml: Toml, key: Key, kind: type[StructType], report: Report) ->
                 why=_explain_disallowed_word(value[name], field.type) or _explain_msgspec_error(str(error)),
             )
             fit = False
-    return kind(**values) if fit else None
+    return struct_type(**values) if fit else None
 
 
-def _words_of_literal_type(kind: object) -> list[str]:
-    return [str(one) for one in get_args(kind)] if get_origin(kind) is Literal else []
+def _words_of_literal_type(literal_type: object) -> list[str]:
+    return [str(one) for one in get_args(literal_type)] if get_origin(literal_type) is Literal else []
 
 
-def _explain_disallowed_word(value: Value, kind: object) -> str | None:
+def _explain_disallowed_word(value: Value, literal_type: object) -> str | None:
     """Explains what is wrong with a text that must be one of a few words."""
-    allowed = _words_of_literal_type(kind)
+    allowed = _words_of_literal_type(literal_type)
     return f"“{value}” is none of {', '.join(allowed)}" if allowed and isinstance(value, str) else None
 
 
-def _suggest_allowed_word(value: Value, kind: object, report: Report) -> str | None:
-    allowed = _words_of_literal_type(kind)
+def _suggest_allowed_word(value: Value, literal_type: object, report: Report) -> str | None:
+    allowed = _words_of_literal_type(literal_type)
     return report.most_similar_word(value, allowed) if allowed and isinstance(value, str) else None
 
 

@@ -28,21 +28,19 @@ def explain_toml_error(text: str, fault: TomlFault) -> TomlFault:
         return _explain_table_declared_twice(lines, fault, twice["parts"])
     if fault.why == "Cannot overwrite a value":
         key = line.partition("=")[0].strip()
-        return _fault_with_reason(
-            fault, f"“{key}” has a value in this table already; remove one of the two lines"
-        )
+        return _reword_fault(fault, f"“{key}” has a value in this table already; remove one of the two lines")
     for at, part in _key_value_pairs(line):
         found = OPEN_TEXT.match(part)
         if found and line.count('"') % 2:
             cure = f'{found["key"]} = "{found["text"].rstrip(" ,}")}"'
-            return _fault_at_column(
+            return _move_fault_to_column(
                 fault, at + found.start("text"), f"a quotation mark is missing; write {cure}"
             )
         found = BARE_TEXT.match(part)
         if found and found["text"].strip() not in ("true", "false", "inf", "nan"):
             cure = f'{found["key"]} = "{found["text"].strip()}"'
             missing = "a quotation mark is missing" if found["quote"] else "a text stands in quotation marks"
-            return _fault_at_column(fault, at + found.start("text"), f"{missing}; write {cure}")
+            return _move_fault_to_column(fault, at + found.start("text"), f"{missing}; write {cure}")
     return fault
 
 
@@ -51,11 +49,11 @@ def _key_value_pairs(line: str) -> list[tuple[int, str]]:
     return [(found.start(), line[found.start() :]) for found in re.finditer(r"[\w-]+ *=", line)]
 
 
-def _fault_at_column(fault: TomlFault, offset: int, why: str) -> TomlFault:
+def _move_fault_to_column(fault: TomlFault, offset: int, why: str) -> TomlFault:
     return TomlFault(fault.line, offset + 1, why)
 
 
-def _fault_with_reason(fault: TomlFault, why: str) -> TomlFault:
+def _reword_fault(fault: TomlFault, why: str) -> TomlFault:
     return TomlFault(fault.line, fault.column, why)
 
 

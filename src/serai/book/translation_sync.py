@@ -18,7 +18,7 @@ from serai.book.tales import (
 )
 
 
-def lock_or_mark_read(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
+def lock_paragraph_or_mark_as_read(source: Tale, tale: Tale, paragraph: Paragraph | None, read: bool) -> Tale:
     """Locks one paragraph of a tale to its source, or marks it as read; None locks the opening of a place."""
     translated = tale is not source
     if paragraph is None:
@@ -53,8 +53,12 @@ def drop_stale_read_marks(tale: Tale) -> Tale:
 
 def copy_structure_from_source(source: Tale, tale: Tale) -> Tale:
     """Gives a translation the headings, awards and order of its source; its prose is kept."""
-    if tale.kind == "strip" and not any(_whole_prose(paragraph) for paragraph in tale.paragraphs):
-        return replace(tale, paragraphs=tuple(_without_prose(paragraph) for paragraph in source.paragraphs))
+    if tale.kind == "strip" and not any(
+        _whole_prose_of_paragraph(paragraph) for paragraph in tale.paragraphs
+    ):
+        return replace(
+            tale, paragraphs=tuple(_paragraph_without_prose(paragraph) for paragraph in source.paragraphs)
+        )
     wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
     order = {name: number for number, name in enumerate(wanted)}
 
@@ -71,12 +75,12 @@ def copy_structure_from_source(source: Tale, tale: Tale) -> Tale:
     return replace(synced, paragraphs=tuple(ordered))
 
 
-def _whole_prose(paragraph: Paragraph) -> str:
+def _whole_prose_of_paragraph(paragraph: Paragraph) -> str:
     """The whole prose of a paragraph; empty if nothing is written yet."""
     return "".join([paragraph.opening.text, *(section.text.text for section in paragraph.sections)])
 
 
-def _without_prose(paragraph: Paragraph) -> Paragraph:
+def _paragraph_without_prose(paragraph: Paragraph) -> Paragraph:
     """The headings and awards of a paragraph, as a template for the translator."""
     sections = tuple(replace(section, text=Prose()) for section in paragraph.sections)
     return replace(paragraph, lock=None, gist=None, read=None, opening=Prose(), sections=sections)

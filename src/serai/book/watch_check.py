@@ -70,9 +70,16 @@ def sleep_until_next_poll() -> bool:
     return True
 
 
-def diagnostic_as_problem(root: Path, one: Diagnostic) -> Problem:
-    message = " ".join(filter(None, (one.message, one.suggestion)))
-    return Problem(str(root / one.file), one.line, one.column, one.severity, one.code, message)
+def diagnostic_as_problem(root: Path, diagnostic: Diagnostic) -> Problem:
+    message = " ".join(filter(None, (diagnostic.message, diagnostic.suggestion)))
+    return Problem(
+        str(root / diagnostic.file),
+        diagnostic.line,
+        diagnostic.column,
+        diagnostic.severity,
+        diagnostic.code,
+        message,
+    )
 
 
 def format_event(event: WatchEvent, style: Style) -> str:

@@ -12,7 +12,7 @@ scenarios, records, sockets and tests. The page is generated from the code (`mak
 """
 
 
-def options_page(games: Iterable[type[AnyGame]]) -> str:
+def render_options_docs_page(games: Iterable[type[AnyGame]]) -> str:
     parts = [_OPTIONS]
     for game in games:
         rows = "\n".join(f"| `{kind}` | {options} |" for kind, options in game.card.questions.items())

@@ -1,7 +1,7 @@
 """Award lines: their structs, parser, printer and documentation page."""
 
 from serai.book.awards.award_text import AwardIssue
-from serai.book.awards.docs_page import EXAMPLES, awards_page
+from serai.book.awards.docs_page import EXAMPLES, render_awards_docs_page
 from serai.book.awards.parse import ParsedAwards, PositionedAward, parse_awards
 from serai.book.awards.printer import format_awards
 from serai.book.awards.structs import (
@@ -82,7 +82,7 @@ __all__ = [
     "Wealth",
     "Where",
     "Within",
-    "awards_page",
     "format_awards",
     "parse_awards",
+    "render_awards_docs_page",
 ]

@@ -48,20 +48,22 @@ class AwardText(Struct, frozen=True):
     def raise_syntax_error(self, why: str, code: str = "B114") -> NoReturn:
         raise AwardSyntaxError(AwardIssue(self.offset, code, {"why": why}))
 
-    def raise_unknown_award(self, shown: str, word: str, known: Collection[str]) -> NoReturn:
+    def raise_unknown_award(self, quoted_text: str, word: str, known: Collection[str]) -> NoReturn:
         """Raises the error for a text that no award starts with."""
         meant = suggest_award(self.text) or self.guess(word, known)
-        raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": shown}, meant))
+        raise AwardSyntaxError(AwardIssue(self.offset, "B115", {"word": quoted_text}, meant))
 
-    def raise_unknown_name(self, what: str, known: Collection[str]) -> NoReturn:
+    def raise_unknown_name(self, kind_of_name: str, known_names: Collection[str]) -> NoReturn:
         """Raises the error for a name that is not in a closed list."""
-        guess = self.guess(self.text.partition("(")[0].strip(), known)
-        raise AwardSyntaxError(AwardIssue(self.offset, "B116", {"what": what, "name": self.text}, guess))
+        guess = self.guess(self.text.partition("(")[0].strip(), known_names)
+        raise AwardSyntaxError(
+            AwardIssue(self.offset, "B116", {"what": kind_of_name, "name": self.text}, guess)
+        )
 
-    def parse_known_name(self, what: str, names: Mapping[str, str]) -> str:
+    def parse_known_name(self, kind_of_name: str, known_names: Mapping[str, str]) -> str:
         identifier = to_kebab_case(self.text)
-        if identifier not in names:
-            self.raise_unknown_name(what, names.values())
+        if identifier not in known_names:
+            self.raise_unknown_name(kind_of_name, known_names.values())
         return identifier
 
     def parse_identifier(self) -> str:

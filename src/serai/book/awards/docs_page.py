@@ -125,7 +125,7 @@ in brackets. Names of several words take hyphens where an adjective can precede 
 """
 
 
-def awards_page() -> str:
+def render_awards_docs_page() -> str:
     """The whole page, for `docs/book/awards.md`."""
     parts = [OPENING]
     for name, rows in EXAMPLES:

@@ -48,9 +48,9 @@ class ParsedAwards(Struct, frozen=True):
     issues: tuple[AwardIssue, ...]
 
 
-def parse_awards(line: str, guess: Guess = most_similar_word) -> ParsedAwards:
-    """Parses an award line with its square brackets; `guess` suggests corrections."""
-    reader = _AwardReader(line, guess)
+def parse_awards(line: str, suggest_word: Guess = most_similar_word) -> ParsedAwards:
+    """Parses an award line with its square brackets; `suggest_word` suggests corrections."""
+    reader = _AwardReader(line, suggest_word)
     if not (line.startswith("[") and line.endswith("]")):
         issue = AwardIssue(0, "B114", {"why": "it must begin with [ and end with ]"})
         return ParsedAwards((), (), (issue,))
@@ -140,14 +140,16 @@ class _AwardReader:
         if found := ROLL.match(self.line, start, end):
             return self.parse_roll(start, end, found, depth)
         if found := CHOOSE.match(self.line, start, end):
-            return self.parse_choose(*self.trimmed_span(found.end(), end), depth)
+            return self.parse_choice_of_two(*self.trimmed_span(found.end(), end), depth)
         if found := ACCEPT.match(self.line, start, end):
             return self.parse_offer(*self.trimmed_span(found.end(), end), depth)
         if found := ANOTHER.match(self.line, start, end):
-            return self.parse_for_another(found, *self.trimmed_span(found.end(), end), depth)
+            return self.parse_awards_for_another_hero(found, *self.trimmed_span(found.end(), end), depth)
         return parse_simple_award(AwardText(start, self.line[start:end], self.guess))
 
-    def parse_for_another(self, found: re.Match[str], start: int, end: int, depth: int) -> word.ForAnother:
+    def parse_awards_for_another_hero(
+        self, found: re.Match[str], start: int, end: int, depth: int
+    ) -> word.ForAnother:
         awards = self.parse_bracketed_awards(start, end, depth)
         if any(
             not isinstance(one, FOR_ANOTHER) or (isinstance(one, word.LoseStatus) and one.may)
@@ -158,7 +160,7 @@ class _AwardReader:
             )
         return word.ForAnother(WHO[found[1].lower()], awards)
 
-    def parse_choose(self, start: int, end: int, depth: int) -> word.Choose:
+    def parse_choice_of_two(self, start: int, end: int, depth: int) -> word.Choose:
         sides = self.split_outside_brackets(start, end, " or ")
         if len(sides) != 2:
             self.raise_syntax_error(start, "a choice has two sides, divided by “or”")

@@ -60,7 +60,7 @@ def parse_simple_award(written: AwardText) -> word.Award:
             written.raise_unknown_award(f"{before.strip()}:", prefix, PREFIXES)
         return PREFIXED[prefix](written.trimmed_slice(len(before) + 1))
     if found := LOSE.match(text):
-        return parse_loss(written, found)
+        return parse_lost_skill_status_or_treasure(written, found)
     return parse_skill_or_status(written)
 
 
@@ -85,7 +85,7 @@ def parse_wealth(written: AwardText, found: re.Match[str]) -> word.Wealth:
     return word.Wealth(amount if gain else -amount, level)
 
 
-def parse_loss(written: AwardText, found: re.Match[str]) -> word.Award:
+def parse_lost_skill_status_or_treasure(written: AwardText, found: re.Match[str]) -> word.Award:
     may = found[1].lower() != "lose"
     name = written.matched_group(found, 2)
     identifier = to_kebab_case(name.text)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from serai.book.cartography.map_texts import articles_of_all_languages, words_kept_with_next
+from serai.book.cartography.map_texts import articles_of_all_languages, words_kept_with_next_word
 
 Face = Literal["roman", "italic"]
 FAMILY = "'EB Garamond', 'EBGaramond', Garamond, 'Cormorant Garamond', 'Palatino Linotype', Georgia, serif"
@@ -41,7 +41,7 @@ def split_into_two_lines(text: str) -> tuple[str, str] | None:
     breaks = [
         (" ".join(words[:cut]), " ".join(words[cut:]))
         for cut in range(1, len(words))
-        if words[cut - 1].lower() not in words_kept_with_next()
+        if words[cut - 1].lower() not in words_kept_with_next_word()
     ]
     if not breaks:
         return None

@@ -76,9 +76,9 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
 
     costs = [np.array([label.cost for label in labels]) for labels in choices]
 
-    def costs_of_candidates(one: int) -> NDArray[np.float64]:
-        total = costs[one].copy()
-        for other, table in clashes[one]:
+    def costs_of_candidates(label_index: int) -> NDArray[np.float64]:
+        total = costs[label_index].copy()
+        for other, table in clashes[label_index]:
             total += OVERLAP * table[:, state[other]]
         return total
 

@@ -52,5 +52,5 @@ def articles_of_all_languages() -> tuple[str, ...]:
 
 
 @cache
-def words_kept_with_next() -> frozenset[str]:
+def words_kept_with_next_word() -> frozenset[str]:
     return frozenset(word for language in LANGUAGES for word in load_map_texts(language).small)

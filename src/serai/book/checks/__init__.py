@@ -1,7 +1,7 @@
 """The checks of the checker, one module per group of diagnostic codes."""
 
 from serai.book.checks.engine import check_engine_version
-from serai.book.checks.marks import check_marks
+from serai.book.checks.marks import check_typographic_marks
 from serai.book.checks.planned import check_planned_strips
 from serai.book.checks.plates import check_plates
 from serai.book.checks.reachability import check_reachability
@@ -12,7 +12,6 @@ from serai.book.checks.translations import check_translations
 
 __all__ = [
     "check_engine_version",
-    "check_marks",
     "check_planned_strips",
     "check_plates",
     "check_reachability",
@@ -20,4 +19,5 @@ __all__ = [
     "check_rendering",
     "check_style",
     "check_translations",
+    "check_typographic_marks",
 ]

@@ -29,7 +29,7 @@ def _parts_needing_newer_engine(draft: Draft) -> Iterator[str]:
         if adjective.gives or adjective.takes:
             yield f"traits (of “{adjective.id}” in the lexicon)"
     for letter, matrix in draft.matrices.items():
-        for row in matrix.special_keys:
+        for row in matrix.keys_limited_to_particular_beings:
             yield f"rows for some (“{row}” in matrix {letter})"
         for row in matrix.rows.values():
             if any(len(cell) > 1 for cell in row.cells):

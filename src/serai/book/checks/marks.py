@@ -16,7 +16,7 @@ WITH_SPACE = re.compile(r"(?<=«)\s|\s(?=[;:!?»])")
 SECOND_STOP = re.compile(r"(?<=[.!?…]»)\.")
 
 
-def check_marks(draft: Draft) -> None:
+def check_typographic_marks(draft: Draft) -> None:
     """Reports the first mark of each kind in each text that is written in another way than elsewhere."""
     tales = [
         tale for strip in (*draft.strips.values(), *draft.places.values()) for tale in strip.tales.values()

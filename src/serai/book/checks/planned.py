@@ -14,7 +14,7 @@ def check_planned_strips(draft: Draft) -> None:
         if paragraph.gist
     }
     for strip in draft.plan.values():
-        if strip.id in draft.strips or draft.is_strip_unreadable(strip.id):
+        if strip.id in draft.strips or draft.is_file_of_strip_unreadable(strip.id):
             continue
         cells = draft.unwritten_cells.get(strip.id, [])
         draft.report.add("B142", PATH, strip.at, strip=strip.id, count=len(cells))

@@ -10,7 +10,7 @@ from serai.book.plate_files import OVERLAYS, Plates, read_plates
 def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
     """Reads the plates of a pack, and reports what is wrong with them."""
     plates = read_plates(files, draft.report)
-    _check_words(draft, plates)
+    _check_descriptions_translated(draft, plates)
     if plates.settings.complete:
         for name in names_of_missing_plates(draft, plates):
             draft.report.add("B146", f"{PLATES_FOLDER}/plates.toml", name=name)
@@ -19,7 +19,7 @@ def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
 
 def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
     """The plates that a complete Book still lacks."""
-    beings = [f"beings/{being}" for being in draft.beings if plates.name_of_being(being) is None]
+    beings = [f"beings/{being}" for being in draft.beings if plates.plate_name_of_being(being) is None]
     others = [
         *(f"places/{place}" for place in draft.places),
         *(f"cities/{name}" for name, space in draft.map.spaces.items() if space.terrain == "city"),
@@ -28,7 +28,7 @@ def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
     return [*beings, *(name for name in others if name not in plates.drawings)]
 
 
-def _check_words(draft: Draft, plates: Plates) -> None:
+def _check_descriptions_translated(draft: Draft, plates: Plates) -> None:
     for name in plates.drawings:
         if name.startswith(("heads/", *(f"{kind}/" for kind in OVERLAYS))):
             continue

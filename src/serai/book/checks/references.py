@@ -28,22 +28,22 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
         for tale in strip.tales.values():
             _check_duplicate_ids(draft, tale)
     for tale in source_tales_or_any(draft):
-        _check_tale_counts(draft, tale)
-        _check_headings(draft, tale)
+        _check_numbers_of_paragraphs_and_choices(draft, tale)
+        _check_names_in_headings(draft, tale)
     _check_gists_exist_and_differ(draft)
     awards = list(all_awards(draft))
     for located_award in awards:
-        _check_award(draft, located_award, paragraphs)
+        _check_names_in_award(draft, located_award, paragraphs)
     for override in STATUS_OVERRIDES:
         _check_status_override_rows(draft, override, awards)
     for matrix in draft.matrices.values():
-        _check_matrix(draft, matrix, paragraphs, strips)
-    _check_charts(draft)
+        _check_names_in_matrix(draft, matrix, paragraphs, strips)
+    _check_names_in_charts(draft)
     faulty = draft.space_ids - draft.map.spaces.keys()
     cities = {name for name, space in draft.map.spaces.items() if space.terrain == "city"} | faulty
     for deck in draft.cards.values():
         for card in deck.values():
-            _check_card(draft, card, cities, effects)
+            _check_names_in_card(draft, card, cities, effects)
     for name, strip in draft.places.items():
         tale = next(iter(strip.tales.values()))
         _check_place_has_arrow(draft, tale.path, tale.at, name)
@@ -53,7 +53,7 @@ def report_unresolved_reference(
     draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
 ) -> bool:
     """Reports a reference to a paragraph that does not exist; returns whether it did."""
-    if (strip in known and paragraph in known[strip]) or draft.is_strip_unreadable(strip):
+    if (strip in known and paragraph in known[strip]) or draft.is_file_of_strip_unreadable(strip):
         return False
     if strip in known:
         near = draft.report.most_similar_word(paragraph, known[strip])
@@ -89,7 +89,7 @@ def _check_duplicate_ids(draft: Draft, tale: Tale) -> None:
         chosen.add(choice.id)
 
 
-def _check_tale_counts(draft: Draft, tale: Tale) -> None:
+def _check_numbers_of_paragraphs_and_choices(draft: Draft, tale: Tale) -> None:
     count = len(tale.paragraphs)
     if tale.kind == "strip" and not SHORTEST_STRIP <= count <= LONGEST_STRIP:
         draft.report.add("B129", tale.path, tale.at, strip=tale.id, count=count)
@@ -106,7 +106,7 @@ def _check_tale_counts(draft: Draft, tale: Tale) -> None:
             draft.report.add("B134", tale.path, choice.at, place=tale.id, why=why)
 
 
-def _check_headings(draft: Draft, tale: Tale) -> None:
+def _check_names_in_headings(draft: Draft, tale: Tale) -> None:
     for paragraph in tale.all_paragraphs:
         for section in paragraph.sections:
             for requirement in section.heading.requirements if section.heading else ():
@@ -141,11 +141,11 @@ def _check_treasure_exists(draft: Draft, path: str, at: Position, name: str) -> 
 
 
 def _check_lexicon_word_exists(
-    draft: Draft, path: str, at: Position, what: str, name: str, known: Collection[str]
+    draft: Draft, path: str, at: Position, kind_of_word: str, name: str, known: Collection[str]
 ) -> None:
     if name not in known and name not in draft.faulty_words and not draft.has_unreadable_file("lexicon/"):
         guess = draft.report.did_you_mean_sentence(draft.report.most_similar_word(name, known))
-        draft.report.add("B127", path, at, guess, what=what, name=name)
+        draft.report.add("B127", path, at, guess, what=kind_of_word, name=name)
 
 
 def _check_being_exists(draft: Draft, path: str, at: Position, noun: str, adjective: str | None) -> None:
@@ -172,7 +172,7 @@ def _check_row_exists(
         draft.report.add("B206", path, at, guess, matrix=letter, row=row)
 
 
-def _check_award(draft: Draft, located_award: LocatedAward, paragraphs: dict[str, set[str]]) -> None:
+def _check_names_in_award(draft: Draft, located_award: LocatedAward, paragraphs: dict[str, set[str]]) -> None:
     path, at = located_award.path, located_award.at
     match located_award.award:
         case word.GoTo(strip, paragraph):
@@ -255,7 +255,7 @@ def _is_cell_barred(draft: Draft, matrix: MatrixTable, row: str, reaction: str) 
 
 
 def _check_place_exists(draft: Draft, path: str, at: Position, name: str) -> None:
-    if name not in draft.places and not draft.is_strip_unreadable(name):
+    if name not in draft.places and not draft.is_file_of_strip_unreadable(name):
         draft.report.add("B139", path, at, place=name)
 
 
@@ -271,7 +271,7 @@ def _check_space_exists(draft: Draft, path: str, at: Position, name: str) -> Non
         draft.report.add("B128", path, at, guess, what="space", name=name)
 
 
-def _check_matrix(
+def _check_names_in_matrix(
     draft: Draft, matrix: MatrixTable, paragraphs: dict[str, set[str]], strips: Mapping[str, Sequence[str]]
 ) -> None:
     for row in matrix.rows.values():
@@ -299,14 +299,14 @@ def _check_alternate_bases(
         told_by |= dict.fromkeys(around, target)
 
 
-def _check_charts(draft: Draft) -> None:
+def _check_names_in_charts(draft: Draft) -> None:
     for chart in draft.charts.values():
         for entry in chart.entries:
             _check_being_exists(draft, chart.path, entry.at, entry.being, entry.adjective)
             _check_row_exists(draft, chart.path, entry.at, entry.matrix, entry.being, entry.adjective)
 
 
-def _check_card(
+def _check_names_in_card(
     draft: Draft, located_card: LocatedCard, cities: set[str], effects: EffectWords | None
 ) -> None:
     toml, card, report = located_card.toml, located_card.card, draft.report

@@ -33,7 +33,7 @@ def check_rendering(draft: Draft) -> None:
     pairs = _beings_a_hero_can_meet(draft)
     classes = {language: _example_phrases(draft, language, pairs) for language in draft.languages}
     for text in _texts_of_pack(draft):
-        _check_text(draft, text, classes[text.language])
+        _report_rendering_problems(draft, text, classes[text.language])
 
 
 def _beings_a_hero_can_meet(draft: Draft) -> set[tuple[str, str | None]]:
@@ -77,21 +77,21 @@ def _all_texts_of_tale(tale: Tale) -> Iterator[Prose]:
             yield section.text
 
 
-def _check_text(draft: Draft, text: Text, classes: list[Phrase]) -> None:
+def _report_rendering_problems(draft: Draft, text: Text, classes: list[Phrase]) -> None:
     template = compile_text(text.language, text.prose.text, draft.report.most_similar_word)
     if isinstance(template, list):
         for problem in template:
             _report_problem(draft, text, "B401", problem)
         return
     reported: set[int] = set()
-    for problem in _seam_problems(template, classes):
+    for problem in _seam_problems_for_all_beings(template, classes):
         # A seam is often wrong for several classes; report it once.
         if problem.offset not in reported:
             reported.add(problem.offset)
             _report_problem(draft, text, "B402", problem)
 
 
-def _seam_problems(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
+def _seam_problems_for_all_beings(template: Template, classes: list[Phrase]) -> Iterator[Problem]:
     others: list[Phrase | None] = [*classes] if template.depends_on_being_met and classes else [None]
     sexes = SEX_LETTERS if template.depends_on_hero_sex else SEX_LETTERS[:1]
     for other in others:

@@ -29,7 +29,7 @@ def check_speech(draft: Draft, analysis: ReachAnalysis) -> None:
         for paragraph in tale.all_paragraphs:
             visit = analysis.known.get(f"{tale.id}#{paragraph.id}")
             if visit is not None and SPEAKS not in paragraph.needs.needs:
-                _report_speaking_mute(draft, tale, paragraph, sorted(visit.met, key=str), speech)
+                _report_speech_of_mute_being(draft, tale, paragraph, sorted(visit.met, key=str), speech)
 
 
 @cache
@@ -46,7 +46,7 @@ def _speech_pattern(language: Language) -> re.Pattern[str]:
     return re.compile(rf"{QUOTE},?\s?{spoken}|{spoken}\s?[,:]?\s?{QUOTE}")
 
 
-def _report_speaking_mute(
+def _report_speech_of_mute_being(
     draft: Draft, tale: Tale, paragraph: Paragraph, met: list[NamedBeing], speech: re.Pattern[str]
 ) -> None:
     for other in met:

@@ -3,7 +3,12 @@
 from serai.book.diagnostics import Position
 from serai.book.draft import Draft
 from serai.book.plain_text import to_plain_text
-from serai.book.prose_metrics import Repeat, comparable_length, corpora_by_language, measure_prose
+from serai.book.prose_metrics import (
+    Repeat,
+    corpora_by_language,
+    measure_prose,
+    sample_length_shared_by_languages,
+)
 
 # With fewer paragraphs the metrics are mostly chance, so their bounds do not apply.
 SMALLEST_BOOK = 60
@@ -12,7 +17,7 @@ SMALLEST_BOOK = 60
 def check_style(draft: Draft) -> None:
     """Reports repeated sentences, runs and openings, and every metric outside its bounds."""
     found = corpora_by_language(draft)
-    length = comparable_length(corpus.word_count for corpus in found.values())
+    length = sample_length_shared_by_languages(corpus.word_count for corpus in found.values())
     for language, corpus in found.items():
         for repeat in corpus.repeated_sentences:
             at = repeat.paragraph_text.prose[repeat.text].position_of_offset(repeat.at)

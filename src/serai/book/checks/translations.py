@@ -26,7 +26,7 @@ def check_translations(draft: Draft) -> None:
     for strip in (*draft.strips.values(), *draft.places.values()):
         source = draft.source_tale(strip)
         if source is None:
-            if not draft.is_strip_unreadable(strip.id, draft.source):
+            if not draft.is_file_of_strip_unreadable(strip.id, draft.source):
                 _report_missing_source(draft, strip)
             continue
         _check_source_has_no_locks(draft, source)
@@ -34,10 +34,10 @@ def check_translations(draft: Draft) -> None:
             if language == draft.source:
                 continue
             tale = strip.tales.get(language)
-            if tale is None and not draft.is_strip_unreadable(strip.id, language):
+            if tale is None and not draft.is_file_of_strip_unreadable(strip.id, language):
                 draft.report.add("B501", source.path, source.at, what=strip.id, language=language)
             elif tale is not None:
-                _check_translation(draft, source, tale)
+                _compare_tale_with_source(draft, source, tale)
                 if source.path not in unfinished:
                     _check_locks_current(draft, source, tale)
         for tale in strip.tales.values():
@@ -65,12 +65,12 @@ def _check_source_has_no_locks(draft: Draft, source: Tale) -> None:
             draft.report.add("B509", source.path, paragraph.at, paragraph=paragraph.id)
 
 
-def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
+def _compare_tale_with_source(draft: Draft, source: Tale, tale: Tale) -> None:
     for needs in (tale.needs, *(paragraph.needs for paragraph in tale.all_paragraphs)):
         if needs:
             draft.report.add("B514", tale.path, needs.at, source=source.path)
     if tale.kind == "place":
-        _check_choices_of_place(draft, source, tale)
+        _compare_choices_with_source(draft, source, tale)
     wanted = {paragraph.id: paragraph for paragraph in source.all_paragraphs}
     found = {paragraph.id: paragraph for paragraph in tale.all_paragraphs}
     for name, paragraph in found.items():
@@ -87,10 +87,10 @@ def _check_translation(draft: Draft, source: Tale, tale: Tale) -> None:
             draft.report.add("B504", tale.path, found[name].at, why=why)
             break
     for name in order:
-        _check_paragraph(draft, tale, wanted[name], found[name])
+        _compare_paragraph_with_source(draft, tale, wanted[name], found[name])
 
 
-def _check_choices_of_place(draft: Draft, source: Tale, tale: Tale) -> None:
+def _compare_choices_with_source(draft: Draft, source: Tale, tale: Tale) -> None:
     if [choice.id for choice in source.choices] != [choice.id for choice in tale.choices]:
         names = ", ".join(choice.id for choice in source.choices)
         draft.report.add("B504", tale.path, tale.at, why=f"the choices of the source are {names}")
@@ -108,30 +108,32 @@ def _check_locks_current(draft: Draft, source: Tale, tale: Tale) -> None:
             draft.report.add("B505", tale.path, paragraph.at, what=what, reference=reference)
 
 
-def _check_paragraph(draft: Draft, tale: Tale, source: Paragraph, found: Paragraph) -> None:
+def _compare_paragraph_with_source(draft: Draft, tale: Tale, source: Paragraph, found: Paragraph) -> None:
     report, path = draft.report, tale.path
     if found.lock is None:
         report.add("B506", path, found.at, what=f"The paragraph “{found.id}”")
     if found.gist is not None:
         report.add("B510", path, found.gist_at)
-    _check_award(draft, tale, source.award, found.award)
+    _compare_award_with_source(draft, tale, source.award, found.award)
     if len(source.sections) != len(found.sections):
         theirs, ours = len(source.sections), len(found.sections)
         why = f"the source of “{found.id}” has {theirs} sections, and here are {ours}"
         report.add("B504", path, found.at, why=why)
         return
     for wanted, section in zip(source.sections, found.sections, strict=True):
-        _check_section(draft, tale, wanted, section)
+        _compare_section_with_source(draft, tale, wanted, section)
 
 
-def _check_section(draft: Draft, tale: Tale, source: Section, found: Section) -> None:
+def _compare_section_with_source(draft: Draft, tale: Tale, source: Section, found: Section) -> None:
     if source.heading and found.heading and source.heading != found.heading:
         expected = format_heading(source.heading)
         draft.report.add("B502", tale.path, found.at, written=found.written, expected=expected)
-    _check_award(draft, tale, source.award, found.award)
+    _compare_award_with_source(draft, tale, source.award, found.award)
 
 
-def _check_award(draft: Draft, tale: Tale, source: AwardLine | None, found: AwardLine | None) -> None:
+def _compare_award_with_source(
+    draft: Draft, tale: Tale, source: AwardLine | None, found: AwardLine | None
+) -> None:
     if source is None or found is None or source.parsed.issues or found.parsed.issues:
         return
     if source.awards != found.awards:

@@ -4,7 +4,7 @@
 `render` joins strings.
 """
 
-from serai.book.grammar.docs_page import placeholders_page
+from serai.book.grammar.docs_page import render_placeholders_docs_page
 from serai.book.grammar.grammar import find_grammar, languages_with_grammar, require_grammar
 from serai.book.grammar.phrase import (
     Phrase,
@@ -29,6 +29,6 @@ __all__ = [
     "phrase_for_being",
     "phrase_without_being",
     "phrases_by_grammatical_class",
-    "placeholders_page",
+    "render_placeholders_docs_page",
     "require_grammar",
 ]

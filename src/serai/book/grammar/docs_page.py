@@ -69,7 +69,7 @@ the change, and the checker tells you if it was needed.
 """
 
 
-def placeholders_page() -> str:
+def render_placeholders_docs_page() -> str:
     """The page in Markdown."""
     parts = [_OPENING]
     for language in languages_with_grammar():

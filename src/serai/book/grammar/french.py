@@ -28,7 +28,7 @@ _BARE_A = re.compile(r"(?<![\w'’-])A\s+$")
 _BEFORE_IL = re.compile(r"(?<!\w)(?:(?:que|lorsque|puisque|quoique|si)\s+|s['’]\s*)$", re.IGNORECASE)
 
 
-def check_usage(before: str, after: str, braced: str) -> Problem | None:
+def find_wrong_placeholder_usage(before: str, after: str, braced: str) -> Problem | None:
     # The checker cannot tell which kind of h a plain text has, so the author decides. After a hyphen le
     # stays: prenez-le et partez.
     marked = braced[1:2] == ":"

@@ -68,7 +68,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     # Matches word pairs that should have been contracted.
     clash: re.Pattern[str]
     # (text before, text after, content of the braces) → a usage mistake.
-    check_usage: UsageCheck
+    find_wrong_placeholder_usage: UsageCheck
 
     @property
     def gender_count(self) -> int:
@@ -119,7 +119,9 @@ def find_grammar(language: Language) -> Grammar | None:
             for word, reason in data.invariable.items()
         },
         clash=re.compile(seams.clash),
-        check_usage=import_module(data.grammar_code).check_usage if data.grammar_code else accept_any_usage,
+        find_wrong_placeholder_usage=import_module(data.grammar_code).find_wrong_placeholder_usage
+        if data.grammar_code
+        else accept_any_usage,
     )
 
 
@@ -143,11 +145,11 @@ def _forms_by_word(forms: Mapping[str, str]) -> dict[str, str]:
 
 def _require_consistent(language: Language, data: GrammarData) -> None:
     """Raises GrammarError if the parts of a grammar do not fit together."""
-    for wrong in _inconsistencies(data):
+    for wrong in _describe_inconsistencies(data):
         raise GrammarError(f"The grammar {language}.toml does not fit together: {wrong}.")
 
 
-def _inconsistencies(data: GrammarData) -> Iterable[str]:
+def _describe_inconsistencies(data: GrammarData) -> Iterable[str]:
     if not 1 <= len(data.genders) <= MAX_GENDERS:
         yield f"a mark has a word for at most {MAX_GENDERS} genders"
     genders, forms = len(data.genders), {form.text for form in data.forms}

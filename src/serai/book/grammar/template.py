@@ -284,7 +284,7 @@ class _Compiler:
             self.text[max(0, start - MAX_SEAM_DISTANCE) : start],
             self.text[end : end + MAX_SEAM_DISTANCE],
         )
-        objection = self.grammar.check_usage(before, after, braced)
+        objection = self.grammar.find_wrong_placeholder_usage(before, after, braced)
         if objection:
             self.problems.append(replace(objection, offset=start))
 

@@ -53,7 +53,7 @@ class EntryReader:
             if required:
                 self.add_problem("lexicon-missing", f"{self.path} has no “{key}”.", key)
             return ""
-        if not isinstance(value, str) or not _can_stand_in_sentence(value):
+        if not isinstance(value, str) or not _can_be_used_in_sentence(value):
             self.add_problem("lexicon-value", f"{self.path}.{key} should be plain words on one line.", key)
             return ""
         return unicodedata.normalize("NFC", value)
@@ -108,7 +108,7 @@ class EntryReader:
                 self.add_problem("lexicon-unknown-key", message, key, near or "")
 
 
-def _can_stand_in_sentence(value: str) -> bool:
+def _can_be_used_in_sentence(value: str) -> bool:
     """Whether a value can be used in a sentence: it starts with a letter and fits on one line."""
     return (
         bool(value)
@@ -135,7 +135,7 @@ def lowercase_without_accents(word: str) -> str:
     return plain if plain[:1].isalpha() else ""
 
 
-def read_noun_and_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
+def read_noun_and_whether_proper(entry: EntryReader, articles: str) -> tuple[str, bool]:
     """The noun, and whether it is a proper name; `articles` is a pattern of articles it must not include."""
     noun = entry.read_text("noun", required=True)
     proper = bool(entry.read_flag("proper"))

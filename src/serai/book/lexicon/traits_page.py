@@ -18,7 +18,7 @@ traits.
 """
 
 
-def traits_page(lexicon: Lexicon) -> str:
+def render_traits_docs_page(lexicon: Lexicon) -> str:
     """The whole page, for `docs/book/traits.md`, with the beings and adjectives of this lexicon."""
     parts = [
         _OPENING,

@@ -10,7 +10,7 @@ from serai.book.grammar import phrase_for_being
 from serai.book.languages import Language
 from serai.book.lexicon import Adjective
 from serai.book.pack_reader import TALE
-from serai.book.preview.messages import Message, make_messages
+from serai.book.preview.messages import Message, messages_from_diagnostics
 from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import Tale
 
@@ -90,7 +90,9 @@ def make_table_of_contents(snapshot: PackSnapshot, search: str = "") -> Contents
         adjectives=_sorted_by_name(
             [LexiconEntry(one.id, _adjective_word(draft.source, one)) for one in draft.adjectives.values()]
         ),
-        messages=make_messages(draft, (one for one in snapshot.diagnostics if one.file not in listed)),
+        messages=messages_from_diagnostics(
+            draft, (one for one in snapshot.diagnostics if one.file not in listed)
+        ),
     )
 
 

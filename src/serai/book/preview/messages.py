@@ -25,7 +25,7 @@ class Message(Struct, frozen=True):
     explanation: str
 
 
-def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
+def messages_from_diagnostics(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Message]:
     """The diagnostics as messages, each with its line if the file is readable."""
     sources = {source.path: source for source in draft.folder.files}
     lines: dict[str, list[str]] = {}
@@ -45,7 +45,7 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
                 severity=one.severity,
                 message=one.message,
                 suggestion=one.suggestion or "",
-                excerpt=_shorten_line(file_lines, one.line),
+                excerpt=_excerpt_of_line(file_lines, one.line),
                 title=code.title,
                 explanation=code.explanation.strip(),
             )
@@ -53,5 +53,5 @@ def make_messages(draft: Draft, diagnostics: Iterable[Diagnostic]) -> list[Messa
     return found
 
 
-def _shorten_line(lines: list[str], number: int) -> str:
+def _excerpt_of_line(lines: list[str], number: int) -> str:
     return lines[number - 1].strip()[:LONGEST_EXCERPT] if number <= len(lines) else ""

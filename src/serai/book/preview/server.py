@@ -114,30 +114,30 @@ class _Handler(BaseHTTPRequestHandler):
         else:
             self.send_refusal(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
 
-    def send_contents(self, given: dict[str, str]) -> None:
-        found = make_table_of_contents(self.preview.watcher.snapshot, given.get("search", "")[:200])
+    def send_contents(self, query: dict[str, str]) -> None:
+        found = make_table_of_contents(self.preview.watcher.snapshot, query.get("search", "")[:200])
         self.send_body(msgspec.json.encode(found), "application/json")
 
-    def send_tale(self, given: dict[str, str]) -> None:
-        wanted = given.get("languages", "").split(",")
+    def send_tale(self, query: dict[str, str]) -> None:
+        wanted = query.get("languages", "").split(",")
         options = ViewOptions(
             languages=tuple(language for language in LANGUAGES if language in wanted) or LANGUAGES[:1],
-            being=given.get("being", ""),
-            adjective=given.get("adjective", ""),
-            hero="f" if given.get("hero") == "f" else "m",
+            being=query.get("being", ""),
+            adjective=query.get("adjective", ""),
+            hero="f" if query.get("hero") == "f" else "m",
         )
-        view = render_tale_view(self.preview.watcher.snapshot, given.get("strip", ""), options)
+        view = render_tale_view(self.preview.watcher.snapshot, query.get("strip", ""), options)
         if view is None:
             self.send_refusal(HTTPStatus.NOT_FOUND, "There is no tale of this id that can be read.")
         else:
             self.send_body(msgspec.json.encode(view), "application/json")
 
-    def send_play_command(self, given: dict[str, str]) -> None:
+    def send_play_command(self, query: dict[str, str]) -> None:
         """Sends the command that plays a paragraph; only the preview page itself may request it."""
         if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             self.send_refusal(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
             return
-        answer = self.preview.player.make_play_command(given.get("paragraph", "")[:200])
+        answer = self.preview.player.make_play_command(query.get("paragraph", "")[:200])
         self.send_body(msgspec.json.encode(answer), "application/json")
 
     def stream_snapshot_versions(self, _: dict[str, str]) -> None:
@@ -152,16 +152,16 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.write(line.encode())
             self.wfile.flush()
 
-    def send_body(self, body: bytes, kind: str, status: HTTPStatus = HTTPStatus.OK) -> None:
-        self.send_headers(status, kind, len(body))
+    def send_body(self, body: bytes, content_type: str, status: HTTPStatus = HTTPStatus.OK) -> None:
+        self.send_headers(status, content_type, len(body))
         self.wfile.write(body)
 
     def send_refusal(self, status: HTTPStatus, sentence: str) -> None:
         self.send_body(sentence.encode(), "text/plain; charset=utf-8", status)
 
-    def send_headers(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
+    def send_headers(self, status: HTTPStatus, content_type: str, length: int | None = None) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", kind)
+        self.send_header("Content-Type", content_type)
         self.send_header("Cache-Control", "no-store")
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
@@ -202,16 +202,16 @@ def serve_preview(
     root: Path,
     effects: EffectWords | None = None,
     port: int | None = None,
-    show: bool = False,
+    open_browser: bool = False,
     maker: ScenarioMaker | None = None,
 ) -> None:
-    """Serves the preview of a pack until interrupted. `show` opens it in the browser."""
+    """Serves the preview of a pack until interrupted. `open_browser` opens it in the browser."""
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise PreviewError(f"{port} is no port; a port is a number up to {HIGHEST_PORT}.")
     preview = _listen_on_port(PackWatcher(root, effects), port, maker)
     preview.watcher.start_watching()
     print(f"The preview of {root} is at {preview.url} (Ctrl+C ends it).", flush=True)
-    if show:
+    if open_browser:
         webbrowser.open(preview.url)
     try:
         preview.serve_forever()

@@ -13,7 +13,7 @@ from serai.book.lexicon import Sex, heading_names_of_being
 from serai.book.plain_text import WORD
 from serai.book.preview.backlinks import Meeting, beings_met_in_strip, describe_cells_with_base_paragraph
 from serai.book.preview.contents import files_by_strip, source_tale_or_any
-from serai.book.preview.messages import Message, make_messages
+from serai.book.preview.messages import Message, messages_from_diagnostics
 from serai.book.preview.pack_watcher import PackSnapshot
 from serai.book.tales import (
     AwardLine,
@@ -145,7 +145,9 @@ def render_tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions
     for one in diagnostics:
         by_row.setdefault(_paragraph_at_line(spans.get(one.file, []), one.line), []).append(one)
     rows = [
-        renderer.render_row(paragraph, make_messages(draft, by_row.pop(paragraph.id, [])))
+        renderer.render_paragraph_row(
+            paragraph, messages_from_diagnostics(draft, by_row.pop(paragraph.id, []))
+        )
         for paragraph in renderer.every
     ]
     left = [one for found in by_row.values() for one in found]
@@ -159,7 +161,7 @@ def render_tale_view(snapshot: PackSnapshot, strip_id: str, options: ViewOptions
         openings=renderer.render_openings(),
         rows=rows,
         meetings=beings_met_in_strip(draft, strip.id),
-        messages=make_messages(draft, left),
+        messages=messages_from_diagnostics(draft, left),
     )
 
 
@@ -186,7 +188,7 @@ class _TaleRenderer:
             for language, tale in strip.tales.items()
         }
 
-    def render_row(self, source: Paragraph, found: list[Message]) -> ParagraphRow:
+    def render_paragraph_row(self, source: Paragraph, messages: list[Message]) -> ParagraphRow:
         reference = f"{self.strip.id}#{source.id}"
         return ParagraphRow(
             id=source.id,
@@ -196,7 +198,7 @@ class _TaleRenderer:
             choice=self.labels_if_first_of_choice(source),
             cells=describe_cells_with_base_paragraph(self.draft, self.strip.id, source.id),
             versions=[self.render_paragraph(source, language) for language in self.phrases],
-            messages=found,
+            messages=messages,
         )
 
     def labels_if_first_of_choice(self, paragraph: Paragraph) -> list[str]:
@@ -231,7 +233,7 @@ class _TaleRenderer:
             ],
         )
 
-    def render_section(self, section: Section, language: Language, before: int) -> SectionView:
+    def render_section(self, section: Section, language: Language, words_before: int) -> SectionView:
         text = self.render_text(section.text, language, section.at.line)
         return SectionView(
             line=section.at.line,
@@ -239,7 +241,7 @@ class _TaleRenderer:
             closed=self.is_closed_to_being(section),
             text=text,
             awards=_format_awards(section.award),
-            reading=before + text.words,
+            reading=words_before + text.words,
         )
 
     def is_closed_to_being(self, section: Section) -> bool:

@@ -109,7 +109,7 @@ class Illustration(Struct, frozen=True):
 def illustrate_being(book: Book, being: str, adjective: str, language: Language) -> Illustration | None:
     """The plate of a being as it was met; None if its Book has none."""
     found = book_plates(book.digest)
-    name = found.plates.name_of_being(being)
+    name = found.plates.plate_name_of_being(being)
     if name is None:
         return None
     drawings, head = found.plates.drawings, found.plates.heads.get(name)

@@ -45,7 +45,7 @@ any award, space or being that does not exist.
 """
 
 
-def effects_page() -> str:
+def render_effects_docs_page() -> str:
     """The whole page."""
     parts = [OPENING]
     for use, (title, text) in CHAPTERS.items():
