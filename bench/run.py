@@ -33,7 +33,7 @@ from peers import SERAI, Contestant, Unavailable, find_contestants
 from processes import BenchFailed, contestant_command, run_json, run_time
 from report import as_lines, as_markdown, refresh
 from rounds_bench import measure_rounds
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.games.nights.bench import NightsFigures
 from web_bench import VISITS, measure_web
 
@@ -75,7 +75,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     contestants, skipped = find_contestants()
     load_before = os.getloadavg()[0]
     played: dict[str, list[Round]] = {each.name: [] for each in contestants}
-    thought: dict[str, list[Thinking]] = {level: [] for level in levels("dice")}
+    thought: dict[str, list[Thinking]] = {level: [] for level in own_bot_levels("dice")}
     grown: list[Growth] = []
     helps: list[float] = []
     bares: list[float] = []

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.bots.simulation.plots import line_plot, plot_file
+from serai.bots.simulation.plots import line_plot, standalone_svg
 from serai.study import GameBatch, find_numbering, open_batch
 
 DICE = find_numbering("dice")
@@ -190,7 +190,7 @@ def main() -> None:
         print(json.dumps({"iteration": iteration, "won": round(share, 3)}), flush=True)
     if asked.curve:
         unit = f"measurement, every {EVERY} iterations: games won against a random player, in percent"
-        asked.curve.write_text(plot_file(line_plot({"trained by itself": shares}, unit)), "utf-8")
+        asked.curve.write_text(standalone_svg(line_plot({"trained by itself": shares}, unit)), "utf-8")
     if asked.save:
         np.savez(asked.save, **policy.weights)
 

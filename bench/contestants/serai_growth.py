@@ -4,7 +4,7 @@ from time import perf_counter
 
 import msgspec
 
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.bots.bench import SEATS
 from serai.table import Table
 
@@ -18,7 +18,7 @@ Choice = tuple[float, float]  # milliseconds to decide, including the view, and 
 def play(seed: int) -> list[Choice]:
     table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
     times: list[Choice] = []
-    while (seat := seat_of_waiting_bot(table)) is not None:
+    while (seat := seat_where_bot_must_choose(table)) is not None:
         start = perf_counter()
         option = choice_of_bot(table, seat)
         decided = perf_counter()

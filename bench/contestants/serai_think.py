@@ -5,7 +5,7 @@ from time import perf_counter
 
 import msgspec
 
-from serai.bots import choice_of_bot, find_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, find_bot, seat_where_bot_must_choose
 from serai.bots.bench import SEATS, measure_thinking_time
 from serai.table import Table
 
@@ -15,7 +15,7 @@ def first_decision(level: str) -> float:
     find_bot("dice", level)
     table = Table.new("dice", SEATS, seed=1, bots=dict.fromkeys(SEATS, level))
     start = perf_counter()
-    seat = seat_of_waiting_bot(table)
+    seat = seat_where_bot_must_choose(table)
     if seat is None:
         raise SystemExit("No bot has anything to choose.")
     choice_of_bot(table, seat)

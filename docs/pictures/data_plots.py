@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 import polars as pl
 
-from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot, plot_file
+from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot, standalone_svg
 from serai.bots.simulation.results import wilson_rate
 from serai.bots.simulation.row_files import write_row_file
-from serai.bots.simulation.rows import RowKind, row_types, write_rows
+from serai.bots.simulation.rows import RowKind, play_and_encode_rows, row_types
 from serai.bots.simulation.series import Series
 
 SERIES = Series("dice", ("squire", "random"), games=40, seed=1)
@@ -27,12 +27,12 @@ def main(pictures: Path) -> None:
             "data-rolls": rolls(write(Path(folder), "decisions")),
         }
     for name, plot in plots.items():
-        (pictures / f"{name}.svg").write_text(plot_file(plot), "utf-8")
+        (pictures / f"{name}.svg").write_text(standalone_svg(plot), "utf-8")
 
 
 def write(folder: Path, kind: RowKind) -> pl.DataFrame:
     file = folder / f"{kind}.parquet"
-    write_row_file(file, row_types(kind, SERIES.game), write_rows(kind, SERIES, 1, None))
+    write_row_file(file, row_types(kind, SERIES.game), play_and_encode_rows(kind, SERIES, 1, None))
     return pl.read_parquet(file)
 
 

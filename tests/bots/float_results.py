@@ -19,7 +19,7 @@ from numpy._core._multiarray_umath import __cpu_dispatch__, __cpu_features__
 
 from dice.playthroughs import GAMES, play_through
 from nights.table_builder import TINY
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.bots.hints import find_hint_function
 from serai.bots.odds import find_odds
 from serai.games.dice.bots import king
@@ -68,7 +68,7 @@ def dice_games() -> Iterator[str]:
 def advice_on_dice() -> Iterator[Any]:
     """In a game of kings: each hint, the chances of a tray, and what every keep is worth."""
     table = Table.new("dice", SEATS[:2], seed=9, bots=dict.fromkeys(SEATS[:2], "king"))
-    while (seat := seat_of_waiting_bot(table)) is not None:
+    while (seat := seat_where_bot_must_choose(table)) is not None:
         view = table.view(seat)
         yield find_hint_function("dice")(view, table.bot_stream(seat))
         if table.decisions[seat].kind == "keep":
@@ -84,7 +84,7 @@ def nights() -> Iterator[Any]:
     """A game of sages and a traveller, with a hint before each choice."""
     bots = {"Ana": "sage", "Bo": "traveller", "Cy": "sage"}
     table = Table.new("nights", tuple(bots), seed=4, bots=bots)
-    while (seat := seat_of_waiting_bot(table)) is not None:
+    while (seat := seat_where_bot_must_choose(table)) is not None:
         yield find_hint_function("nights")(table.view(seat), table.bot_stream(seat))
         option = choice_of_bot(table, seat)
         yield f"{seat}: {option}"

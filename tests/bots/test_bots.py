@@ -8,12 +8,12 @@ import pytest
 
 from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
 from refusals import refuses
-from serai.bots import choice_of_bot, find_bot, levels, play_bots, seat_of_waiting_bot
+from serai.bots import choice_of_bot, find_bot, own_bot_levels, play_bots, seat_where_bot_must_choose
 from serai.games.dice.game import KingOfDice
 from serai.table import IllegalChoice, Table, read_view
 from serai.table.chance import Stream
 
-LEVELS = levels("dice")
+LEVELS = own_bot_levels("dice")
 SEATS = ("Ana", "Bo", "Cy")
 
 
@@ -21,7 +21,7 @@ def tables_with(level: str, seeds: range, seats: tuple[str, ...] = SEATS) -> Ite
     """The table at every moment at which a bot of that level must choose."""
     for seed in seeds:
         table = Table.new("dice", seats, seed=seed, bots=dict.fromkeys(seats, level))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             yield table
             table.choose(seat, choice_of_bot(table, seat))
 
@@ -32,7 +32,7 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
 
 @pytest.mark.usefixtures("caravan_installed")
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
-    assert levels("caravan") == ("random",)
+    assert own_bot_levels("caravan") == ("random",)
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
@@ -49,7 +49,7 @@ def test_a_bot_does_not_play_the_seat_of_a_person() -> None:
 def test_a_bot_chooses_only_what_is_legal(level: str) -> None:
     kinds = set()
     for table in tables_with(level, range(40)):
-        seat = seat_of_waiting_bot(table)
+        seat = seat_where_bot_must_choose(table)
         assert seat is not None
         decision = table.decisions[seat]
         assert choice_of_bot(table, seat) in decision.options
@@ -69,7 +69,7 @@ def test_a_bot_that_has_nothing_to_choose_says_so(level: str) -> None:
 def test_the_same_view_and_stream_give_the_same_choice_whatever_comes_next(level: str) -> None:
     bot = find_bot("dice", level)
     for table in islice(tables_with(level, range(4)), 0, None, 3):
-        seat = seat_of_waiting_bot(table)
+        seat = seat_where_bot_must_choose(table)
         assert seat is not None
         # The same view, sent to another process that has no table at all.
         view = read_view(msgspec.json.encode(table.view(seat)), KingOfDice.card)
@@ -100,7 +100,7 @@ def test_a_bots_thinking_never_disturbs_a_die(level: str) -> None:
     quiet = Table.new("dice", SEATS, seed=4, bots=dict.fromkeys(SEATS, level))
     play_bots(quiet)
     thinking = Table.new("dice", SEATS, seed=4, bots=dict.fromkeys(SEATS, level))
-    while (seat := seat_of_waiting_bot(thinking)) is not None:
+    while (seat := seat_where_bot_must_choose(thinking)) is not None:
         for other in SEATS:
             thinking.bot_stream(other).roll_dice(6, 100)
         option = choice_of_bot(thinking, seat)
@@ -113,7 +113,7 @@ def test_a_bots_thinking_never_disturbs_a_die(level: str) -> None:
 def test_asking_a_bot_changes_nothing_at_the_table() -> None:
     table = Table.new("dice", SEATS, seed=4, bots=dict.fromkeys(SEATS, "king"))
     before = msgspec.json.encode(table.view(None)), table.record(), table.position
-    choice_of_bot(table, seat_of_waiting_bot(table) or "")
+    choice_of_bot(table, seat_where_bot_must_choose(table) or "")
     assert (msgspec.json.encode(table.view(None)), table.record(), table.position) == before
 
 

@@ -17,7 +17,7 @@ from serai.games.dice.bots.network import (
     network_to_stored,
     quantize,
 )
-from serai.games.dice.bots.self_play import play_self
+from serai.games.dice.bots.self_play import play_against_itself
 from serai.games.dice.bots.successors import (
     NOTHING,
     Successor,
@@ -25,7 +25,7 @@ from serai.games.dice.bots.successors import (
     successors_by_card,
     successors_by_option,
 )
-from serai.games.dice.bots.training import train
+from serai.games.dice.bots.training import train_network
 from serai.games.dice.state import GAP
 from serai.table import Table
 
@@ -145,7 +145,7 @@ def test_where_it_has_not_learned_it_judges_as_the_king_does(monkeypatch: pytest
 
 def test_in_whole_numbers_a_network_judges_as_it_does_in_floats() -> None:
     for seats, written in emperor.load_networks().items():
-        steps = play_self(king.estimate_final_leads, seats, seed=5).steps
+        steps = play_against_itself(king.estimate_final_leads, seats, seed=5).steps
         seen = np.array([position_features(step.successor) for step in steps])
         network = network_from_stored(written)
         found = quantize(network).predict_chances(seen)
@@ -177,7 +177,9 @@ def test_a_network_learns_what_it_is_shown() -> None:
     random = np.random.default_rng(1)
     seen = random.normal(size=(4000, 3))
     chance = 1 / (1 + np.exp(-2 * seen[:, 0] * seen[:, 1]))
-    network = train(seen, np.stack([chance, 1 - chance], axis=1), rounds=20, rate=0.01, decay=0.0, seed=1)
+    network = train_network(
+        seen, np.stack([chance, 1 - chance], axis=1), rounds=20, rate=0.01, decay=0.0, seed=1
+    )
     assert np.abs(network.predict_chances(seen)[:, 0] - chance).mean() < 0.05
 
 
@@ -193,7 +195,7 @@ def test_a_network_is_kept_as_plain_numbers() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(seats: int) -> None:
-    played = play_self(king.estimate_final_leads, seats, seed=3)
+    played = play_against_itself(king.estimate_final_leads, seats, seed=3)
     size = len(position_features(played.steps[0].successor))
     network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
     for lessons in (

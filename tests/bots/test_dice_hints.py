@@ -6,7 +6,7 @@ import pytest
 
 from dice.table_builder import HIGH, LOW, NOBODY, make_table, play
 from refusals import refuses
-from serai.bots import find_bot, seat_of_waiting_bot
+from serai.bots import find_bot, seat_where_bot_must_choose
 from serai.games.dice.bots.hints import hint
 from serai.games.dice.odds import best_play_chances
 from serai.locales.localizer import find_localizer
@@ -25,7 +25,7 @@ def test_a_hint_is_what_the_king_would_do_and_can_be_said_in_every_language() ->
     king, reasons = find_bot("dice", "king"), set()
     for seed in range(6):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             found = hint(table.view(seat), table.bot_stream(seat))
             assert found.option == king(table.view(seat), table.bot_stream(seat))
             reasons.add(found.reason)

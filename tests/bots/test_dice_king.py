@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from dice.table_builder import LOW, make_table, play
-from serai.bots import find_bot, seat_of_waiting_bot
+from serai.bots import find_bot, seat_where_bot_must_choose
 from serai.games.dice.bots import king, learning, squire
 from serai.games.dice.bots.planning import row_card_values
 from serai.games.dice.bots.successors import StackSummary, Successor
@@ -61,7 +61,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
     stops = 0
     for seed in range(3):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "king"))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             option, board = says("king", table), table.view(seat).board
             if table.decisions[seat].kind == "keep":
                 cards, nothing = row_card_values(king.estimate_final_leads, board, seat)

@@ -7,13 +7,13 @@ from itertools import islice
 import msgspec
 import pytest
 
-from serai.bots import find_bot, levels, seat_of_waiting_bot
+from serai.bots import find_bot, own_bot_levels, seat_where_bot_must_choose
 from serai.games.dice.state import Board, State
 from serai.table import Table, View
 from serai.table.chance import Stream
 
 SEATS = ("Ana", "Bo", "Cy")
-LEVELS = levels("dice")
+LEVELS = own_bot_levels("dice")
 
 # Another process without a table: it knows only what it reads.
 ALONE = """
@@ -33,7 +33,7 @@ def moments(level: str, seeds: range) -> list[tuple[View[Board], str]]:
     bot, seen = find_bot("dice", level), []
     for seed in seeds:
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             view = table.view(seat)
             option = bot(view, Stream(b"any secret", "thinking", 0))
             seen.append((view, option))
@@ -64,7 +64,7 @@ def test_neither_a_bot_nor_its_view_touches_the_hidden_piles(level: str) -> None
     bot = find_bot("dice", level)
     for seed in range(2):
         table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             state = state_of(table)
             hidden = state.draw_pile, state.penalties
             state.draw_pile, state.penalties = Poison(hidden[0]), Poison(hidden[1])

@@ -9,8 +9,13 @@ import pytest
 from plugin.fake_packages import write_package
 from project.pages import blocks_in
 from refusals import refuses
-from serai.bots import all_levels, external_bots, find_bot, levels
-from serai.bots.external_bots import ExternalBot, external_levels, find_external_bot, register_bot_from_module
+from serai.bots import all_bot_levels, external_bots, find_bot, own_bot_levels
+from serai.bots.external_bots import (
+    ExternalBot,
+    external_bot_levels,
+    find_external_bot,
+    register_bot_from_module,
+)
 from serai.house.catalogue import describe_game
 from serai.house.seating import check_bot_level
 from serai.table import Table
@@ -49,9 +54,9 @@ def serai(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.usefixtures("installed")
 class TestInstalled:
     def test_it_is_one_of_the_levels_before_those_of_the_game(self) -> None:
-        assert external_levels("dice") == ("cautious", "ruined")
-        assert all_levels("dice") == ("cautious", "ruined", *levels("dice"))
-        assert levels("dice")[-1] == "emperor", "the best is one of the game's own"
+        assert external_bot_levels("dice") == ("cautious", "ruined")
+        assert all_bot_levels("dice") == ("cautious", "ruined", *own_bot_levels("dice"))
+        assert own_bot_levels("dice")[-1] == "emperor", "the best is one of the game's own"
 
     def test_it_takes_no_name_of_the_games_own(self) -> None:
         assert find_bot("dice", "king").__module__ == "serai.games.dice.bots.king"

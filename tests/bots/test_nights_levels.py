@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bots.nights_players import NAMES, WAYS_TO_PLAY, moments, play_out, seated, share_of_wins
 from nights.table_builder import TINY, TINY_NIGHTS, make_table
 from refusals import refuses
-from serai.bots import find_bot, levels
+from serai.bots import find_bot, own_bot_levels
 from serai.games.nights.bots import decision_context
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
 from serai.games.nights.bots.decision_context import DecisionContext
@@ -24,7 +24,7 @@ from serai.games.nights.game import Nights
 from serai.table import Table
 from serai.table.chance import Stream
 
-LEVELS = levels("nights")
+LEVELS = own_bot_levels("nights")
 THINKERS = LEVELS[1:]
 
 

@@ -12,7 +12,7 @@ from book.tiny import TINY
 from bots.test_simulate import dice_series, nights_series, run
 from serai.bots.simulation import row_files
 from serai.bots.simulation.matches import play_match
-from serai.bots.simulation.rows import RowKind, row_types, write_rows
+from serai.bots.simulation.rows import RowKind, play_and_encode_rows, row_types
 from serai.bots.simulation.series import BATCH_SIZE, Series
 from table.caravan import Caravan
 
@@ -25,7 +25,9 @@ both_games = pytest.mark.parametrize("series", [dice_series(3), nights_series(2)
 
 
 def rows_of(kind: RowKind, series: Series) -> list[dict[str, Any]]:
-    return [json.loads(line) for part in write_rows(kind, series, 1, None) for line in part.splitlines()]
+    return [
+        json.loads(line) for part in play_and_encode_rows(kind, series, 1, None) for line in part.splitlines()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +68,10 @@ def test_the_file_is_the_same_with_any_number_of_jobs(
 def test_parquet_holds_the_same_rows_as_json_lines(kind: RowKind, series: Series, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     types = row_types(kind, series.game)
-    written = row_files.write_row_file(tmp_path / "x.parquet", types, write_rows(kind, series, 1, None))
-    row_files.write_row_file(tmp_path / "x.jsonl", types, write_rows(kind, series, 1, None))
+    written = row_files.write_row_file(
+        tmp_path / "x.parquet", types, play_and_encode_rows(kind, series, 1, None)
+    )
+    row_files.write_row_file(tmp_path / "x.jsonl", types, play_and_encode_rows(kind, series, 1, None))
     lines = [json.loads(line) for line in (tmp_path / "x.jsonl").read_text("utf-8").splitlines()]
     assert parquet.read_table(tmp_path / "x.parquet").to_pylist() == lines == rows_of(kind, series)
     assert len(lines) == written

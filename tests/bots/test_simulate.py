@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from book.tiny import TINY
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.bots.parallel import map_parallel
 from serai.bots.simulation.command import bot_levels_for_seats, parse_options
 from serai.bots.simulation.counts import WIN_UNITS, Counts, SeatTotals
@@ -31,7 +31,7 @@ from serai.table import Refused
 
 pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked without tokens")
 
-LOWEST = {game: levels(game)[0] for game in ("dice", "nights")}
+LOWEST = {game: own_bot_levels(game)[0] for game in ("dice", "nights")}
 SHORT = {"goal": 3}
 
 
@@ -234,8 +234,8 @@ def test_the_ladder_sets_each_level_against_the_one_below(
     code, printed, _ = run(capsys, monkeypatch, "--ladder", "dice", "--games", "3", "--jobs", "1", "--json")
     told = json.loads(printed)
     assert code == 0
-    assert [one["weaker"] for one in told["ladder"]] == list(levels("dice"))[:-1]
-    assert [one["stronger"] for one in told["ladder"]] == list(levels("dice"))[1:]
+    assert [one["weaker"] for one in told["ladder"]] == list(own_bot_levels("dice"))[:-1]
+    assert [one["stronger"] for one in told["ladder"]] == list(own_bot_levels("dice"))[1:]
     assert all(one["games"] == 4 for one in told["ladder"])
 
 
@@ -329,7 +329,7 @@ print(all(signal.SIGINT in signals for signals in held_back))
 
 def test_seats_are_dealt_out_in_turn() -> None:
     assert bot_levels_for_seats("dice", ("a", "b"), 5) == ("a", "b", "a", "b", "a")
-    assert bot_levels_for_seats("dice", (), None) == (levels("dice")[-1],) * 2
+    assert bot_levels_for_seats("dice", (), None) == (own_bot_levels("dice")[-1],) * 2
     assert bot_levels_for_seats("nights", ("a",), 1) == ("a",)
     with pytest.raises(Refused):
         bot_levels_for_seats("dice", ("a", "b", "c"), 2)

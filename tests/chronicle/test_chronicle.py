@@ -11,7 +11,7 @@ from chronicle.histories import DAY, finished, history_of, play_randomly
 from refusals import refuses
 from serai.chronicle.game_history import make_history
 from serai.chronicle.model import Chronicle, Piece
-from serai.chronicle.narrator import Narrator, join_sentences, mask_name
+from serai.chronicle.narrator import Narrator, join_sentences, mark_name_for_pronoun
 from serai.chronicle.rendering import make_chronicle
 from serai.chronicle.typesetting import curl_quotes, split_at_first_letter, text_to_xhtml
 from serai.games.nights.chronicle.chronicler import roman_numeral
@@ -136,13 +136,13 @@ def test_the_same_sentence_is_never_said_twice_running() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "He waits."), ("fr", "Il waits."), ("es", "Waits.")])
 def test_who_was_just_named_gets_a_pronoun(language: Language, said: str) -> None:
-    hero = mask_name("Sindbad")
+    hero = mark_name_for_pronoun("Sindbad")
     pronoun = Narrator(language).pronoun("m")
     assert join_sentences([f"{hero} prays.", f"{hero} waits."], pronoun) == f"Sindbad prays. {said}"
 
 
 def test_a_pronoun_stands_only_for_the_one_who_was_just_named() -> None:
-    hero, other = mask_name("Sindbad"), mask_name("Aladdin")
+    hero, other = mark_name_for_pronoun("Sindbad"), mark_name_for_pronoun("Aladdin")
     assert join_sentences([f"{hero} prays.", f"{other} waits."], "He") == "Sindbad prays. Aladdin waits."
     assert (
         join_sentences([f"{hero} prays.", f"{hero}’s luck turns."], "He")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.games.dice.faces import format_face
 from serai.table import Event, Table
 
@@ -25,7 +25,7 @@ def play_through(seed: int, bots: dict[str, str]) -> Iterator[str]:
             if event.key == "turn":
                 yield from situation(table)
         read = len(table.events(0, None))
-        seat = seat_of_waiting_bot(table)
+        seat = seat_where_bot_must_choose(table)
         if seat is None:
             return
         option = choice_of_bot(table, seat)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dice.table_builder import FOUR_IN_A_RUN, HIGH, NOBODY, current_decision, make_table, play
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
@@ -91,7 +91,7 @@ def test_only_who_must_choose_gets_the_options_and_everyone_sees_who_it_is() -> 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_card_of_the_draw_pile_is_ever_shown(viewer: str | None, seed: int) -> None:
     table = Table.new("dice", SEATS, seed=seed, bots=dict.fromkeys(SEATS, "random"))
-    while (seat := seat_of_waiting_bot(table)) is not None:
+    while (seat := seat_where_bot_must_choose(table)) is not None:
         seen = shown(table, viewer)
         hidden = set(INHABITANTS) - visible_cards(table)
         assert len(hidden) == table.view(viewer).board.draw_pile

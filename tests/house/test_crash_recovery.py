@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from house.clients import PATIENCE, Client
 from house.house import table_request
 from run_folder import free_port
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house.doctor import examine_database
 from serai.house.restore import restore_from_snapshot
 from serai.house.store.sqlite import SqliteStore
@@ -133,7 +133,7 @@ class Party:
         self.random = random
         game = GAMES[number % len(GAMES)]
         options = {"goal": 2} if game == "nights" else {}
-        self.game = table_request(game, "Ana", "Bo", f"bot:{levels(game)[0]}", options=options)
+        self.game = table_request(game, "Ana", "Bo", f"bot:{own_bot_levels(game)[0]}", options=options)
         self.played: list[tuple[Client, Answered]] = []
 
     async def play(self, is_over: asyncio.Event) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from house.clients import Client
 from house.house import LIBERAL, House, start_house
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house.scheduler import next_job
 
 SLOW = replace(LIBERAL, bot_delay=1000.0)
@@ -27,7 +27,7 @@ async def ana_and(house: House, game: str, *others: str, **terms: Any) -> Client
 
 @pytest.mark.parametrize("game", ["dice", "nights"])
 async def test_whoever_is_asked_gets_an_option_and_a_reason(house: House, game: str) -> None:
-    ana = await ana_and(house, game, f"bot:{levels(game)[0]}", seed=5)
+    ana = await ana_and(house, game, f"bot:{own_bot_levels(game)[0]}", seed=5)
     random = Random(1)
     for _ in range(12):
         answer = await ana.done("hint")
@@ -44,7 +44,7 @@ async def test_whoever_is_asked_gets_an_option_and_a_reason(house: House, game: 
 
 @pytest.mark.parametrize("game", ["dice", "nights"])
 async def test_the_reason_is_told_in_the_language_of_the_viewer(house: House, game: str) -> None:
-    ana = await ana_and(house, game, f"bot:{levels(game)[0]}", seed=5)
+    ana = await ana_and(house, game, f"bot:{own_bot_levels(game)[0]}", seed=5)
     told: dict[str, dict[str, Any]] = {}
     for language in ("en", "fr", "es"):
         await ana.done("speak", language=language)

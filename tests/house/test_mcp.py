@@ -11,7 +11,7 @@ import pytest
 
 from house.house import House
 from house.test_table_client import address, both_games, link, open_with, patient
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.cli import main
 from serai.client import TableClient
 from serai.house.table_setup import TableOpened
@@ -67,7 +67,7 @@ def options_in(told: str) -> list[str]:
 @both_games
 @patient
 async def test_a_model_plays_a_whole_game_in_words(house: House, game: str) -> None:
-    opened = await open_with(house, game, "link", f"bot:{levels(game)[0]}", seed=2)
+    opened = await open_with(house, game, "link", f"bot:{own_bot_levels(game)[0]}", seed=2)
     async with (
         TableClient(link(house, opened, opened.host)) as host,
         connect(house, "en", patience=0.0) as client,

@@ -14,7 +14,7 @@ import pytest
 from house.clients import PATIENCE
 from house.house import House, table_request
 from refusals import refuses
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.client import ConnectionLost, HouseRefusal, TableClient, TableLink, open_table
 from serai.house.messages import AddChair, Delete
 from serai.house.room import Terms
@@ -54,14 +54,14 @@ async def open_with(house: House, game: str, *chairs: str, **terms: Any) -> Tabl
 @both_games
 @patient
 async def test_it_opens_a_table_and_bots_that_join_by_link_play_it(house: House, game: str) -> None:
-    opened = await open_with(house, game, "link", "link", f"bot:{levels(game)[0]}")
+    opened = await open_with(house, game, "link", "link", f"bot:{own_bot_levels(game)[0]}")
     async with TableClient(link(house, opened, opened.host)) as host:
         assert host.is_host
         assert host.view is None
         invitation = str(link(house, opened, opened.invitation))
         playing = [
             asyncio.create_task(EXAMPLE["play"](invitation, name, level))
-            for name, level in (("Rook", None), ("Crow", levels(game)[0]))
+            for name, level in (("Rook", None), ("Crow", own_bot_levels(game)[0]))
         ]
         await host.wait_until(lambda: all(chair.held or chair.bot for chair in host.room.chairs))
         await host.begin()
@@ -77,7 +77,7 @@ async def test_it_opens_a_table_and_bots_that_join_by_link_play_it(house: House,
 @both_games
 @patient
 async def test_it_plays_on_after_every_loss_of_its_connection(house: House, game: str) -> None:
-    opened = await open_with(house, game, "Ana", f"bot:{levels(game)[0]}", seed=3)
+    opened = await open_with(house, game, "Ana", f"bot:{own_bot_levels(game)[0]}", seed=3)
     async with TableClient(link(house, opened, opened.chairs[0] or "")) as client:
         random, made = Random(1), 0
         while (view := await client.next_question()) is not None:

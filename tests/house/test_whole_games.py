@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from house.clients import Client
 from house.house import LIBERAL, House, start_house
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house.messages import PROTOCOL
 
 ON_BOTH_STORES = True
@@ -41,7 +41,9 @@ def check_same(house: House, *clients: Client) -> None:
 
 @pytest.mark.parametrize("game", ["dice", "caravan", "nights"])
 async def test_several_play_a_whole_game(house: House, game: str) -> None:
-    opened = await house.open(game, "Ana", "Bo", f"bot:{levels(game)[0]}", options=SMALL.get(game, {}))
+    opened = await house.open(
+        game, "Ana", "Bo", f"bot:{own_bot_levels(game)[0]}", options=SMALL.get(game, {})
+    )
     clients = await seat_all(house, opened)
     await asyncio.gather(*(client.play(Random(number)) for number, client in enumerate(clients)))
     check_same(house, *clients)

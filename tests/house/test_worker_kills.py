@@ -26,7 +26,7 @@ from house.test_worker_processes import children_of, until_ready
 from postgres_server import PostgresServer
 from redis_server import RedisServer
 from run_folder import forget, free_port, watch
-from serai.bots import find_bot, levels
+from serai.bots import find_bot, own_bot_levels
 from serai.house.doctor import examine_database
 from serai.house.store import StoredTable
 from serai.house.store.databases import PostgresAddress
@@ -132,7 +132,9 @@ class Party:
         self.random = random
         terms: dict[str, Any] = {"clock": {"kind": "move", "count": 1}} if clock else {}
         options = {"goal": 2} if game == "nights" else {}
-        self.request = table_request(game, "Ana", "Bo", f"bot:{levels(game)[0]}", options=options, **terms)
+        self.request = table_request(
+            game, "Ana", "Bo", f"bot:{own_bot_levels(game)[0]}", options=options, **terms
+        )
         self.people = 1 if clock else 2
         self.played: list[Played] = []
 

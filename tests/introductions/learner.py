@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from serai.bots import choice_of_bot, default_level, find_bot
+from serai.bots import choice_of_bot, default_bot_level, find_bot
 from serai.introductions.introduction import open_introduction
 from serai.introductions.remarks import Remark, remarks_for_learner
 from serai.locales.texts import Language
@@ -85,7 +85,7 @@ def nearest_home(options: Sequence[str]) -> str:
 def astray(game: str, seed: int) -> Way:
     """Plays at random for a long time, then sensibly."""
     anything, left = at_random(seed), [20]
-    bot, chance = find_bot(game, default_level(game)), Stream(b"learner", "thinking", seed)
+    bot, chance = find_bot(game, default_bot_level(game)), Stream(b"learner", "thinking", seed)
 
     def way(decision: Decision, view: View[Any]) -> str:
         left[0] -= 1

@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct, structs
 
 from refusals import refuses
-from serai.bots import find_bot, levels, load_bots
+from serai.bots import find_bot, load_bots, own_bot_levels
 from serai.bots.hints import find_hint_function
 from serai.bots.odds import find_odds
 from serai.bots.simulation.command import simulate
@@ -89,7 +89,7 @@ class TestBareGame:
         assert find_plugin("caravan") == GamePlugin(rules=Caravan)
 
     def test_it_has_a_random_bot_and_no_advice(self) -> None:
-        assert levels("caravan") == ("random",)
+        assert own_bot_levels("caravan") == ("random",)
         assert callable(find_bot("caravan", "random"))
         for find in (find_hint_function, find_odds):
             with refuses("no advice in this game"):

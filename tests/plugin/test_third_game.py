@@ -16,7 +16,7 @@ import pytest
 from house.clients import Client
 from house.house import House, start_house, table_request
 from plugin.fake_packages import entry_points_in, write_package
-from serai.bots import all_levels, external_bots, levels
+from serai.bots import all_bot_levels, external_bots, own_bot_levels
 from serai.house.doctor import doctor
 from serai.house.store.home import DATABASE_FILE
 from serai.locales.localizer import find_localizer
@@ -86,8 +86,8 @@ def test_it_is_known_by_its_plugin(dates: str) -> None:
     assert known_games() == ["dates", "dice", "nights"]
     assert find_game(dates).card.id == dates
     assert find_plugin(dates).title["fr"] == "Une coupe de dattes"
-    assert levels(dates) == ("random", "careful")
-    assert all_levels(dates) == ("hungry", "random", "careful")
+    assert own_bot_levels(dates) == ("random", "careful")
+    assert all_bot_levels(dates) == ("hungry", "random", "careful")
 
 
 def test_it_keeps_the_contract_of_every_game(site: Path) -> None:

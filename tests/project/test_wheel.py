@@ -18,7 +18,7 @@ import pytest
 from house.clients import Client
 from house.house import table_request
 from run_folder import free_port
-from serai.bots import default_level, find_bot
+from serai.bots import default_bot_level, find_bot
 from serai.table.chance import Stream
 from serai.table.game import find_game
 from serai.table.view import read_view
@@ -135,7 +135,7 @@ async def play(guest: Client, game: str) -> None:
 
     Slows down when the server's rate limit asks for it.
     """
-    bot, card = find_bot(game, default_level(game)), find_game(game).card
+    bot, card = find_bot(game, default_bot_level(game)), find_game(game).card
     chance = Stream(b"any secret", guest.seat or "", 0)
     while True:
         await guest.until(lambda: guest.over or guest.is_asked)

@@ -28,7 +28,7 @@ from serai.book.vocabulary import (
     TIMES,
     WEALTH,
 )
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import Encountered, Leads, Subject
 from serai.games.nights.effects.words import parse_award_line
@@ -358,7 +358,7 @@ def played(seed: int) -> tuple[tuple[Event, ...], tuple[Decision, ...]]:
     table = Table.new("nights", seats, options, seed=seed, pack=pack, bots=dict.fromkeys(seats, "wanderer"))
     asked: list[Decision] = []
     for _ in range(CHOICES):
-        seat = seat_of_waiting_bot(table)
+        seat = seat_where_bot_must_choose(table)
         if seat is None:
             break
         asked.append(table.decisions[seat])

@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.bots import choice_of_bot, levels, seat_of_waiting_bot
+from serai.bots import choice_of_bot, own_bot_levels, seat_where_bot_must_choose
 from serai.table import Table, find_game
 from serai.table.game import AnyGame
 
@@ -89,7 +89,7 @@ def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BO
         if seed == 1:
             began = perf_counter()
         table = Table.new(game, SEATS, seed=seed, bots=dict.fromkeys(SEATS, level))
-        while (seat := seat_of_waiting_bot(table)) is not None:
+        while (seat := seat_where_bot_must_choose(table)) is not None:
             start = perf_counter()
             option = choice_of_bot(table, seat)
             if seed:  # the first game fills the caches
@@ -115,7 +115,7 @@ def measure_random_and_bot_play(game: type[AnyGame]) -> Figures:
         game=name,
         python=platform.python_version(),
         random_play=measure_random_play(game),
-        bots={level: measure_thinking_time(game, level) for level in levels(name)},
+        bots={level: measure_thinking_time(game, level) for level in own_bot_levels(name)},
     )
 
 

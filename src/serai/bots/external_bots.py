@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 _named: dict[str, Callable[..., Any]] = {}
 
 
-def external_levels(game: str) -> tuple[str, ...]:
+def external_bot_levels(game: str) -> tuple[str, ...]:
     """The levels that other packages add to a game, except those whose names the game uses itself."""
     own = find_plugin(game).bots
     return tuple(sorted(level for of, level in _installed_bots() if of == game and level not in own))
@@ -39,7 +39,7 @@ class ExternalBot(Struct, frozen=True):
 def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
     """The bots of other packages that can be loaded; logs the others."""
     found: list[ExternalBot] = []
-    for level in external_levels(game):
+    for level in external_bot_levels(game):
         try:
             find_external_bot(game, level)
         except Refused as refused:
@@ -52,7 +52,7 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
     """A bot of another package, or one registered with `register_bot_from_module`; None if there is none."""
-    if level in external_levels(game):
+    if level in external_bot_levels(game):
         point = _installed_bots()[game, level]
         return load_bot(level, point.load)
     return _named.get(level)

@@ -110,7 +110,7 @@ def _block_sigint() -> Generator[None]:
 
 
 @contextmanager
-def progress_bar(what: str, *, quiet: bool = False) -> Generator[Progress | None]:
+def progress_bar(label: str, *, quiet: bool = False) -> Generator[Progress | None]:
     """A progress bar, if stderr is a terminal."""
     if quiet or not sys.stderr.isatty():
         yield None
@@ -120,5 +120,5 @@ def progress_bar(what: str, *, quiet: bool = False) -> Generator[Progress | None
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=None)
+        task = progress.add_task(label, total=None)
         yield lambda done, there_are: progress.update(task, completed=done, total=there_are)

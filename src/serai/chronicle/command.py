@@ -24,7 +24,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
         actions = replay_actions(read)
     began = date.fromtimestamp(record.stat().st_mtime)
     history = make_history(table, actions, seat, began, replayed=True)
-    name = "-".join(filter(None, (record.stem, _make_safe_for_file_name(seat or ""), language)))
+    name = "-".join(filter(None, (record.stem, _replace_unsafe_file_name_characters(seat or ""), language)))
     forms: tuple[Form, ...] = ("html", "epub")
     books = {folder / f"{name}.{form}": render_chronicle(history, language, form) for form in forms}
     try:
@@ -36,7 +36,7 @@ def write_chronicle(record: Path, seat: str | None, language: Language, folder: 
     return list(books)
 
 
-def _make_safe_for_file_name(name: str) -> str:
+def _replace_unsafe_file_name_characters(name: str) -> str:
     """The name in characters that are safe in file names."""
     ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"\W+", "-", ascii_only.casefold()).strip("-")

@@ -38,7 +38,7 @@ def render_epub(chronicle: Chronicle) -> bytes:
     held: dict[str, bytes] = {
         "book.css": _style_sheet_bytes(),
         "cover.svg": cover_picture(
-            title, [chronicle.book, renderer.date], [one.pigment for one in chronicle.players]
+            title, [chronicle.book, renderer.formatted_start_date], [one.pigment for one in chronicle.players]
         ).encode(),
         "cover.xhtml": _wrap_in_xhtml_page(
             chronicle, title, '<div class="cover"><img src="cover.svg" alt=""/></div>'

@@ -23,9 +23,9 @@ class Narrator:
         self.language: Language = language
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
-        return sentence_case(self.say_without_marks(key, **phrases))
+        return sentence_case(self.say_without_capital(key, **phrases))
 
-    def say_without_marks(self, key: str, /, **phrases: Phrase) -> str:
+    def say_without_capital(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key without marks."""
         # Fluent limits arguments to 1,000 characters; a long journey has more.
         long = {name: one for name, one in phrases.items() if isinstance(one, str) and len(one) > MOST}
@@ -41,7 +41,7 @@ class Narrator:
         if not self._texts.has_text(f"chronicle-{key}-{number}"):
             number = 1
         self._said[key] = number
-        said = self.say_without_marks(f"{key}-{number}", **phrases)
+        said = self.say_without_capital(f"{key}-{number}", **phrases)
         return sentence_case(said.replace("  ", " ").strip())
 
     def pronoun(self, sex: str) -> str:
@@ -49,38 +49,38 @@ class Narrator:
         return self.say("pronoun", sex="woman" if sex == "f" else "man")
 
 
-def mask_name(name: str) -> str:
+def mark_name_for_pronoun(name: str) -> str:
     """A name that `join_sentences` may replace with a pronoun."""
     return f"{_MARK}{name}{_MARK}"
 
 
 def join_sentences(sentences: Iterable[str], pronoun: str) -> str:
-    """Joins sentences; if two in a row begin with a masked name, the second gets a pronoun."""
+    """Joins sentences; if two in a row begin with a marked name, the second gets a pronoun."""
     told: list[str] = []
     last = ""
     for sentence in filter(None, sentences):
-        subject, _ = _split_subject(sentence)
+        subject, _ = _split_marked_name(sentence)
         told.append(
-            replace_name_with_pronoun(sentence, pronoun) if subject == last else unmask_names(sentence)
+            replace_name_with_pronoun(sentence, pronoun) if subject == last else remove_name_marks(sentence)
         )
         last = subject
     return " ".join(told)
 
 
 def replace_name_with_pronoun(sentence: str, pronoun: str) -> str:
-    """Replaces the masked name at the start of a sentence by a pronoun, if there is one."""
-    subject, rest = _split_subject(sentence)
+    """Replaces the marked name at the start of a sentence by a pronoun, if there is one."""
+    subject, rest = _split_marked_name(sentence)
     if not subject or not rest.startswith(" "):
-        return unmask_names(sentence)
-    return unmask_names(sentence_case(f"{pronoun}{rest}".strip()))
+        return remove_name_marks(sentence)
+    return remove_name_marks(sentence_case(f"{pronoun}{rest}".strip()))
 
 
-def unmask_names(sentence: str) -> str:
+def remove_name_marks(sentence: str) -> str:
     return sentence.replace(_MARK, "")
 
 
-def _split_subject(sentence: str) -> tuple[str, str]:
-    """The masked name at the start of a sentence, or "", and the rest."""
+def _split_marked_name(sentence: str) -> tuple[str, str]:
+    """The marked name at the start of a sentence, or "", and the rest."""
     if not sentence.startswith(_MARK):
         return "", sentence
     _, subject, rest = sentence.split(_MARK, 2)

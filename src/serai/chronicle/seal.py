@@ -5,7 +5,7 @@ from serai.chronicle.model import Seal
 from serai.chronicle.narrator import Narrator
 
 
-def make_seal(history: GameHistory, narrator: Narrator) -> Seal:
+def make_seal_page(history: GameHistory, narrator: Narrator) -> Seal:
     """The seal page; before the end of the game it shows only the commitment."""
     say, dice = narrator.say, history.dice
     lines = [(say("seal"), dice.commitment)]

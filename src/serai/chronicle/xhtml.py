@@ -63,7 +63,7 @@ class XhtmlRenderer:
         yield self._make_part("dice", self.say("dice"), self._dice_section())
 
     @property
-    def date(self) -> str:
+    def formatted_start_date(self) -> str:
         return format_date(
             self._chronicle.began, "long", locale=LANGUAGE_TABLE[self._chronicle.language].locale
         )
@@ -79,7 +79,8 @@ class XhtmlRenderer:
         return (
             f"<h1>{self._to_xhtml(chronicle.title)}</h1>"
             f'<p class="of">{self._to_xhtml(chronicle.book)},<br/>{self._to_xhtml(chronicle.subtitle)}</p>'
-            f'{divider_svg()}<p class="date">{escape(self.date)}</p>{so_far}<ul class="sat">{sat}</ul>'
+            f'{divider_svg()}<p class="date">{escape(self.formatted_start_date)}</p>{so_far}'
+            f'<ul class="sat">{sat}</ul>'
         )
 
     def _to_xhtml(self, text: str) -> str:
@@ -157,12 +158,12 @@ class XhtmlRenderer:
         number = f'<span class="paragraph" aria-hidden="true">{piece.number}</span>' if piece.number else ""
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
-            f'<span aria-hidden="true">{decorated_initial_svg(letter, self._register_ornament(piece))}'
+            f'<span aria-hidden="true">{decorated_initial_svg(letter, self._remember_ornament_in_use(piece))}'
             f"{_hanging_punctuation(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
 
-    def _register_ornament(self, piece: Piece) -> str:
+    def _remember_ornament_in_use(self, piece: Piece) -> str:
         name = piece.ornament or "plain"
         self.ornaments[name] = None
         return name

@@ -75,7 +75,7 @@ class AgentSeat:
                 await client.next_question()
         except TimeoutError:
             pass
-        return self._report()
+        return self._describe_news_and_question()
 
     async def choose(self, option: str) -> str:
         """Choose one of your options by its id, such as keep:1,3; then wait for your next question as
@@ -121,7 +121,7 @@ class AgentSeat:
             raise Refused("refused-agent-no-table")
         return self._client
 
-    def _report(self) -> str:
+    def _describe_news_and_question(self) -> str:
         client = self._require_client()
         if client.view is None or client.words is None:
             return "You have a chair. The game has not begun: call wait_for_question again."

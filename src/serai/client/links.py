@@ -23,10 +23,10 @@ class TableLink(Struct, frozen=True):
         try:
             parts = urlsplit(link.strip())
         except ValueError:
-            raise _not_a_link(link) from None
+            raise _bad_link_refusal(link) from None
         before, _, table = parts.path.rstrip("/").rpartition("/t/")
         if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
-            raise _not_a_link(link)
+            raise _bad_link_refusal(link)
         return cls(f"{parts.scheme}://{parts.netloc}{before}", unquote(table), unquote(parts.fragment))
 
     def __str__(self) -> str:
@@ -39,5 +39,5 @@ class TableLink(Struct, frozen=True):
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/socket"
 
 
-def _not_a_link(link: str) -> Refused:
+def _bad_link_refusal(link: str) -> Refused:
     return Refused("refused-link", link=link)

@@ -47,11 +47,13 @@ def make_server(house: str, language: Language, patience: float = PATIENCE) -> M
         seat.read_board,
         seat.read_rules,
     ):
-        server.add_tool(_with_sentences(tool, language), structured_output=False)
+        server.add_tool(_with_refusals_as_sentences(tool, language), structured_output=False)
     return server
 
 
-def _with_sentences(tool: Callable[..., Awaitable[str]], language: Language) -> Callable[..., Awaitable[str]]:
+def _with_refusals_as_sentences(
+    tool: Callable[..., Awaitable[str]], language: Language
+) -> Callable[..., Awaitable[str]]:
     """A tool whose refusals reach the agent as sentences."""
 
     @wraps(tool)

@@ -126,17 +126,17 @@ class TableClient:
             async for socket in connect(
                 self.link.socket,
                 max_size=None,
-                process_exception=self._fatal_error,
+                process_exception=self._error_unless_worth_retrying,
             ):
                 with suppress(ConnectionClosed):
                     await self._receive_messages(socket)
-                self._lose_connection()
+                self._fail_or_keep_pending_requests()
                 if self._problem is not None:
                     return
         except Exception as error:  # whoever waits for the client gets it
             self._fail(error)
 
-    def _fatal_error(self, error: Exception) -> Exception | None:
+    def _error_unless_worth_retrying(self, error: Exception) -> Exception | None:
         """An error that is not worth another attempt; a server that was never reached is not."""
         return process_exception(error) if self._was_welcomed else error
 
@@ -154,7 +154,7 @@ class TableClient:
             table=self.link.table, keys=tuple(self.keys), language=self.language, seat=self.seat, seen=seen
         )
 
-    def _lose_connection(self) -> None:
+    def _fail_or_keep_pending_requests(self) -> None:
         """Requests that are safe to repeat wait for the next connection; the others fail."""
         self._socket, self._welcomed = None, False
         for number, (request, answer) in list(self._pending.items()):
@@ -166,7 +166,7 @@ class TableClient:
 
     def _fail(self, problem: Exception) -> None:
         self._problem = self._problem or problem
-        self._lose_connection()
+        self._fail_or_keep_pending_requests()
 
     async def _ping(self) -> None:
         while True:
@@ -180,35 +180,35 @@ class TableClient:
         match message:
             case Welcome():
                 self.room = message.room
-                self._note_rights(message)
+                self._store_rights(message)
                 self._welcomed = self._was_welcomed = True
                 for request, _ in self._pending.values():
                     self._send_soon(request)
             case RoomChanged():
                 self.room = message.room
             case Yours():
-                self._note_rights(message)
+                self._store_rights(message)
             case Update():
-                self._note_update(message)
+                self._apply_update(message)
             case Farewell() if not message.come_back:
                 self._problem = ConnectionLost(message.sentence)
             case Refusal(id=None):
                 self._problem = HouseRefusal(message)
             case _:
-                self._note_answer(message)
+                self._resolve_pending_request(message)
 
-    def _note_rights(self, rights: Welcome | Yours) -> None:
+    def _store_rights(self, rights: Welcome | Yours) -> None:
         self.chairs, self.is_host, self.may_sit = rights.chairs, rights.host, rights.may_sit
 
-    def _note_update(self, update: Update) -> None:
+    def _apply_update(self, update: Update) -> None:
         if update.seat != self.seat or update.since != self.first + len(self.events):
             self.seat, self.first, self.events, self.told = update.seat, update.since, [], []
         self.events += update.events
         self.told += update.words.told
-        self.view = _typed_view(update.view)
+        self.view = _with_typed_board_and_subject(update.view)
         self.words, self._asked = update.words, update.asked
 
-    def _note_answer(self, answer: Any) -> None:
+    def _resolve_pending_request(self, answer: Any) -> None:
         waiting = self._pending.pop(getattr(answer, "id", None) or 0, None)
         if waiting is None or waiting[1].done():
             return
@@ -217,12 +217,12 @@ class TableClient:
         else:
             waiting[1].set_result(answer)
 
-    async def wait_until(self, holds: Callable[[], bool]) -> None:
+    async def wait_until(self, condition: Callable[[], bool]) -> None:
         """Waits until a message from the server makes the condition true.
 
         Raises what ended the connection, if that comes first.
         """
-        while not holds():
+        while not condition():
             if self._problem is not None:
                 raise self._problem
             self._changed.clear()
@@ -250,7 +250,7 @@ class TableClient:
 
     async def _send(self, request: Request) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # `_lose_connection` takes care of the request
+            with suppress(ConnectionClosed):  # `_fail_or_keep_pending_requests` takes care of the request
                 await self._socket.send(msgspec.json.encode(request).decode())
 
     def _send_soon(self, request: Request) -> None:
@@ -308,7 +308,7 @@ class TableClient:
         return None if self.is_over else self.view
 
 
-def _typed_view(view: View[Any]) -> View[Any]:
+def _with_typed_board_and_subject(view: View[Any]) -> View[Any]:
     card = find_game(view.game).card
     board = msgspec.convert(view.board, card.board)
     return decode_subject(msgspec.structs.replace(view, board=board), card)

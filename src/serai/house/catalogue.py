@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from serai.bots import all_levels, default_level, levels
+from serai.bots import all_bot_levels, default_bot_level, own_bot_levels
 from serai.bots.external_bots import ExternalBot, loadable_external_bots
 from serai.bots.hints import has_hints
 from serai.introductions.introduction import has_introduction
@@ -132,9 +132,9 @@ def describe_game(name: str) -> GameInfo:
         most=card.seats[-1],
         minutes=Minutes(*card.minutes) if card.minutes else None,
         age=card.age,
-        bots=levels(name),
+        bots=own_bot_levels(name),
         guests=loadable_external_bots(name),
-        usual_bot=default_level(name),
+        usual_bot=default_bot_level(name),
         options=tuple(OptionInfo(option, schema) for option, schema in _option_schemas(card)),
         hints=has_hints(name),
         introduction=has_introduction(name),
@@ -160,7 +160,7 @@ def _game_words(words: Localizer, card: GameCard) -> GameWords:
         about=say_or("about", ""),
         alone=say_or("alone", ""),
         alone_about=say_or("alone.about", ""),
-        levels={level: _level_words(words, level) for level in all_levels(card.id)},
+        levels={level: _level_words(words, level) for level in all_bot_levels(card.id)},
         options={option: _option_words(words, option, schema) for option, schema in _option_schemas(card)},
         fields={
             field: said

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec.structs import replace
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house.rate_limits import too_fast_refusal
 from serai.house.room import Chair, Room, Terms
 from serai.house.store import LogEntry, StoredPosition, StoredTable
@@ -135,7 +135,7 @@ def _check_player_names(record: Record) -> None:
 
 def _level_or_lowest(game: str, level: str) -> str:
     """The level, or the lowest one if this server has no such bot, so that a rematch is possible."""
-    known = levels(game)
+    known = own_bot_levels(game)
     return level if level in known else known[0]
 
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.bots.odds import find_odds
 from serai.house import chat, game_actions, seating, seating_actions
 from serai.house import messages as m
@@ -142,7 +142,7 @@ async def _handle_chair_rematch_or_holiday_request(
             number, key = await seating_actions.seat_viewer(live, viewer, name, chair, brought)
             return m.KeyGiven(id=request.id, chair=number, key=key)
         case m.Leave(chair=chair):
-            level = levels(live.room.terms.game)[-1]
+            level = own_bot_levels(live.room.terms.game)[-1]
             await seating_actions.change_room(
                 live,
                 change_if_own_chair(chair, lambda room: seating.leave_chair(room, chair, level)),
@@ -198,7 +198,7 @@ async def _handle_host_request(
         case m.RemoveChair(chair=chair):
             await seating_actions.change_room(live, lambda room: seating.remove_chair(room, chair))
         case m.Remove(chair=chair):
-            level = levels(live.room.terms.game)[-1]
+            level = own_bot_levels(live.room.terms.game)[-1]
             await seating_actions.change_room(
                 live, lambda room: seating.remove_person(room, chair, level), why="removed"
             )

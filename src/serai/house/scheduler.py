@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.bots import find_bot, levels
+from serai.bots import find_bot, own_bot_levels
 from serai.house import game_actions, seating_actions
 from serai.house.live_table import LiveTable
 from serai.house.pace import clock_deadline
@@ -177,7 +177,7 @@ class TableScheduler:
                 raise ValueError(f"a bot of level {level} chose {option!r}, which is no option")
         except Exception:  # the table must not get stuck
             _log.exception("bot failed", extra={"table": self._live.room.table})
-            option = find_bot(view.game, levels(view.game)[0])(view, chance)
+            option = find_bot(view.game, own_bot_levels(view.game)[0])(view, chance)
 
         def check_bot_still_plays() -> None:
             table = self._live.state.table

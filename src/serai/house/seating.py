@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from serai.bots import all_levels, find_bot
+from serai.bots import all_bot_levels, find_bot
 from serai.house.messages import MAX_CHAIRS
 from serai.house.room import Chair, Room
 from serai.table import Refused, find_game
@@ -15,7 +15,7 @@ from serai.table.validation import check_name, check_seats, look_alike_key, read
 
 
 def check_bot_level(game: str, level: str) -> None:
-    known = all_levels(game)
+    known = all_bot_levels(game)
     if level not in known:
         raise Refused("refused-level", level=level, levels=", ".join(known))
     find_bot(game, level)

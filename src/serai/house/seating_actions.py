@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house import seating
 from serai.house.game_actions import check_journal_not_full
 from serai.house.keys import digest_of_key, new_key
@@ -128,7 +128,7 @@ async def let_bot_take_over(live: LiveTable, seat: str, question_number: int, wh
             raise Refused("refused-moved-on")
         if why == "away" and number in live.audience.connected_chairs():  # rejoined during the wait
             raise Refused("refused-moved-on")
-        level = levels(state.room.terms.game)[-1]
+        level = own_bot_levels(state.room.terms.game)[-1]
         chair = replace(state.room.chairs[number], bot=level)
         return _tell_game_of_seat_changes(state, seating.with_chair(state.room, number, chair), why=why)
 

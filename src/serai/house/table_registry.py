@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec import structs
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house import game_actions, rematches, seating, seating_actions
 from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.heard import heard_counts_for_rematch
@@ -130,7 +130,7 @@ class TableRegistry:
             room, live.present_chairs(), without_decliners=without_decliners
         ):
             return
-        level = levels(room.terms.game)[-1]
+        level = own_bot_levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
         again = structs.replace(again, heard=heard_counts_for_rematch(live.state.table, again))
         _check_can_begin(again)

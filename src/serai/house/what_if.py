@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.house import metrics
 from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
@@ -84,7 +84,7 @@ def fork_table(
         raise Refused("refused-not-begun")
     if wanted.seat not in opening.seats:
         raise Refused("refused-no-seat", seat=wanted.seat, seats=list(opening.seats))
-    level = wanted.bots or levels(opening.game)[-1]
+    level = wanted.bots or own_bot_levels(opening.game)[-1]
     check_bot_level(opening.game, level)
     kind = (game or find_game(opening.game)).with_pack(opening.pack)
     position = position_at_turn(stored, opening, wanted.turn, kind)

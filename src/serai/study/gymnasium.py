@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from serai.bots import default_level, find_bot
+from serai.bots import default_bot_level, find_bot
 from serai.bots.simulation.matches import MAX_CHOICES, SEATS
 from serai.plugin import find_plugin
 from serai.study.batch import WAIT, Choices, GameBatch, Games, open_batch
@@ -51,7 +51,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         name = game if isinstance(game, str) else game.card.id
-        self.bots = (default_level(name),) if bots is None else tuple(bots)
+        self.bots = (default_bot_level(name),) if bots is None else tuple(bots)
         self._setup = GameSetup(game, len(self.bots) + 1, options, pack, most_choices)
         if seat is not None and not 0 <= seat < self._setup.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self._setup.seats - 1}")

@@ -89,7 +89,7 @@ class TableApp(App[None]):
     def set_language(self, language: str) -> None:
         self.language = next(known for known in LANGUAGES if known == language)
         if isinstance(self.screen, SetupScreen | TableScreen | EndScreen):
-            self.screen.show_language()
+            self.screen.paint_in_current_language()
         self._show_pack_note()
 
     def action_next_language(self) -> None:

@@ -7,7 +7,7 @@ private information is shown only after the keyboard has been handed over, and i
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.locales.localizer import Localizer, sanitize, seat_names
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import find_texts
@@ -82,7 +82,7 @@ class PlainTable:
         try:
             self.save_and_print_events()
             while self._table.outcome is None:
-                if (bot := seat_of_waiting_bot(self._table)) is not None:
+                if (bot := seat_where_bot_must_choose(self._table)) is not None:
                     self._table.choose(bot, choice_of_bot(self._table, bot))
                     self.save_and_print_events()
                 else:

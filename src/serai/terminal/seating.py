@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from serai.bots import all_levels, default_level, levels
+from serai.bots import all_bot_levels, default_bot_level, own_bot_levels
 from serai.bots.external_bots import find_external_bot, register_bot_from_module
 from serai.locales.localizer import Localizer, sanitize
 from serai.locales.refusals import say_refusal
@@ -43,8 +43,8 @@ def parse_seat_and_level(seat: str, game: str) -> tuple[str, str | None]:
 
 
 def check_level(level: str, game: str) -> None:
-    if level not in all_levels(game) and find_external_bot(game, level) is None:
-        known = ", ".join(all_levels(game))
+    if level not in all_bot_levels(game) and find_external_bot(game, level) is None:
+        known = ", ".join(all_bot_levels(game))
         raise Refused("refused-level", level=sanitize(level), levels=known)
 
 
@@ -53,7 +53,7 @@ def ask_for_seats(arguments: TerminalArguments, localizer: Localizer, lines: Lin
     chairs = find_game(arguments.game).card.seats
     traveller, bot = (
         localizer.say("setup-traveller"),
-        f"{localizer.say('setup-bot')}={default_level(arguments.game)}",
+        f"{localizer.say('setup-bot')}={default_bot_level(arguments.game)}",
     )
     lines.print(localizer.say("setup-first", name=traveller))
     seats: list[str] = []
@@ -75,7 +75,7 @@ def ask_for_seats(arguments: TerminalArguments, localizer: Localizer, lines: Lin
 
 
 def _next_seat_prompt(game: str, localizer: Localizer) -> str:
-    known = levels(game)
+    known = own_bot_levels(game)
     return localizer.say(
         "setup-next", name=localizer.say("setup-bot"), level=known[-1], levels=", ".join(known)
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.bots import default_level
+from serai.bots import default_bot_level
 from serai.locales.localizer import Localizer
 from serai.locales.texts import Language
 from serai.table import Table, find_game
@@ -32,7 +32,7 @@ class Setup(Struct, frozen=True):
 def default_setup(game: str) -> Setup:
     """One person and two bots, or fewer if the game has fewer seats."""
     seats = NAMES[: min(3, find_game(game).card.seats[-1])]
-    return Setup(seats=seats, bots=dict.fromkeys(seats[1:], default_level(game)))
+    return Setup(seats=seats, bots=dict.fromkeys(seats[1:], default_bot_level(game)))
 
 
 class SaveFailed(Exception):

@@ -9,11 +9,11 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.bots.learning import LearningTask, find_learning, games_with_learning_bots, require_learning
 from serai.bots.parallel import core_count, progress_bar
 from serai.bots.simulation.ladder import LadderMatch, LadderResult, ladder_matches, play_ladder_match
-from serai.bots.simulation.rows import RowKind, row_types, write_rows
+from serai.bots.simulation.rows import RowKind, play_and_encode_rows, row_types
 from serai.bots.simulation.series import Series, run_series
 from serai.table import Refused, find_game, known_games
 from serai.table.options import parse_options
@@ -97,7 +97,7 @@ def simulate(
     if learn is not None:
         train_bots(learn, LearningTask(games, seed, jobs, pack, to), as_json=as_json)
     elif ladder is not None:
-        warn_if_untrained(ladder, levels(ladder), pack)
+        warn_if_untrained(ladder, own_bot_levels(ladder), pack)
         play_and_print_ladder(
             ladder_matches(ladder, games or GAMES, seed, agreed, pack), jobs, as_json=as_json
         )
@@ -113,7 +113,7 @@ def simulate(
 
 def bot_levels_for_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
     """A level for each seat; by default as few seats as the game allows, but at least two."""
-    bots = bots or (levels(game)[-1],)
+    bots = bots or (own_bot_levels(game)[-1],)
     number = seats or max(len(bots), find_game(game).card.seats[0], 2)
     if number < len(bots):
         raise Refused(f"{len(bots)} bots cannot sit on {number} seats.")
@@ -152,7 +152,7 @@ def play_and_write_rows(rows: RowKind, series: Series, jobs: int, out: Path, *, 
 
     file_format(out)
     with progress_bar("Playing", quiet=as_json) as progress:
-        batches = write_rows(rows, series, jobs, progress)
+        batches = play_and_encode_rows(rows, series, jobs, progress)
         written = write_row_file(out, row_types(rows, series.game), batches)
     if as_json:
         _print_json({"rows": written, "file": str(out)})
@@ -187,5 +187,5 @@ def train_bots(game: str, task: LearningTask, *, as_json: bool) -> None:
         print(learned.sentence)
 
 
-def _print_json(what: object) -> None:
-    print(msgspec.json.format(msgspec.json.encode(what), indent=2).decode())
+def _print_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

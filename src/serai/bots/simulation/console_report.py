@@ -31,7 +31,7 @@ def print_results(results: Results, console: Console) -> None:
     for sort, title in figure_titles(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
-            _print_table(console, title, heads, map(_row_of_worth, best_and_worst(worths)))
+            _print_table(console, title, heads, map(_console_row_of_worth, most_and_least_valuable(worths)))
     if read := results.often.get("paragraph"):
         sections = results.often.get("section", {})
         console.print(
@@ -58,7 +58,7 @@ def format_rate_and_interval(rate: Rate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
 
 
-def best_and_worst(worths: Sequence[Worth]) -> Sequence[Worth]:
+def most_and_least_valuable(worths: Sequence[Worth]) -> Sequence[Worth]:
     return worths if len(worths) <= 2 * SHOWN else (*worths[:SHOWN], *worths[-SHOWN:])
 
 
@@ -77,13 +77,13 @@ def _ending_rows(results: Results) -> Iterable[tuple[str, ...]]:
         yield humanize(ending), *format_rate_and_interval(rate)
 
 
-def _row_of_worth(one: Worth) -> tuple[str, ...]:
-    points = f"{one.points:.1f}", f"{one.points_without:.1f}"
+def _console_row_of_worth(worth: Worth) -> tuple[str, ...]:
+    points = f"{worth.points:.1f}", f"{worth.points_without:.1f}"
     return (
-        humanize(one.id),
-        f"{one.seats:,}",
-        *format_rate_and_interval(one.won),
-        f"{one.won_without:.1%}",
+        humanize(worth.id),
+        f"{worth.seats:,}",
+        *format_rate_and_interval(worth.won),
+        f"{worth.won_without:.1%}",
         *points,
     )
 

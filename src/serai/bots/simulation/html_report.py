@@ -93,9 +93,15 @@ def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str
         )
 
 
-def _worth_row(one: Worth) -> Sequence[str]:
-    rates = f"{one.won.rate:.1%}", f"{one.won_without:.1%}"
-    return humanize(one.id), f"{one.seats:,}", *rates, f"{one.points:.2f}", f"{one.points_without:.2f}"
+def _worth_row(worth: Worth) -> Sequence[str]:
+    rates = f"{worth.won.rate:.1%}", f"{worth.won_without:.1%}"
+    return (
+        humanize(worth.id),
+        f"{worth.seats:,}",
+        *rates,
+        f"{worth.points:.2f}",
+        f"{worth.points_without:.2f}",
+    )
 
 
 def _frequency_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str]:

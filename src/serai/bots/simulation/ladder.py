@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.bots.parallel import Progress, map_parallel
 from serai.bots.simulation.counts import WIN_UNITS
 from serai.bots.simulation.matches import Match, check_match, play_match
@@ -59,7 +59,7 @@ def ladder_matches(
     game: str, games: int, seed: int, options: dict[str, Any] | None = None, pack: Path | None = None
 ) -> list[LadderMatch]:
     """The matches between neighbouring levels, weakest first; rounds an odd number of games up."""
-    known, pairs = levels(game), -(-games // 2)
+    known, pairs = own_bot_levels(game), -(-games // 2)
     if len(known) < 2:
         raise Refused(f"“{game}” has no ladder: its only level is {', '.join(known)}.")
     return [
@@ -73,7 +73,7 @@ def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | 
     check_match(pairing.matches_with_swapped_seats(0)[0])
     pairs, unfinished = Counter[int](), 0
     for part, endless in map_parallel(
-        partial(count_pair_results, pairing), split_into_batches(pairing.pairs), jobs, progress
+        partial(play_pairs_and_count_results, pairing), split_into_batches(pairing.pairs), jobs, progress
     ):
         pairs += part
         unfinished += endless
@@ -82,7 +82,7 @@ def play_ladder_match(pairing: LadderMatch, jobs: int = 1, progress: Progress | 
     )
 
 
-def count_pair_results(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
+def play_pairs_and_count_results(pairing: LadderMatch, numbers: range) -> tuple[Counter[int], int]:
     """How often each pair result occurred (a win is `WIN_UNITS`), and the number of unfinished games."""
     pairs, unfinished = Counter[int](), 0
     for number in numbers:

@@ -1,4 +1,4 @@
-"""Small SVG plots: columns, lines, and shares with intervals. The page, or `plot_file`, adds the style."""
+"""Small SVG plots: columns, lines, and shares with intervals. The page or `standalone_svg` adds the style."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -120,7 +120,7 @@ def plot_style() -> str:
     return (files("serai.bots.simulation") / "plots.css").read_text("utf-8")
 
 
-def plot_file(plot: str) -> str:
+def standalone_svg(plot: str) -> str:
     """A plot as an SVG file of its own."""
     namespace = '<svg xmlns="http://www.w3.org/2000/svg" '
     style = f"<style>\n{plot_style()}svg {{\n  background: var(--paper);\n}}\n</style>\n"

@@ -94,13 +94,13 @@ def results_from_counts(series: Series, counts: Counts) -> Results:
     )
 
 
-def wilson_rate(times: float, of: int) -> Rate:
+def wilson_rate(successes: float, trials: int) -> Rate:
     """A share with its Wilson interval, which is also valid for few trials and rare events."""
-    if not of:
+    if not trials:
         return Rate(0.0, 0.0, 1.0)
-    share, square = times / of, Z_95 * Z_95
-    centre = (share + square / (2 * of)) / (1 + square / of)
-    reach = Z_95 * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    share, square = successes / trials, Z_95 * Z_95
+    centre = (share + square / (2 * trials)) / (1 + square / trials)
+    reach = Z_95 * sqrt(share * (1 - share) / trials + square / (4 * trials * trials)) / (1 + square / trials)
     return Rate(share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
@@ -115,10 +115,10 @@ def game_lengths(rounds: Counter[int]) -> Lengths:
     return Lengths(mean, *quantiles, dict(sorted(rounds.items())))
 
 
-def quantile(of: Mapping[int, int], share: float) -> int:
+def quantile(counts: Mapping[int, int], share: float) -> int:
     """The smallest value that at least this share of the values does not exceed."""
-    wanted, passed = share * sum(of.values()), 0
-    for value, times in sorted(of.items()):
+    wanted, passed = share * sum(counts.values()), 0
+    for value, times in sorted(counts.items()):
         passed += times
         if passed >= wanted:
             return value

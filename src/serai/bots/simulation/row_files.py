@@ -35,7 +35,11 @@ def file_format(path: Path) -> FileFormat:
 def write_row_file(path: Path, row_types: Iterable[type[Struct]], batches: Iterable[bytes]) -> int:
     """Writes batches of JSON lines, and returns the number of rows."""
     rows = 0
-    open_file = _open_lines if file_format(path) == ".jsonl" else partial(_open_parquet, row_types=row_types)
+    open_file = (
+        _open_json_lines_file
+        if file_format(path) == ".jsonl"
+        else partial(_open_parquet_file, row_types=row_types)
+    )
     try:
         with open_file(path) as write:
             for lines in batches:
@@ -47,13 +51,13 @@ def write_row_file(path: Path, row_types: Iterable[type[Struct]], batches: Itera
 
 
 @contextmanager
-def _open_lines(path: Path) -> Generator[Callable[[bytes], Any]]:
+def _open_json_lines_file(path: Path) -> Generator[Callable[[bytes], Any]]:
     with path.open("wb") as file:
         yield file.write
 
 
 @contextmanager
-def _open_parquet(path: Path, row_types: Iterable[type[Struct]]) -> Generator[Callable[[bytes], Any]]:
+def _open_parquet_file(path: Path, row_types: Iterable[type[Struct]]) -> Generator[Callable[[bytes], Any]]:
     """Collects lines and writes them as row groups, which begin at the same rows in every run."""
     arrow, read_json, parquet = _import_pyarrow()
     schema = arrow_schema(arrow, row_types)

@@ -66,12 +66,14 @@ class DecisionRow(Struct, frozen=True):
     won: float
 
 
-def write_rows(kind: RowKind, series: Series, jobs: int, progress: Progress | None) -> Iterator[bytes]:
+def play_and_encode_rows(
+    kind: RowKind, series: Series, jobs: int, progress: Progress | None
+) -> Iterator[bytes]:
     """The rows as JSON lines, a few games at a time. They do not depend on the number of jobs."""
     check_match(series.make_match(0))
     row_types(kind, series.game)
     return map_parallel(
-        partial(encode_rows_of_batch, kind, series), split_into_batches(series.games), jobs, progress
+        partial(play_batch_and_encode_rows, kind, series), split_into_batches(series.games), jobs, progress
     )
 
 
@@ -86,13 +88,13 @@ def row_types(kind: RowKind, game: str) -> tuple[type[Struct], ...]:
             return (DecisionRow,)
 
 
-def encode_rows_of_batch(kind: RowKind, series: Series, numbers: range) -> bytes:
+def play_batch_and_encode_rows(kind: RowKind, series: Series, numbers: range) -> bytes:
     encode_line = msgspec.json.Encoder().encode
-    rows = (row for number in numbers for row in make_rows(kind, series.make_match(number)))
+    rows = (row for number in numbers for row in play_and_make_rows(kind, series.make_match(number)))
     return b"".join(encode_line(row) + b"\n" for row in rows)
 
 
-def make_rows(kind: RowKind, match: Match) -> Iterator[dict[str, Any] | Struct]:
+def play_and_make_rows(kind: RowKind, match: Match) -> Iterator[dict[str, Any] | Struct]:
     """Plays a game, and returns its rows."""
     match kind:
         case "games":
@@ -100,7 +102,7 @@ def make_rows(kind: RowKind, match: Match) -> Iterator[dict[str, Any] | Struct]:
         case "turns":
             yield from _turn_rows(match, play_match(match))
         case "decisions":
-            yield from _decision_rows(match)
+            yield from _play_and_make_decision_rows(match)
 
 
 def seat_number(seat: str, seats: Sequence[str]) -> int | None:
@@ -139,7 +141,7 @@ def _choices_by_turn(table: Table) -> list[int]:
     return choices
 
 
-def _decision_rows(match: Match) -> Iterator[DecisionRow]:
+def _play_and_make_decision_rows(match: Match) -> Iterator[DecisionRow]:
     made: list[DecisionRow] = []
 
     def note_decision(view: View[Any], option: str) -> None:

@@ -126,7 +126,7 @@ def _make_slot_below(place: Place, has_cards: bool) -> Slot:
     return slot
 
 
-def scenario_facts_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
+def readable_state_of(state: State, dice: Sequence[int]) -> dict[str, Any]:
     """The position in scenario syntax. Hidden piles (D6.1) have no order and are only counted."""
     top = state.top_penalty
     return {

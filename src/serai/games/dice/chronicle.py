@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Kind, Picture, Piece, Player, Scene, Track
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import make_seal
+from serai.chronicle.seal import make_seal_page
 from serai.games.dice.cards import INHABITANTS
 from serai.games.dice.faces import COLOUR
 from serai.games.dice.scoring import score_stack
@@ -46,7 +46,7 @@ class _Writer:
         }
 
     def write_chronicle(self) -> Chronicle:
-        history, plain = self._history, self._narrator.say_without_marks
+        history, plain = self._history, self._narrator.say_without_capital
         names = list(self._names.values())
         chapters = tuple(self._write_chapters())
         return Chronicle(
@@ -61,7 +61,7 @@ class _Writer:
             chapters=chapters,
             epilogue=tuple(self._epilogue_sentences()),
             pictures=(self._score_picture(),),
-            seal=make_seal(history, self._narrator),
+            seal=make_seal_page(history, self._narrator),
             over=history.is_over,
         )
 

@@ -55,5 +55,5 @@ def cards_met_by_dice(dice: Sequence[int]) -> frozenset[str]:
 
 
 @lru_cache(4096)
-def _cards_met_by_tally(word: int) -> frozenset[str]:
-    return _MET_BY_COLOURS[word & COLOUR_DIGITS] | _MET_BY_NUMBERS[word & NUMBER_DIGITS]
+def _cards_met_by_tally(packed_tally: int) -> frozenset[str]:
+    return _MET_BY_COLOURS[packed_tally & COLOUR_DIGITS] | _MET_BY_NUMBERS[packed_tally & NUMBER_DIGITS]

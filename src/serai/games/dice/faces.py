@@ -103,9 +103,9 @@ def pack_tally(numbers: Sequence[int]) -> int:
 
 
 @cache
-def unpack_tally(word: int) -> Tally:
+def unpack_tally(packed_tally: int) -> Tally:
     """The tally of packed counts."""
-    blue, green, red, *of_numbers = [(word >> shift) & 15 for shift in range(0, 36, 4)]
+    blue, green, red, *of_numbers = [(packed_tally >> shift) & 15 for shift in range(0, 36, 4)]
     run = longest = 0
     for count in of_numbers:
         run = run + 1 if count else 0

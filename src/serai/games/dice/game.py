@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.games.dice.board import BoardMaker, scenario_facts_of
+from serai.games.dice.board import BoardMaker, readable_state_of
 from serai.games.dice.cards import ELVES, INHABITANT_IDS, INHABITANTS, PLACES, POINTS
 from serai.games.dice.condition_lookup import cards_met_among
 from serai.games.dice.decision_subject import Subject
 from serai.games.dice.faces import DICE
-from serai.games.dice.scenario import check_state_is_reachable, position_from_scenario
+from serai.games.dice.scenario import check_state_is_reachable, fill_state_from_scenario
 from serai.games.dice.scoring import score_stack, winners
 from serai.games.dice.state import GAP, PLACE_ENDINGS, Board, Options, State
 from serai.table import Decision, Game, GameCard, Interactive, Outcome, Refused, Turn
@@ -116,7 +116,7 @@ class KingOfDice(Game[State, Options]):
     def state_from_scenario(
         cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
     ) -> State:
-        return position_from_scenario(cls.initial_state(seats, options), seats, tables)
+        return fill_state_from_scenario(cls.initial_state(seats, options), seats, tables)
 
     @classmethod
     def imagine(cls, state: State, seat: str, options: Options, chance: Stream) -> State:  # noqa: ARG003
@@ -303,4 +303,4 @@ class KingOfDice(Game[State, Options]):
         return self._boards.board(self.state, self.dice, self.rolls_left)
 
     def readable_state(self) -> dict[str, Any]:
-        return scenario_facts_of(self.state, self.dice)
+        return readable_state_of(self.state, self.dice)

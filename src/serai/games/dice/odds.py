@@ -291,7 +291,7 @@ class _TurnValueTable(_ValueTable[np.float64]):
 
 # The same values are needed after each roll of a turn.
 @lru_cache(maxsize=8)
-def _turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
+def _cached_turn_value_table(values: tuple[tuple[str, float], ...], nothing: float) -> _TurnValueTable:
     return _TurnValueTable(values, nothing)
 
 
@@ -327,14 +327,14 @@ def keep_values(
     end the player takes the met card with the highest value. Keys are the kept dice, 0 to 5, from all six
     (stop) to none; without rolls left, only stopping is possible.
     """
-    table = _turn_value_table(tuple(values.items()), nothing)
+    table = _cached_turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left).tolist()
     return dict(zip(_KEEPS, map(table.value_from_grid, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep from a full roll; on ties, the keep that rolls the fewest dice."""
-    table = _turn_value_table(tuple(values.items()), nothing)
+    table = _cached_turn_value_table(tuple(values.items()), nothing)
     worth = table.keep_values(numbers, rolls_left)
     best = int(_prefer_keeping_more_dice(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
     return Keep(_KEEPS[best], table.value_from_grid(float(worth[best])))
@@ -342,7 +342,7 @@ def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, floa
 
 def expected_turn_value(rolls: int, values: Mapping[str, float], nothing: float) -> float:
     """The expected value of a turn before the first of `rolls` rolls, under best play."""
-    table = _turn_value_table(tuple(values.items()), nothing)
+    table = _cached_turn_value_table(tuple(values.items()), nothing)
     reached = table.final if rolls == 1 else _best_keep_values(table.expected_values(rolls - 1))
     after_two = _FIRST_ROLL @ reached.reshape(_FULL, -1)
     after_four = _FIRST_ROLL @ after_two.reshape(_FULL, _FULL)
@@ -363,7 +363,7 @@ def best_play_chances(
         kept[_index_of_kept_dice(_zero_rerolled_numbers(numbers, keep.dice))] = 1
     else:
         kept[_index_of_kept_dice(numbers)] = 1
-    table = _turn_value_table(tuple(values.items()), nothing)
+    table = _cached_turn_value_table(tuple(values.items()), nothing)
     reached = _full_roll_frequencies(kept)
     for left in range(rolls_left - 1, 0, -1):
         keeps = _best_keep_indices(table.expected_values(left))

@@ -41,7 +41,7 @@ class Layout(Struct, forbid_unknown_fields=True):
     piles: Piles = field(default_factory=Piles)
 
 
-def position_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
+def fill_state_from_scenario(state: State, seats: tuple[str, ...], tables: Mapping[str, Any]) -> State:
     """Applies a scenario to an opening. Everything else is as it is after the setup."""
     try:
         layout = msgspec.convert(tables, Layout)

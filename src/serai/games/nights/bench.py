@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from serai.bots import levels
+from serai.bots import own_bot_levels
 from serai.bots.bench import (
     SEATS,
     RandomPlay,
@@ -72,7 +72,7 @@ def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
         random_play=measure_random_play(game, rounds, GAMES_A_ROUND),
         homing=measure_complete_games(game),
         growth=measure_slowdown_in_long_games(game),
-        bots={level: measure_thinking_time(game, level) for level in levels("nights")},
+        bots={level: measure_thinking_time(game, level) for level in own_bot_levels("nights")},
     )
 
 

@@ -131,13 +131,13 @@ def _hero_view(hero: Hero) -> HeroView:
     )
 
 
-def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
+def readable_state_of(game: NightsGame) -> dict[str, Any]:
     """The position in scenario syntax, including the secret targets."""
     state = game.state
     return {
         "seat": state.seat,
         "time": state.time,
-        "heroes": {seat: _scenario_facts_of_hero(hero) for seat, hero in state.heroes.items()},
+        "heroes": {seat: _readable_state_of_hero(hero) for seat, hero in state.heroes.items()},
         "decks": {
             "encounters": len(state.encounter_deck),
             "discards": len(state.encounter_discards),
@@ -149,7 +149,7 @@ def scenario_facts_of(game: NightsGame) -> dict[str, Any]:
     }
 
 
-def _scenario_facts_of_hero(hero: Hero) -> dict[str, Any]:
+def _readable_state_of_hero(hero: Hero) -> dict[str, Any]:
     return {
         "hero": hero.hero,
         "sex": present_sex(hero) if hero.hero else "",

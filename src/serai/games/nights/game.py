@@ -9,7 +9,7 @@ from serai.book.awards import Award
 from serai.games.nights import encounters, places
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame, TurnMemory
-from serai.games.nights.board import Board, board_seen_by, scenario_facts_of
+from serai.games.nights.board import Board, board_seen_by, readable_state_of
 from serai.games.nights.decision_kinds import QUESTIONS, ROLLED_FOR, STREAMS
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects.triggers import activate_treasures_on_arrival
@@ -219,7 +219,7 @@ class Nights(NightsGame):
         return board_seen_by(self, seat)
 
     def readable_state(self) -> dict[str, Any]:
-        return scenario_facts_of(self)
+        return readable_state_of(self)
 
 
 @cache

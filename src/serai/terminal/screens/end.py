@@ -45,15 +45,15 @@ class EndScreen(Screen[None]):
         yield Static(id="footer")
 
     def on_mount(self) -> None:
-        self.show_language()
+        self.paint_in_current_language()
 
     def on_resize(self) -> None:
-        self.show_language()
+        self.paint_in_current_language()
 
     def action_set_up_another_game(self) -> None:
         self.app.show_setup()
 
-    def show_language(self) -> None:
+    def paint_in_current_language(self) -> None:
         self.query_one("#ending", Static).update(self.ending_content())
         self.query_one("#reckoning", Static).update(self.score_content())
         self.query_one("#secret", Static).update(self._dice_secret_content())

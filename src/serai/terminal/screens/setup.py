@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from serai.bots import all_levels, default_level
+from serai.bots import all_bot_levels, default_bot_level
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES, find_texts
 from serai.table import Refused, find_game
@@ -76,7 +76,9 @@ class SetupScreen(Screen[None]):
         with VerticalScroll(id="opening", can_focus=False):
             for number, name in enumerate(names[:most]):
                 level = (
-                    setup.bots.get(name, PERSON) if number < len(setup.seats) else default_level(self.game)
+                    setup.bots.get(name, PERSON)
+                    if number < len(setup.seats)
+                    else default_bot_level(self.game)
                 )
                 with Horizontal(classes="setting seat"):
                     yield Static(f"{number + 1}", classes="label")
@@ -101,10 +103,10 @@ class SetupScreen(Screen[None]):
         }
 
     def on_mount(self) -> None:
-        self.show_language()
+        self.paint_in_current_language()
         self.query(Input).first().focus()
 
-    def show_language(self) -> None:
+    def paint_in_current_language(self) -> None:
         say = self.app.localizer.say
         self._fill_common_pickers()
         self.fill_pickers()
@@ -119,7 +121,7 @@ class SetupScreen(Screen[None]):
 
     def _fill_common_pickers(self) -> None:
         say, say_or = self.app.localizer.say, self.app.localizer.say_or
-        levels = {level: say_or(f"screen-level-{level}", level) for level in all_levels(self.game)}
+        levels = {level: say_or(f"screen-level-{level}", level) for level in all_bot_levels(self.game)}
         players = {PERSON: say("screen-person"), **levels}
         for player in self.query(".level").results(Picker):
             player.set_values(players)
@@ -142,7 +144,7 @@ class SetupScreen(Screen[None]):
         return tuple(field.value.strip() for field in list(self.query(Input))[:count])
 
     def on_input_changed(self) -> None:
-        self.show_language()
+        self.paint_in_current_language()
 
     def on_input_submitted(self) -> None:
         self.action_start_game()
@@ -151,7 +153,7 @@ class SetupScreen(Screen[None]):
         if changed.picker.id == "language":
             self.app.set_language(changed.picker.value)
         else:
-            self.show_language()
+            self.paint_in_current_language()
 
     def action_start_game(self) -> None:
         if not self.is_current:

@@ -63,7 +63,7 @@ class TableScreen(Screen[None]):
         """Hides private information until its player has the keyboard."""
 
     @abstractmethod
-    def show_language(self) -> None: ...
+    def paint_in_current_language(self) -> None: ...
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._paint_if_current)

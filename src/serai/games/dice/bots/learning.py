@@ -13,8 +13,8 @@ from serai.bots.parallel import core_count, map_parallel
 from serai.games.dice.bots import emperor, king
 from serai.games.dice.bots.features import next_player_index, position_features
 from serai.games.dice.bots.network import PROBABILITY_SCALE, Network, Numbers, network_to_stored, quantize
-from serai.games.dice.bots.self_play import PlayedGame, play_self
-from serai.games.dice.bots.training import train
+from serai.games.dice.bots.self_play import PlayedGame, play_against_itself
+from serai.games.dice.bots.training import train_network
 
 HERE = Path(__file__).parent
 PLAYERS = range(2, 6)
@@ -43,7 +43,7 @@ def learn_king(rounds: int, games: int, jobs: int = 1) -> dict[str, float]:
 
 
 def _play_as_king(values: tuple[int, ...], seed: int) -> PlayedGame:
-    return play_self(king.LinearEvaluator(values), PLAYERS[seed % len(PLAYERS)], seed)
+    return play_against_itself(king.LinearEvaluator(values), PLAYERS[seed % len(PLAYERS)], seed)
 
 
 def fit_king_weights(games: Iterable[PlayedGame]) -> tuple[int, ...]:
@@ -88,20 +88,24 @@ def learn_emperor(seats: int, jobs: int = 1) -> Network:
     """Trains first on results of the king's games, then on its own games, turn by turn."""
     games = [
         *map_parallel(
-            partial(play_self, king.estimate_final_leads, seats), range(SEED, SEED + FIRST_GAMES), jobs
+            partial(play_against_itself, king.estimate_final_leads, seats),
+            range(SEED, SEED + FIRST_GAMES),
+            jobs,
         )
     ]
-    network = train(
+    network = train_network(
         *_training_arrays(map(examples_from_outcome, games)), rounds=3, rate=0.001, decay=1.0, seed=0
     )
     for number in range(1, EMPEROR_ROUNDS + 1):
         first = SEED + number * 10**6
         seeds = range(first, first + EMPEROR_GAMES)
         games = [
-            *map_parallel(partial(play_self, emperor.NetworkEvaluator(quantize(network)), seats), seeds, jobs)
+            *map_parallel(
+                partial(play_against_itself, emperor.NetworkEvaluator(quantize(network)), seats), seeds, jobs
+            )
         ]
         examples = _training_arrays(examples_from_next_turn(played, network) for played in games)
-        network = train(*examples, rounds=10, rate=0.003, decay=0.3, seed=number)
+        network = train_network(*examples, rounds=10, rate=0.003, decay=0.3, seed=number)
     return network
 
 

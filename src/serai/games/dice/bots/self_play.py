@@ -34,7 +34,7 @@ class PlayedGame(NamedTuple):
     won: list[float]
 
 
-def play_self(
+def play_against_itself(
     evaluator: Evaluator, seats: int, seed: int, exploration_rate: float = EXPLORATION_RATE
 ) -> PlayedGame:
     """Plays a game of one evaluator against itself."""
@@ -50,7 +50,7 @@ def play_self(
         if view.turn != turn:
             turn = view.turn
             if before is not None:
-                steps.append(_training_step(evaluator, names, *before, decision.seat, view.board))
+                steps.append(_make_training_step(evaluator, names, *before, decision.seat, view.board))
             before = decision.seat, view.board
         table.choose(decision.seat, _choose_option(evaluator, view.board, decision, random, exploration_rate))
     outcome = table.outcome
@@ -78,18 +78,25 @@ def _choose_option(
     return max(decision.options, key=values.__getitem__)
 
 
-def _training_step(
-    evaluator: Evaluator, names: Sequence[str], before: str, earlier: Board, seat: str, board: Board
+def _make_training_step(
+    evaluator: Evaluator,
+    names: Sequence[str],
+    previous_seat: str,
+    previous_board: Board,
+    seat: str,
+    board: Board,
 ) -> Step:
-    now = position_from_board(board, before)
-    drawn = earlier.draw_pile - board.draw_pile
+    now = position_from_board(board, previous_seat)
+    drawn = previous_board.draw_pile - board.draw_pile
     successor = now._replace(
         row=(*(GAP,) * drawn, *now.row[drawn:]),
         unseen=now.unseen.union(now.row[:drawn]),
-        again=seat == before,
+        again=seat == previous_seat,
     )
     stack = board.stacks[seat]
     rolls = 4 if stack and stack[-1] in ELVES else 3
     return Step(
-        successor, names.index(before), expected_turn_value(rolls, *row_card_values(evaluator, board, seat))
+        successor,
+        names.index(previous_seat),
+        expected_turn_value(rolls, *row_card_values(evaluator, board, seat)),
     )

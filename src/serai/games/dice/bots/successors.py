@@ -82,7 +82,7 @@ def successors_by_option(board: Board, decision: Decision) -> dict[str, list[Suc
                 unseen=now.unseen - {card}
             )  # the dragon is in no stack until the player gives it away
             return {
-                seat: [_end_turn(_successor_after_giving(now, card, seats.index(seat)))]
+                seat: [_end_turn(_successor_after_giving_dragon(now, card, seats.index(seat)))]
                 for seat in decision.options
             }
         case _:
@@ -140,7 +140,7 @@ def _successors_after_taking(now: Successor, slot: int) -> Iterator[Successor]:
     row = (*now.row[:slot], GAP, *now.row[slot + 1 :])
     if inhabitant.kind == "dragon":
         for other in range(1, len(now.stack_summaries)):
-            yield _end_turn(_successor_after_giving(now._replace(row=row), card, other))
+            yield _end_turn(_successor_after_giving_dragon(now._replace(row=row), card, other))
         return
     mine, *others = now.stack_summaries
     taken = now._replace(row=row, stack_summaries=(mine.with_card(card), *others))
@@ -152,7 +152,7 @@ def _successors_after_taking(now: Successor, slot: int) -> Iterator[Successor]:
         yield _end_turn(_successor_after_taking_place(taken, slot), again)
 
 
-def _successor_after_giving(now: Successor, card: str, other: int) -> Successor:
+def _successor_after_giving_dragon(now: Successor, card: str, other: int) -> Successor:
     stack_summaries = [*now.stack_summaries]
     stack_summaries[other] = stack_summaries[other].with_card(card)
     return now._replace(stack_summaries=tuple(stack_summaries))

@@ -74,7 +74,9 @@ class DiceRenderer:
             Choice(
                 option,
                 self._texts.option_label(decision, option, names),
-                note=self._texts.say("last-place") if is_last_place(decision, option, board) else "",
+                note=self._texts.say("last-place")
+                if takes_last_card_of_place(decision, option, board)
+                else "",
             )
             for option in decision.options
         ]
@@ -127,7 +129,7 @@ class DiceRenderer:
         """Nothing to preload."""
 
 
-def is_last_place(decision: Decision, option: str, board: Board) -> bool:
+def takes_last_card_of_place(decision: Decision, option: str, board: Board) -> bool:
     """Whether the option takes the last card of a place, which ends the game."""
     return option == "place" and any(
         pile.left == 1 and pile.card == card_of_decision(decision) for pile in board.piles.values()

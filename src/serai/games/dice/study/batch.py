@@ -186,7 +186,7 @@ class DiceBatch:
         chosen = [options[games] for games in asked]
 
         rolled = self._reroll_or_stop(asked[Question.KEEP], chosen[Question.KEEP])
-        met_one, only_card, met_none = self._meet_cards(rolled)
+        met_one, only_card, met_none = self._ask_where_dice_meet_several_cards(rolled)
         wants_bonus, leaves_bonus = self._answer_bonus(asked[Question.BONUS], chosen[Question.BONUS])
         taking = np.concatenate((met_one, asked[Question.TAKE], wants_bonus))
         cards = (only_card, chosen[Question.TAKE] - FIRST_CARD, self._card_to_the_right(wants_bonus))
@@ -200,7 +200,7 @@ class DiceBatch:
         cards_done = np.concatenate((has_no_bonus, leaves_bonus, met_none))
         self._refill_rows(cards_done)
         no_extra_turn = self._offer_extra_turn(cards_done)
-        again, passes = self._answer_again(asked[Question.AGAIN], chosen[Question.AGAIN])
+        again, passes = self._answer_extra_turn(asked[Question.AGAIN], chosen[Question.AGAIN])
         next_player = self._close_ended_games(np.concatenate((no_extra_turn, passes)))
         self.seat[next_player] = (self.seat[next_player] + 1) % self.seats
         self._start_turn(np.concatenate((next_player, again)))
@@ -228,7 +228,7 @@ class DiceBatch:
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def _meet_cards(self, games: Games) -> tuple[Games, Numbers, Games]:
+    def _ask_where_dice_meet_several_cards(self, games: Games) -> tuple[Games, Numbers, Games]:
         """Asks which card to take where the dice meet several.
 
         Returns the games in which they meet one card, these cards, and the games in which they meet none.
@@ -313,7 +313,7 @@ class DiceBatch:
         self.question[games[may_go_again]] = Question.AGAIN
         return games[~may_go_again]
 
-    def _answer_again(self, games: Games, options: Choices) -> tuple[Games, Games]:
+    def _answer_extra_turn(self, games: Games, options: Choices) -> tuple[Games, Games]:
         """The games in which the extra turn is taken, and those in which it is not."""
         again = options == AGAIN
         return games[again], games[~again]

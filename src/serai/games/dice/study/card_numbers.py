@@ -31,7 +31,7 @@ def _flags_of_kind(kind: Kind) -> Flags:
     return np.array([card in INHABITANTS and INHABITANTS[card].kind == kind for card in CARDS])
 
 
-def _slot_of_place(card: str) -> int:
+def _slot_of_cards_place(card: str) -> int:
     place = INHABITANTS[card].place if card in INHABITANTS else None
     return PLACES.index(place) if place else NO_SLOT
 
@@ -40,7 +40,7 @@ IS_ELF = _flags_of_kind("elf")
 IS_FAIRY = _flags_of_kind("fairy")
 IS_APPRENTICE = _flags_of_kind("apprentice")
 IS_DRAGON = _flags_of_kind("dragon")
-SLOT_OF_PLACE = np.array([_slot_of_place(card) for card in CARDS], np.int8)
+SLOT_OF_PLACE = np.array([_slot_of_cards_place(card) for card in CARDS], np.int8)
 """The slot of the row that is below a card's own place (D3.3)."""
 PRINTED_POINTS = np.array([POINTS.get(card, 0) for card in CARDS], np.int16)
 

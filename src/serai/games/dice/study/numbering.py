@@ -55,7 +55,7 @@ FIELDS = tuple(_row_fields())
 _NUMBER_OF_QUESTION = {question: number for number, question in enumerate(QUESTIONS)}
 
 
-def _fill_row(view: View[Board], writer: RowWriter) -> None:
+def _encode_view_into_row(view: View[Board], writer: RowWriter) -> None:
     board, decision, offset_of = view.board, view.decision, offsets_of_seats(view)
     put, mark = writer.put, writer.mark
     if decision is not None:
@@ -86,11 +86,11 @@ def _fill_row(view: View[Board], writer: RowWriter) -> None:
         put(f"points+{offset}", board.scores[seat])
 
 
-def _vocabulary_name(decision: Decision, option: str, seats: SeatNames) -> str:
+def _option_in_vocabulary(decision: Decision, option: str, seats: SeatNames) -> str:
     return seats[option] if decision.kind == "dragon" else option
 
 
 @cache
 def dice_numbering(rules: type[AnyGame]) -> Numbering:
     del rules
-    return Numbering(OPTIONS, FIELDS, _fill_row, _vocabulary_name)
+    return Numbering(OPTIONS, FIELDS, _encode_view_into_row, _option_in_vocabulary)

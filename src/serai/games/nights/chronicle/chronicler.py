@@ -7,7 +7,7 @@ from serai.book.cartography.map_cache import load_map_svg
 from serai.chronicle.game_history import GameHistory
 from serai.chronicle.model import Chapter, Chronicle, Journey, Picture, Player
 from serai.chronicle.narrator import Narrator
-from serai.chronicle.seal import make_seal
+from serai.chronicle.seal import make_seal_page
 from serai.games.nights.chronicle.illustrations import Illustrator
 from serai.games.nights.chronicle.journeys import JourneyMap, ShortestPaths, spaces_visited
 from serai.games.nights.chronicle.miniatures import pigment_of, portrait
@@ -50,7 +50,7 @@ class _Writer:
 
     def write_chronicle(self) -> Chronicle:
         history, say, heroes = self._history, self._say, list(self._heroes.values())
-        plain = self._narrator.say_without_marks
+        plain = self._narrator.say_without_capital
         told = plain("told-to", name=history.names[history.seat]) if history.seat else plain("told-all")
         spaces = {
             seat: spaces_visited(history.events, seat, hero.space)
@@ -69,7 +69,7 @@ class _Writer:
             chapters=tuple(self._write_chapters()),
             epilogue=tuple(self._epilogue_paragraphs()),
             pictures=tuple(self._points_pictures()),
-            seal=make_seal(history, self._narrator),
+            seal=make_seal_page(history, self._narrator),
             over=history.is_over,
             journeys=tuple(self._journey_of_seat(seat, been) for seat, been in spaces.items()),
             chart=self._draw_journey_map(spaces),
@@ -192,7 +192,7 @@ class _Writer:
                 called = self._nights_texts.phrases.being_name(noun, adjective)
                 met.setdefault(str(event.args["seat"]), []).append(called)
         deeds = [
-            self._narrator.say_without_marks(
+            self._narrator.say_without_capital(
                 "in-which-meets", hero=self._heroes[seat], beings=self._listed(dict.fromkeys(beings))
             )
             for seat, beings in met.items()
@@ -201,7 +201,7 @@ class _Writer:
             return ""
         told = deeds[0]
         for deed in deeds[1:]:
-            told = self._narrator.say_without_marks("in-which-list", before=told, last=deed)
+            told = self._narrator.say_without_capital("in-which-list", before=told, last=deed)
         return self._say("in-which", deeds=told)
 
     # Ending, journeys, points

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from serai.book.vocabulary import PLACES
-from serai.chronicle.narrator import Narrator, mask_name
+from serai.chronicle.narrator import Narrator, mark_name_for_pronoun
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.table import Event
@@ -24,7 +24,7 @@ class NarrativeSentences:
         self._narrator = narrator
         self._roads = roads
         self._heroes = heroes
-        self._masked = {seat: mask_name(name) for seat, name in heroes.items()}
+        self._marked_names = {seat: mark_name_for_pronoun(name) for seat, name in heroes.items()}
 
     def travel_sentence(self, event: Event, pronoun: str | None) -> str:
         """One of the variants of a travel sentence, or else the log's sentence without its reason.
@@ -63,7 +63,7 @@ class NarrativeSentences:
     def log_sentence_without_reason(self, event: Event) -> str:
         """The log's sentence without its reason. `join_sentences` may replace the names in it."""
         told = Event(event.key, {name: one for name, one in event.args.items() if name != "reason"})
-        return self._nights_texts.localizer.event_sentence(told, self._masked)
+        return self._nights_texts.localizer.event_sentence(told, self._marked_names)
 
     def _is_thing(self, noun: str) -> bool:
         phrases = self._nights_texts.phrases

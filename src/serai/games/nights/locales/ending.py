@@ -126,7 +126,7 @@ class _EndingWriter:
             space=space,
         )
         if hero.quests_done:
-            yield narrator.say_without_marks("fate-quests", count=hero.quests_done)
+            yield narrator.say_without_capital("fate-quests", count=hero.quests_done)
         yield narrator.say(f"fate-wealth-{hero.wealth}")
         statuses = (self._nights_texts.say(f"status-{status}.fate") for status in hero.statuses)
         yield from islice((sentence for sentence in statuses if sentence not in self._told), STATUSES_TOLD)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from zlib import crc32
 
-from serai.chronicle.narrator import Narrator, replace_name_with_pronoun, sentence_case, unmask_names
+from serai.chronicle.narrator import Narrator, remove_name_marks, replace_name_with_pronoun, sentence_case
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.chronicle.narrative_sentences import NarrativeSentences
 from serai.games.nights.locales.nights_texts import NightsTexts
@@ -38,7 +38,7 @@ class EventNarrator(Narrator):
     def _sentence_variants(self, key: str, phrases: Mapping[str, Phrase]) -> list[str]:
         variants: list[str] = []
         while self._texts.has_text(f"chronicle-{key}-{len(variants) + 1}"):
-            said = self.say_without_marks(f"{key}-{len(variants) + 1}", **phrases)
+            said = self.say_without_capital(f"{key}-{len(variants) + 1}", **phrases)
             variants.append(sentence_case(said.replace("  ", " ").strip()))
         return variants
 
@@ -88,4 +88,4 @@ class LivePages(PageBuilder):
         before = self._read.args["paragraph"] if self._read is not None else ""
         self._narrator.event = " ".join(str(one) for one in (event.key, before, *event.args.values()))
         sentence = self._narrative.travel_sentence(event, self._narrator.pronoun(self._sex))
-        return unmask_names(sentence)
+        return remove_name_marks(sentence)

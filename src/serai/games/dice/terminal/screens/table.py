@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.games.dice.cards import PLACES
 from serai.games.dice.chances import chances_of_row_cards
 from serai.games.dice.faces import DICE
@@ -142,7 +142,7 @@ class DiceTableScreen(TableScreen):
         """Shows the result of a choice and lets bots play until a person must decide."""
         self._hurried = False
         await self._show_new_events(before, told)
-        while (seat := seat_of_waiting_bot(self._table)) is not None:
+        while (seat := seat_where_bot_must_choose(self._table)) is not None:
             await self._wait_unless_key_pressed(self._pace, hurry=True)
             async with self._thinking:
                 before, told = self._screen_state, self._count_events()
@@ -227,7 +227,7 @@ class DiceTableScreen(TableScreen):
     def label_of(self, decision: Decision, option: str) -> str:
         return self.app.localizer.option_label(decision, option, seat_names(self._table))
 
-    def show_language(self) -> None:
+    def paint_in_current_language(self) -> None:
         self._sentences, self._notice = [], ""
         self.paint()
 

@@ -18,7 +18,7 @@ class DicePrompt(Static):
         """Shows the decision. A notice replaces the question."""
         question = Content.styled(notice or localizer.question_text(decision, names), "bold $gold")
         if decision.kind == "keep":
-            choices = _rolling_choices(screen_state, localizer)
+            choices = _keys_while_choosing_dice(screen_state, localizer)
         else:
             choices = [
                 (key, _option_label(decision, option, localizer, names))
@@ -60,7 +60,7 @@ def _option_label(decision: Decision, option: str, localizer: Localizer, names: 
     return localizer.option_label(decision, option, names)
 
 
-def _rolling_choices(screen_state: ScreenState, localizer: Localizer) -> Choices:
+def _keys_while_choosing_dice(screen_state: ScreenState, localizer: Localizer) -> Choices:
     again = DICE - len(screen_state.tray)
     choices = [(f"1–{DICE}", localizer.say("screen-keep"))]
     if again:

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from serai.bots import choice_of_bot, seat_of_waiting_bot
+from serai.bots import choice_of_bot, seat_where_bot_must_choose
 from serai.games.nights.board import Board
 from serai.games.nights.decision_subject import concerned_seat
 from serai.games.nights.locales.choices import (
@@ -186,7 +186,7 @@ class NightsTableScreen(TableScreen):
                 self.show_new_remarks()
                 self.app.show_end(self.opened)
                 return
-            if (bot := seat_of_waiting_bot(self._table)) is None:
+            if (bot := seat_where_bot_must_choose(self._table)) is None:
                 break
             async with self._thinking:
                 option = await asyncio.to_thread(choice_of_bot, self._table, bot)
@@ -328,7 +328,7 @@ class NightsTableScreen(TableScreen):
             self._notice = ""
             self._paint_prompt(self.decision, self._spectator_board)
 
-    def show_language(self) -> None:
+    def paint_in_current_language(self) -> None:
         self._notice = ""
         self._page_feed.change_language(self.app.nights_texts)
         self.paint()
