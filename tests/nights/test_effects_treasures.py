@@ -162,7 +162,9 @@ def test_an_entry_near_the_rolled_one_may_be_chosen() -> None:
 def test_dice_may_be_rolled_again_once_in_a_turn() -> None:
     table = play(owning("rerolls-dice", d6=[1, MAIDEN]), "stay", "use:rerolls-dice")
     assert event_args(table, "met")[0]["being"] == "maiden"
-    assert run(chance_modifiers.modify_roll(table._runner.game, hero(table), "test", 3, 1)) == []
+    assert (
+        run(chance_modifiers.let_treasures_change_roll(table._runner.game, hero(table), "test", 3, 1)) == []
+    )
 
 
 def test_dice_that_are_rolled_again_are_rolled_for_the_same_purpose() -> None:
@@ -181,7 +183,7 @@ def test_dice_may_be_turned_by_one() -> None:
 def test_a_minus_counts_as_a_blank() -> None:
     table = owning("no-minus")
     for face, counts in enumerate((1, 1, 2)):
-        part = chance_modifiers.modify_destiny(table._runner.game, hero(table), face)
+        part = chance_modifiers.let_treasures_change_destiny_die(table._runner.game, hero(table), face)
         assert result(part) == counts
 
 

@@ -67,12 +67,12 @@ class Numbering:
         options: Iterable[str],
         fields: Sequence[Field],
         fill: Callable[[View[Any], RowWriter], None],
-        vocabulary_name: Callable[[Decision, str, SeatNames], str],
+        option_in_vocabulary: Callable[[Decision, str, SeatNames], str],
     ) -> None:
         self.options = tuple(options)
         self.fields = tuple(fields)
         self._fill = fill
-        self._vocabulary_name = vocabulary_name
+        self._option_in_vocabulary = option_in_vocabulary
         self._number_of = {option: number for number, option in enumerate(self.options)}
         *starts, self.size = accumulate((field.size for field in fields), initial=0)
         self.start = {field.name: start for field, start in zip(fields, starts, strict=True)}
@@ -98,7 +98,7 @@ class Numbering:
             return {}
         seats = {seat: f"seat+{offset}" for seat, offset in offsets_of_seats(view).items()}
         return {
-            self._number_of[self._vocabulary_name(decision, option, seats)]: option
+            self._number_of[self._option_in_vocabulary(decision, option, seats)]: option
             for option in decision.options
         }
 

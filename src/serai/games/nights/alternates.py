@@ -13,7 +13,7 @@ def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
     """The base whose three paragraphs were heard least, tonight and before; ties are broken at random."""
     if len(cell) == 1:
         return cell[0]
-    heard = {base.reference: count_readings_around(game, base) for base in cell}
+    heard = {base.reference: count_readings_of_base_and_neighbours(game, base) for base in cell}
     least = [base for base in cell if heard[base.reference] == min(heard.values())]
     if len(least) == 1:
         return least[0]
@@ -21,7 +21,7 @@ def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
     return next(base for base in least if base.reference == chosen)
 
 
-def count_readings_around(game: NightsGame, base: Base) -> int:
+def count_readings_of_base_and_neighbours(game: NightsGame, base: Base) -> int:
     """How often the paragraphs around a base were heard."""
     tonight = game.state.heard or {}
     return sum(
@@ -29,10 +29,10 @@ def count_readings_around(game: NightsGame, base: Base) -> int:
     )
 
 
-def count_reading(game: NightsGame, page: CompiledParagraph) -> None:
+def count_reading_of_paragraph(game: NightsGame, paragraph: CompiledParagraph) -> None:
     """Counts a reading in the state, if any cell with several bases leads to the paragraph."""
-    if page.reference not in game.world.counted_paragraphs:
+    if paragraph.reference not in game.world.counted_paragraphs:
         return
     if game.state.heard is UNSET:
         game.state.heard = {}
-    game.state.heard[page.reference] = game.state.heard.get(page.reference, 0) + 1
+    game.state.heard[paragraph.reference] = game.state.heard.get(paragraph.reference, 0) + 1

@@ -90,12 +90,12 @@ def board_seen_by(game: NightsGame, seat: str | None) -> Board:
         heroes={name: _hero_view(hero) for name, hero in state.heroes.items()},
         declared=state.declared,
         last_turns=tuple(state.last_turns),
-        target=_target_of(state.heroes[seat]) if seat is not None else None,
-        targets={name: _target_of(hero) for name, hero in state.heroes.items()} if over else {},
+        target=_target_of_hero(state.heroes[seat]) if seat is not None else None,
+        targets={name: _target_of_hero(hero) for name, hero in state.heroes.items()} if over else {},
     )
 
 
-def _target_of(hero: Hero) -> Target:
+def _target_of_hero(hero: Hero) -> Target:
     return Target(hero.destiny_target, hero.story_target)
 
 

@@ -5,8 +5,8 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.city_cards import play_city_card_effect
 from serai.games.nights.effects.treasure_finding import (
     may_play_any_city_card,
-    raise_price,
-    raised_price_levels,
+    raise_price_of_sale,
+    wealth_limits_of_better_prices,
 )
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.paying import payment_options, perform_payment
@@ -63,7 +63,7 @@ def sell_treasure(game: NightsGame, hero: Hero, treasure: str) -> Turn:
     (N11.7).
     """
     game.log.tell("sold", seat=hero.seat, treasure=treasure)
-    better = raised_price_levels(game, hero)
+    better = wealth_limits_of_better_prices(game, hero)
     lose_treasure(game, hero, treasure, "sale")
     yield from apply_card_awards(game, hero, "sale", game.world.treasures[treasure].sell)
-    raise_price(game, hero, better)
+    raise_price_of_sale(game, hero, better)

@@ -70,7 +70,7 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
     total = roll_plain_dice(game, hero, why, dice)
     if not hero.treasures:
         return total
-    return (yield from chance_modifiers.modify_roll(game, hero, why, total, len(dice)))
+    return (yield from chance_modifiers.let_treasures_change_roll(game, hero, why, total, len(dice)))
 
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
@@ -83,4 +83,4 @@ def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
     number = DESTINY_FACES.index(face)
     if not hero.treasures:
         return number
-    return (yield from chance_modifiers.modify_destiny(game, hero, number))
+    return (yield from chance_modifiers.let_treasures_change_destiny_die(game, hero, number))

@@ -234,7 +234,7 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Interactive[Being
             game, hero, die
         )  # computed now: destiny may have been paid in the meantime
         if hero.treasures:
-            number = yield from chance_modifiers.modify_chart_entry(game, hero, number, entries)
+            number = yield from chance_modifiers.offer_nearby_chart_entries(game, hero, number, entries)
     return entries[number - 1]
 
 

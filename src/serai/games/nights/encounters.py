@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serai.book.awards import Award
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
-from serai.games.nights.alternates import choose_least_heard_base, count_reading
+from serai.games.nights.alternates import choose_least_heard_base, count_reading_of_paragraph
 from serai.games.nights.asked_anew import PAID
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
@@ -141,7 +141,7 @@ def choose_and_follow_reaction(
         turn_memory.encounter_spaces.append(hero.space)
     encounter = turn_memory.begin_encounter(options)
     if hero.treasures:
-        yield from chance_modifiers.offer_foresight(game, hero)
+        yield from chance_modifiers.offer_to_roll_destiny_die_early(game, hero)
     while bound:
         if hero.statuses and not REACTED_BY_ANOTHER.isdisjoint(hero.statuses):  # N10.14
             reaction = yield from ask_other_player(game, hero, "reaction", bound, Subject(encounter=met))
@@ -174,20 +174,20 @@ def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
 
 
 def read_paragraph(
-    game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
+    game: NightsGame, hero: Hero, paragraph: CompiledParagraph, section: CompiledSection | None = None
 ) -> Turn:
     """Reads a paragraph, chooses a section, and applies its award. A person who reads sees it first.
 
     The opening and the headings are told at once, the text of a section when it is chosen.
     """
-    opening = text_arguments(game, hero, page)
-    opening["headings"] = page.headings
+    opening = event_arguments_for_text(game, hero, paragraph)
+    opening["headings"] = paragraph.headings
     game.log.reveal()
     if game.options.person_reads:
         yield from show_page_to_reader(game, hero, "reading", **opening)
     game.log.tell_without_copy("read", opening)
-    count_reading(game, page)
-    awards = yield from choose_and_tell_section(game, hero, page, section)
+    count_reading_of_paragraph(game, paragraph)
+    awards = yield from choose_and_tell_section(game, hero, paragraph, section)
     if hero.treasures or not ALLOWING_EITHER.isdisjoint(hero.statuses):
         yield from offer_reject_or_reroll(game, hero, awards)
     elif not is_only_jump_to_paragraph(awards):
@@ -217,12 +217,14 @@ def offer_master_section(
     return ways[chosen]
 
 
-def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dict[str, Argument]:
+def event_arguments_for_text(
+    game: NightsGame, hero: Hero, paragraph: CompiledParagraph
+) -> dict[str, Argument]:
     """The event arguments that a text of the Book needs: the being met and the hero's present sex."""
     being = game.turn_memory.being
     return {
         "seat": hero.seat,
-        "paragraph": page.reference,
+        "paragraph": paragraph.reference,
         "being": being.noun if being else "",
         "adjective": being.adjective if being else "",
         "sex": present_sex(hero),
@@ -230,7 +232,7 @@ def text_arguments(game: NightsGame, hero: Hero, page: CompiledParagraph) -> dic
 
 
 def choose_and_tell_section(
-    game: NightsGame, hero: Hero, page: CompiledParagraph, section: CompiledSection | None = None
+    game: NightsGame, hero: Hero, paragraph: CompiledParagraph, section: CompiledSection | None = None
 ) -> Interactive[tuple[Award, ...]]:
     """Tells one section that the hero can open and returns its award. Mandatory sections must be taken (N7.7,
     N7.8).
@@ -238,17 +240,17 @@ def choose_and_tell_section(
     `section` is given if a master went straight to it; even then, a mandatory heading about the other must be
     taken.
     """
-    if not page.sections:
-        return page.awards
-    if section is not None and page.bound_by_other:
-        bound = mandatory_sections_about_being(game, page)
+    if not paragraph.sections:
+        return paragraph.awards
+    if section is not None and paragraph.bound_by_other:
+        bound = mandatory_sections_about_being(game, paragraph)
         if bound and section not in bound:
-            section = yield from ask_for_section(game, hero, page, bound)
+            section = yield from ask_for_section(game, hero, paragraph, bound)
     if section is None:
-        section = page.only or (yield from ask_for_section(game, hero, page))
+        section = paragraph.only or (yield from ask_for_section(game, hero, paragraph))
         if section is None:
             return ()
-    told = text_arguments(game, hero, page)
+    told = event_arguments_for_text(game, hero, paragraph)
     told["section"] = section.id
     game.log.reveal()
     if game.options.person_reads:
@@ -258,39 +260,43 @@ def choose_and_tell_section(
 
 
 def ask_for_section(
-    game: NightsGame, hero: Hero, page: CompiledParagraph, bound: Sequence[CompiledSection] = ()
+    game: NightsGame, hero: Hero, paragraph: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
     """Asks for one of the available sections, or of those that are mandatory even for a master who chose
     another.
     """
     skills = skills_usable_in_encounter(game, hero)
-    other = heading_names_of_being_met(game, page)
-    found = [one for one in page.sections if can_open_section(hero, one, skills, other)]
+    other = heading_names_of_being_met(game, paragraph)
+    found = [one for one in paragraph.sections if can_open_section(hero, one, skills, other)]
     mandatory = bound or [one for one in found if one.mandatory]
     options = {one.id: one for one in mandatory or found}
     if not options:
         return None
     subject = Subject(
-        encounter=game.turn_memory.encounter.reacting, paragraph=page.reference, headings=tuple(page.headings)
+        encounter=game.turn_memory.encounter.reacting,
+        paragraph=paragraph.reference,
+        headings=tuple(paragraph.headings),
     )
     chosen = yield Decision(hero.seat, "section", tuple(options), subject)
     if chosen == PAID:  # other sections may be available now
-        return (yield from ask_for_section(game, hero, page, bound))
+        return (yield from ask_for_section(game, hero, paragraph, bound))
     section = options[chosen]
     if hero.once:
         spend_skill_for_section(game, hero, section, skills)
     return section
 
 
-def heading_names_of_being_met(game: NightsGame, page: CompiledParagraph) -> frozenset[str]:
+def heading_names_of_being_met(game: NightsGame, paragraph: CompiledParagraph) -> frozenset[str]:
     """The names by which a paragraph's headings can refer to the being just met."""
-    return game.world.heading_names_of_being(game.turn_memory.being) if page.asks_about_other else NO_NAMES
+    return (
+        game.world.heading_names_of_being(game.turn_memory.being) if paragraph.asks_about_other else NO_NAMES
+    )
 
 
-def mandatory_sections_about_being(game: NightsGame, page: CompiledParagraph) -> list[CompiledSection]:
+def mandatory_sections_about_being(game: NightsGame, paragraph: CompiledParagraph) -> list[CompiledSection]:
     """The mandatory sections about the other that apply to everybody here (N7.9)."""
-    other = heading_names_of_being_met(game, page)
-    return [one for one in page.bound_by_other if not one.facts.isdisjoint(other)]
+    other = heading_names_of_being_met(game, paragraph)
+    return [one for one in paragraph.bound_by_other if not one.facts.isdisjoint(other)]
 
 
 def spend_skill_for_section(

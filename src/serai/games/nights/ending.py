@@ -5,7 +5,7 @@ from collections.abc import Callable
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.board import HeroView
 from serai.games.nights.decision_subject import Subject
-from serai.games.nights.options import merchants_points
+from serai.games.nights.options import points_of_merchant_rule
 from serai.games.nights.state import FABULOUS, HOME, Ending, Hero
 from serai.games.nights.statuses.holding import FORBID_VICTORY
 from serai.table import Decision, Outcome, Turn, gather
@@ -18,8 +18,10 @@ def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
     state = game.state
     if state.declared is not None or state.ending is not None or not game.turn_memory.encounter_spaces:
         return
-    reached = is_in_the_running(game, hero)
-    if not may_have_won(game, hero) or (game.alone and not (reached and has_won_solitaire(hero))):
+    reached = meets_victory_conditions(game, hero)
+    if not must_others_consider_victory_possible(game, hero) or (
+        game.alone and not (reached and has_won_solitaire(hero))
+    ):
         return
     options = ("declare", "go-on") if reached else ("go-on",)
     # Use a gather, which asks even if there is only one option: whether there are two is secret (N17.1).
@@ -31,21 +33,23 @@ def offer_to_declare_victory(game: NightsGame, hero: Hero) -> Turn:
         state.last_turns = list(game.others[hero.seat])
 
 
-def may_have_won(game: NightsGame, hero: Hero) -> bool:
+def must_others_consider_victory_possible(game: NightsGame, hero: Hero) -> bool:
     """Whether other players must consider a victory possible: enough points for some goal, and no status that
     forbids it.
     """
-    points = hero.destiny + hero.story + merchants_points(game, hero)
+    points = hero.destiny + hero.story + points_of_merchant_rule(game, hero)
     return points >= game.options.goal and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
-def is_in_the_running(game: NightsGame, hero: Hero) -> bool:
+def meets_victory_conditions(game: NightsGame, hero: Hero) -> bool:
     """In Baghdad, both targets reached, and no status that forbids victory (N15.2)."""
-    lacking = lacking_points(hero, hero.destiny_target, hero.story_target, merchants_points(game, hero))
-    return is_free_to_win(hero) and not any(lacking)
+    lacking = lacking_points(
+        hero, hero.destiny_target, hero.story_target, points_of_merchant_rule(game, hero)
+    )
+    return is_home_without_barring_status(hero) and not any(lacking)
 
 
-def is_free_to_win(hero: Hero | HeroView) -> bool:
+def is_home_without_barring_status(hero: Hero | HeroView) -> bool:
     return hero.space == HOME and FORBID_VICTORY.isdisjoint(hero.statuses)
 
 
@@ -80,7 +84,7 @@ def pass_turn_or_end_round(game: NightsGame, hero: Hero) -> None:
 def find_winner_and_end_game(game: NightsGame) -> None:
     """Finds the winner among the heroes who met their goals: most statuses, then most skills (N15.3)."""
     state = game.state
-    running = [hero for hero in state.heroes.values() if is_in_the_running(game, hero)]
+    running = [hero for hero in state.heroes.values() if meets_victory_conditions(game, hero)]
     if not running:  # the game continues (N15.4)
         game.log.tell("nobody-in-the-running")
         state.declared = None
@@ -91,13 +95,13 @@ def find_winner_and_end_game(game: NightsGame) -> None:
     state.winners = [hero.seat for hero in running]
 
 
-def break_tie(running: list[Hero]) -> tuple[list[Hero], Ending]:
+def break_tie(candidates: list[Hero]) -> tuple[list[Hero], Ending]:
     for ending, count in TIE_BREAKERS.items():
-        most = max(map(count, running))
-        running = [hero for hero in running if count(hero) == most]
-        if len(running) == 1:
-            return running, ending
-    return running, "shared"
+        most = max(map(count, candidates))
+        candidates = [hero for hero in candidates if count(hero) == most]
+        if len(candidates) == 1:
+            return candidates, ending
+    return candidates, "shared"
 
 
 def _count_statuses(hero: Hero) -> int:

@@ -43,7 +43,7 @@ def gain_points(game: NightsGame, hero: Hero, award: word.Points) -> None:
     gain_story(game, hero, amount, reason)
 
 
-def apply_points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
+def apply_points_award(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
     if award.amount > 0:
         gain_points(game, hero, award)
     elif award.of == "destiny":
@@ -53,7 +53,7 @@ def apply_points(game: NightsGame, hero: Hero, award: word.Points) -> Turn:
         lose_story(game, hero, -award.amount)
 
 
-def apply_wealth(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
+def apply_wealth_award(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
     if award.amount > 0:
         gain_wealth(game, hero, award.amount, award.limit)
     else:
@@ -61,12 +61,12 @@ def apply_wealth(game: NightsGame, hero: Hero, award: word.Wealth) -> Turn:
     yield from ()
 
 
-def apply_skill(game: NightsGame, hero: Hero, award: word.Skill) -> Turn:
+def apply_skill_award(game: NightsGame, hero: Hero, award: word.Skill) -> Turn:
     gain_skill(game, hero, award.skill, MASTER if award.master else TALENT)
     yield from ()
 
 
-def apply_skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoice) -> Turn:
+def apply_skill_of_choice_award(game: NightsGame, hero: Hero, award: word.SkillOfChoice) -> Turn:
     del award
     options = tuple(one for one in ALL_SKILLS if can_gain_skill(hero, one))
     if options:
@@ -76,12 +76,12 @@ def apply_skill_of_choice(game: NightsGame, hero: Hero, award: word.SkillOfChoic
         game.log.tell("withheld", seat=hero.seat, what="skills", reason=reason or "mastered")
 
 
-def apply_skill_for_one_use(game: NightsGame, hero: Hero, award: word.SkillForOneUse) -> Turn:
+def apply_skill_for_one_use_award(game: NightsGame, hero: Hero, award: word.SkillForOneUse) -> Turn:
     gain_skill_for_one_use(game, hero, award.skill)
     yield from ()
 
 
-def lose_a_skill(game: NightsGame, hero: Hero, award: word.LoseSkill) -> Turn:
+def apply_lose_skill_award(game: NightsGame, hero: Hero, award: word.LoseSkill) -> Turn:
     lost = award.skill
     if lost is None and hero.skills:
         lost = yield Decision(hero.seat, "lose-skill", tuple(hero.skills))
@@ -89,15 +89,15 @@ def lose_a_skill(game: NightsGame, hero: Hero, award: word.LoseSkill) -> Turn:
         lose_skill(game, hero, lost)
 
 
-def apply_status(game: NightsGame, hero: Hero, award: word.Status) -> Turn:
+def apply_status_award(game: NightsGame, hero: Hero, award: word.Status) -> Turn:
     yield from gain_status(game, hero, award.status, award.pursuer)
 
 
-def apply_status_for_one_turn(game: NightsGame, hero: Hero, award: word.StatusForOneTurn) -> Turn:
+def apply_status_for_one_turn_award(game: NightsGame, hero: Hero, award: word.StatusForOneTurn) -> Turn:
     yield from gain_status(game, hero, award.status, turns=1)
 
 
-def lose_a_status(game: NightsGame, hero: Hero, award: word.LoseStatus) -> Turn:
+def apply_lose_status_award(game: NightsGame, hero: Hero, award: word.LoseStatus) -> Turn:
     while award.status in hero.statuses and award.may:
         answer = yield Decision(hero.seat, "may-lose", ACCEPT_OR_REFUSE, Subject(status=award.status))
         if answer == "refuse":
@@ -107,7 +107,7 @@ def lose_a_status(game: NightsGame, hero: Hero, award: word.LoseStatus) -> Turn:
     end_status(game, hero, award.status, game.turn_memory.encounter.source)
 
 
-def lose_status_of_choice(game: NightsGame, hero: Hero, award: word.LoseStatusOfChoice) -> Turn:
+def apply_lose_status_of_choice_award(game: NightsGame, hero: Hero, award: word.LoseStatusOfChoice) -> Turn:
     free = award.may or award.any_number
     while hero.statuses:
         options = tuple(hero.statuses)
@@ -121,14 +121,14 @@ def lose_status_of_choice(game: NightsGame, hero: Hero, award: word.LoseStatusOf
             return
 
 
-def apply_treasure(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
+def apply_treasure_award(game: NightsGame, hero: Hero, award: word.Treasure) -> Turn:
     named = award.treasure
     if named is None and hero.treasures:
         named = yield from choose_treasure_from_deck(game, hero)
     gain_treasure(game, hero, named)
 
 
-def lose_a_treasure(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> Turn:
+def apply_lose_treasure_award(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> Turn:
     lost = award.treasure
     if game.turn_memory.is_in_encounter and protection.has_guarded_treasures(game, hero):
         game.log.tell("treasure-guarded", seat=hero.seat)
@@ -139,7 +139,7 @@ def lose_a_treasure(game: NightsGame, hero: Hero, award: word.LoseTreasure) -> T
         lose_treasure(game, hero, lost)
 
 
-def apply_token(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
+def apply_token_award(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
     if award.token not in hero.tokens:
         hero.tokens.append(award.token)
         game.log.tell(
@@ -148,7 +148,7 @@ def apply_token(game: NightsGame, hero: Hero, award: word.Token) -> Turn:
     yield from ()
 
 
-def lose_token(game: NightsGame, hero: Hero, award: word.LoseToken) -> Turn:
+def apply_lose_token_award(game: NightsGame, hero: Hero, award: word.LoseToken) -> Turn:
     if award.token in hero.tokens:
         hero.tokens.remove(award.token)
         game.log.tell(

@@ -6,21 +6,24 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.death import kill_hero
 from serai.games.nights.decision_subject import NOBODY, Subject
 from serai.games.nights.dice import NO_LEADS, is_number_named_by_player, roll_for_hero
-from serai.games.nights.gains import ACCEPT_OR_REFUSE, apply_points, gain_points
+from serai.games.nights.gains import ACCEPT_OR_REFUSE, apply_points_award, gain_points
 from serai.games.nights.movement import transport_hero
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.points import can_afford, has_enough_points
 from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
 from serai.games.nights.skills import skills_usable_in_encounter, spend_skill
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import cities_where_moves_may_end, count_pilgrims_encounter
+from serai.games.nights.statuses.cities import (
+    cities_where_moves_may_end,
+    record_pilgrims_encounter_in_marked_city,
+)
 from serai.table import Decision, Interactive, Turn
 
 
 def place_destination_marker(game: NightsGame, hero: Hero, award: word.OpportunityToEnter) -> Turn:
     """Puts the hero's only Destination marker on the Place of Power (N5.2, N5.3)."""
     if game.turn_memory.is_in_encounter and game.turn_memory.encounter_spaces:
-        count_pilgrims_encounter(game, hero, game.turn_memory.encounter_spaces[-1])
+        record_pilgrims_encounter_in_marked_city(game, hero, game.turn_memory.encounter_spaces[-1])
     hero.destination = award.place
     game.log.tell("destination", seat=hero.seat, place=award.place, reason=game.turn_memory.encounter.source)
     yield from ()
@@ -74,7 +77,7 @@ def offer_trade(game: NightsGame, hero: Hero, award: word.Trade) -> Turn:
     question = Decision(hero.seat, "trade", ACCEPT_OR_REFUSE, Subject(award=(award,)))
     answer = yield from ask_until_answered(lambda: question if has_enough_points(hero, award.give) else None)
     if answer == "accept":
-        yield from apply_points(game, hero, word.Points(award.give.of, -award.give.amount))
+        yield from apply_points_award(game, hero, word.Points(award.give.of, -award.give.amount))
         gain_points(game, hero, award.take)
 
 
@@ -105,7 +108,7 @@ def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
     yield from game.continue_at_paragraph(hero, f"{award.strip}#{award.paragraph}")
 
 
-def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
+def begin_encounter_by_award(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
     met = game.turn_memory.being
     if award.being == word.THE_OTHER and met is not None:
         being = game.world.find_being(met.noun, met.adjective, award.matrix)
@@ -114,7 +117,7 @@ def apply_encounter(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn
     yield from game.begin_further_encounter(hero, being)
 
 
-def roll_on_bands(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
+def roll_for_banded_award(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     """Rolls a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
     bonus = spend_skills_for_bonus(game, hero, award)
     again = True
@@ -184,12 +187,12 @@ def candidate_seats(game: NightsGame, hero: Hero, who: str) -> tuple[str, ...]:
     return others
 
 
-def apply_death(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
+def apply_death_award(game: NightsGame, hero: Hero, award: word.Death) -> Turn:
     del award
     kill_hero(game, hero)
     yield from ()
 
 
-def apply_nothing(game: NightsGame, hero: Hero, award: word.Nothing) -> Turn:
+def apply_empty_award(game: NightsGame, hero: Hero, award: word.Nothing) -> Turn:
     del game, hero, award
     yield from ()

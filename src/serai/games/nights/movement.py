@@ -4,7 +4,7 @@ from serai.games.nights.asked_anew import PAID
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import travel
-from serai.games.nights.other_players import decide_by_fate
+from serai.games.nights.other_players import lose_point_and_decide_by_chance
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import apply_arrival_in_city, cities_where_moves_may_end
 from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, travel_rate_reduction
@@ -25,7 +25,7 @@ def move_hero(game: NightsGame, hero: Hero) -> Turn:
         if option == PAID:  # a pilgrim's marker may have moved
             option = yield Decision(hero.seat, "move", move_options(game, hero))
     elif mover == hero.seat:
-        option = yield from decide_by_fate(game, hero, options)
+        option = yield from lose_point_and_decide_by_chance(game, hero, options)
     else:
         option = yield Decision(mover, "move", options, Subject(hero=hero.seat))
     if option == "stay":

@@ -50,10 +50,10 @@ def count_fabulous_turn(game: NightsGame, hero: Hero) -> None:
             game.log.tell("merchant", seat=hero.seat)
 
 
-def merchants_points(game: NightsGame, hero: Hero) -> int:
+def points_of_merchant_rule(game: NightsGame, hero: Hero) -> int:
     """The points that count toward either target."""
-    return merchants_points_after(hero.fabulous_turns) if game.options.merchant else 0
+    return points_of_merchant_rule_after_turns(hero.fabulous_turns) if game.options.merchant else 0
 
 
-def merchants_points_after(fabulous_turns: int) -> int:
+def points_of_merchant_rule_after_turns(fabulous_turns: int) -> int:
     return MERCHANT_POINTS if fabulous_turns >= MERCHANT_TURNS else 0

@@ -34,13 +34,15 @@ def ask_other_player(
     if len(options) == 1:
         return (yield Decision(hero.seat, kind, options, subject))
     if game.alone:
-        return (yield from decide_by_fate(game, hero, options))
+        return (yield from lose_point_and_decide_by_chance(game, hero, options))
     if by is None:
         by = yield from choose_other_player(game, hero, kind)
     return (yield Decision(by, kind, options, replace(subject, hero=hero.seat)))
 
 
-def decide_by_fate(game: NightsGame, hero: Hero, options: tuple[str, ...]) -> Interactive[str]:
+def lose_point_and_decide_by_chance(
+    game: NightsGame, hero: Hero, options: tuple[str, ...]
+) -> Interactive[str]:
     """In a solo game the hero loses a point, if it has any, and chance decides."""
     yield from lose_a_point(game, hero, "fate")
     yield from game.send_scorned_on_pilgrimage(hero)

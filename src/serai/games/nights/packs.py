@@ -81,7 +81,7 @@ def find_world_by_digest(digest: str) -> World:
     for folder in _pack_folders:
         kept = load_stored_pack(folder, digest)
         if kept is not None:
-            return _open_stored(kept)
+            return _open_stored_world(kept)
     raise Refused("refused-pack-missing", pack=digest)
 
 
@@ -98,7 +98,7 @@ def find_pack_folder(digest: str) -> Path | None:
     return same[-1] if same else None
 
 
-def _open_stored(folder: PackFolder) -> World:
+def _open_stored_world(folder: PackFolder) -> World:
     """Opens a stored pack without today's checks: it was valid when its tables began."""
     try:
         return world_of_book(load_stored_book(folder, EFFECT_WORDS))

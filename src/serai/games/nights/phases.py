@@ -5,7 +5,7 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll_for_hero, roll_plain_dice
-from serai.games.nights.effects.quests import award_line_of_quest, may_give_up
+from serai.games.nights.effects.quests import award_line_of_quest, may_give_up_quest
 from serai.games.nights.effects.triggers import activate_treasures_after_quest, use_treasures_at_start_of_turn
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.options import count_fabulous_turn, offer_to_retell_turn
@@ -13,7 +13,7 @@ from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
 from serai.games.nights.quests import (
     advance_quest_and_give_reward,
-    name_places_of_new_quest,
+    choose_places_and_rival_of_new_quest,
     recheck_quest_after_payments,
     replace_lost_quest,
     replace_quest_if_failed,
@@ -28,7 +28,7 @@ from serai.table import Decision, Interactive, Turn
 def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Plays phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
-        yield from name_places_of_new_quest(game, hero)
+        yield from choose_places_and_rival_of_new_quest(game, hero)
     ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
     if hero.treasures:
         affordable = paying.payment_options(game, hero)
@@ -108,7 +108,7 @@ def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
         option = yield Decision(hero.seat, "end", (*options, "done"), subject)
         if option == "done":
             return
-        yield from pay_or_sell(game, hero, option)
+        yield from carry_out_payment_or_sale(game, hero, option)
 
 
 def sales_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ def sales_before_reward(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     return sale_options(game, hero) if any(isinstance(one, Wealth | LoseTreasure) for one in awards) else ()
 
 
-def pay_or_sell(game: NightsGame, hero: Hero, option: str) -> Turn:
+def carry_out_payment_or_sale(game: NightsGame, hero: Hero, option: str) -> Turn:
     if option.startswith("sell:"):
         yield from sell_treasure(game, hero, option.removeprefix("sell:"))
     else:
@@ -132,7 +132,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
     """Offers gifts, payments and sales in any order. They may still finish the quest."""
     given_up = False
     while True:
-        giving_up = ("give-up",) if not given_up and may_give_up(game, hero) else ()
+        giving_up = ("give-up",) if not given_up and may_give_up_quest(game, hero) else ()
         options = paying.payment_options(game, hero) + sale_options(game, hero) + giving_up
         if not options:
             break
@@ -143,7 +143,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
             given_up = finished = True  # the new quest begins with the next encounter
             yield from replace_lost_quest(game, hero)
         else:
-            yield from pay_or_sell(game, hero, option)
+            yield from carry_out_payment_or_sale(game, hero, option)
         if hero.quest is not None and not finished:
             finished = yield from finish_quest_and_activate_treasures(
                 game, hero, recheck_quest_after_payments(game, hero)

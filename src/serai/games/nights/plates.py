@@ -86,7 +86,7 @@ def plate_list(digest: str, language: Language) -> PlateList:
         {
             name: PlateInfo(
                 found.files.get(name, ""),
-                _words_of_plate(found, book, name, language),
+                _plate_description(found, book, name, language),
                 found.plates.heads.get(name),
             )
             for name in dict.fromkeys([*found.files, *found.plates.words])
@@ -94,7 +94,7 @@ def plate_list(digest: str, language: Language) -> PlateList:
     )
 
 
-def _words_of_plate(found: BookPlates, book: Book, name: str, language: Language) -> str:
+def _plate_description(found: BookPlates, book: Book, name: str, language: Language) -> str:
     said = found.plates.words.get(name, {})
     return said.get(language) or said.get(book.manifest.source, "")
 
@@ -113,16 +113,16 @@ def illustrate_being(book: Book, being: str, adjective: str, language: Language)
     if name is None:
         return None
     drawings, head = found.plates.drawings, found.plates.heads.get(name)
-    drawing, said = drawings[name], [_words_of_plate(found, book, name, language)]
+    drawing, said = drawings[name], [_plate_description(found, book, name, language)]
     around, worn, twin = f"around/{adjective}", f"worn/{adjective}", f"heads/{name}"
     # What can be worn stands around a plate without a head.
     if head and worn in drawings:
         drawing = add_overlay_on_head(drawing, drawings[worn], head)
-        said.append(_words_of_plate(found, book, worn, language))
+        said.append(_plate_description(found, book, worn, language))
     elif around in drawings:
         drawing = add_overlay_around(drawing, drawings[around])
-        said.append(_words_of_plate(found, book, around, language))
+        said.append(_plate_description(found, book, around, language))
     elif adjective == TWO_HEADED and head and twin in drawings:
         drawing = add_second_head(drawing, drawings[twin], head)
-        said.append(_words_of_plate(found, book, worn, language))
+        said.append(_plate_description(found, book, worn, language))
     return Illustration(drawing, " ".join(filter(None, said)))

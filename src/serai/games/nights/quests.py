@@ -8,9 +8,9 @@ from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
     advance_after_encounter,
     award_line_of_quest,
-    has_failed,
+    choose_places_and_rival_of_quest,
+    has_quest_failed,
     is_still_fulfilled,
-    name_places_and_rivals,
 )
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.state import Hero, QuestProgress
@@ -28,14 +28,14 @@ def deal_quest(game: NightsGame, hero: Hero) -> Turn:
         return
     hero.quest = game.chance.draw("quest", game.state.quest_deck)
     game.log.tell("quest", seat=hero.seat, quest=hero.quest)
-    yield from name_places_of_new_quest(game, hero)
+    yield from choose_places_and_rival_of_new_quest(game, hero)
 
 
-def name_places_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
+def choose_places_and_rival_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
     """Lets the quest name its places."""
     hero.quest_notes.begun = True
     for effect in game.world.effects_of_card(hero.quest) if hero.quest else ():
-        yield from name_places_and_rivals(game, hero, effect)
+        yield from choose_places_and_rival_of_quest(game, hero, effect)
 
 
 def advance_quest_and_give_reward(
@@ -77,7 +77,7 @@ def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bo
 
 def replace_quest_if_failed(game: NightsGame, hero: Hero) -> Turn:
     """Replaces a quest that can no longer be finished (N12.3)."""
-    if has_failed(game, hero):
+    if has_quest_failed(game, hero):
         yield from replace_lost_quest(game, hero)
 
 
@@ -94,7 +94,7 @@ def change_quest(game: NightsGame, hero: Hero) -> Turn:
         deck.append(old)
         hero.quest, hero.quest_notes = new, QuestProgress()
         game.log.tell("quest", seat=hero.seat, quest=new)
-        yield from name_places_of_new_quest(game, hero)
+        yield from choose_places_and_rival_of_new_quest(game, hero)
 
 
 def replace_lost_quest(game: NightsGame, hero: Hero) -> Turn:

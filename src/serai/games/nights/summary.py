@@ -16,7 +16,7 @@ COUNTED = {
 }
 
 
-def summarise(history: SeatHistory) -> SeatFigures:
+def summarise_seat(history: SeatHistory) -> SeatFigures:
     counts = Counter[str]()
     for event in history.events:
         if event.args.get("seat") != history.seat:

@@ -8,7 +8,7 @@ from serai.games.nights.points import status_passing_gains_to_master
 from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, PRINCELY, Hero
 from serai.games.nights.statuses.holding import ALWAYS_FABULOUS
-from serai.games.nights.wealth import end_envy, set_wealth
+from serai.games.nights.wealth import end_envy_if_enough_received, set_wealth
 
 
 def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> None:
@@ -35,8 +35,8 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
     game.log.tell("treasure-gained", seat=receiver.seat, treasure=treasure, reason=reason)
     if receiver is hero and hero.seat == state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.treasure_received = True
-        end_envy(game, hero)
-    quest_hooks.note_treasure_gained(game, receiver, treasure)
+        end_envy_if_enough_received(game, hero)
+    quest_hooks.record_find_for_treasure_hunt(game, receiver, treasure)
 
 
 def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
@@ -67,4 +67,4 @@ def remove_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason)
     game.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
         set_wealth(game, hero, PRINCELY, "last-treasure")
-    quest_hooks.note_treasure_lost(game, hero, treasure)
+    quest_hooks.forget_treasure_and_fail_hunt(game, hero, treasure)

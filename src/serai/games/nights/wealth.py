@@ -64,7 +64,7 @@ def _change_wealth_to(game: NightsGame, hero: Hero, after: int, reason: Reason) 
     count_wealth_in_bondage(hero, gained)
     if gained > 0 and hero.seat == game.state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.wealth_received += gained
-        end_envy(game, hero)
+        end_envy_if_enough_received(game, hero)
     return gained
 
 
@@ -72,7 +72,7 @@ def can_spend_wealth(hero: Hero) -> bool:
     return hero.wealth > BEGGAR
 
 
-def end_envy(game: NightsGame, hero: Hero) -> None:
+def end_envy_if_enough_received(game: NightsGame, hero: Hero) -> None:
     """Ends Envious after two levels of wealth or a treasure in one encounter (N10.10)."""
     turn_memory = game.turn_memory
     if turn_memory.wealth_received >= 2 or turn_memory.treasure_received:

@@ -25,7 +25,7 @@ def value_of_naming_number(context: DecisionContext, option: str) -> float:
             return context.valuation.value_of_awards(awards)
 
 
-def choose_number(context: DecisionContext) -> str:
+def choose_number_to_name(context: DecisionContext) -> str:
     """The best number for the bot's own hero. An extreme number is seldom near the roll, so it risks the
     blessing.
     """

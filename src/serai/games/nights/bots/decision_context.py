@@ -102,7 +102,7 @@ class DecisionContext:
         """Whether the hero concerned is ahead of the player's own."""
         return self.points_of(self.whose) >= self.points_of(self.seat)
 
-    def remove_option(self, option: str) -> "DecisionContext":
+    def without_option(self, option: str) -> "DecisionContext":
         """The same decision without one of its options."""
         self.options = tuple(one for one in self.options if one != option)
         return self

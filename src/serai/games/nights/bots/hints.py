@@ -29,11 +29,11 @@ def hint(view: View[Board], chance: Stream) -> Hint:
     model = find_model_for_pack(view.board.pack)
     option = choose_option(DecisionContext(view, chance, model))
     context = DecisionContext(view, chance, model)
-    reason, args = reason_for(context, option)
+    reason, args = explain_choice(context, option)
     return Hint(option, f"hint-{reason}", args)
 
 
-def reason_for(context: DecisionContext, option: str) -> Reason:
+def explain_choice(context: DecisionContext, option: str) -> Reason:
     kind = context.decision.kind
     if option in PAID_AT_ANY_TIME:
         return "pay", NO_ARGS

@@ -19,7 +19,7 @@ def choose_player(context: DecisionContext) -> str:
     why = context.subject.why
     if why == "invites":
         return DONE
-    if why == "award" and harms_other_hero(context):
+    if why == "award" and would_award_harm_other_hero(context):
         return max(others, key=context.points_of)
     chosen = min(others, key=context.points_of)
     if why in KINDLY and DONE in context.options and is_rival_close_to_winning(context, chosen):
@@ -27,7 +27,7 @@ def choose_player(context: DecisionContext) -> str:
     return chosen
 
 
-def harms_other_hero(context: DecisionContext) -> bool:
+def would_award_harm_other_hero(context: DecisionContext) -> bool:
     """Whether an award for another hero harms that hero (N8.11)."""
     meant = [award for award in context.subject.award if isinstance(award, ForAnother)]
     return sum(context.valuation.value_of_awards(award.awards) for award in meant) < 0

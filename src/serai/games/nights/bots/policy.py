@@ -27,7 +27,7 @@ DECIDERS: dict[str, Decider] = {
     "city": other_players.choose_city,
     "city-card": possessions.choose_city_card,
     "declare": choose_first_option,
-    "end": possessions.choose_action,
+    "end": possessions.choose_turn_action,
     "entry": chance_choices.choose_chart_entry,
     "face": chance_choices.choose_destiny_face,
     "gift": other_players.answer_gift,
@@ -42,7 +42,7 @@ DECIDERS: dict[str, Decider] = {
     "master": reactions.choose_master_section,
     "may-lose": possessions.answer_status_loss,
     "move": other_players.choose_move,
-    "number": chance_choices.choose_number,
+    "number": chance_choices.choose_number_to_name,
     "offer": possessions.answer_offer,
     "page": choose_first_option,
     "patient": other_players.choose_hero_to_heal,
@@ -55,7 +55,7 @@ DECIDERS: dict[str, Decider] = {
     "section": reactions.choose_section,
     "skill": possessions.choose_skill,
     "space": other_players.choose_space,
-    "start": possessions.choose_action,
+    "start": possessions.choose_turn_action,
     "time": chance_choices.choose_time_of_day,
     "trade": possessions.answer_trade,
     "treasure": possessions.choose_treasure,
@@ -71,5 +71,5 @@ def choose_option(context: DecisionContext) -> str:
             if option in context.options:
                 if possessions.release_value(context, status) > 0:
                     return option
-                context = context.remove_option(option)
+                context = context.without_option(option)
     return DECIDERS[context.decision.kind](context)

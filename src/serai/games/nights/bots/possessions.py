@@ -25,19 +25,19 @@ SALE = 0.35
 # The start and the end of a turn
 
 
-def choose_action(context: DecisionContext) -> str:
+def choose_turn_action(context: DecisionContext) -> str:
     """The best gift, payment, swap or sale; `done` if none is worth it."""
     options = [option for option in context.options if option != DONE]
     if context.subject.why == "quest":  # sell after the reward
         options = [option for option in options if not option.startswith("sell:")]
     if not options:
         return DONE
-    deeds = {option: action_value(context, option) for option in options}
+    deeds = {option: turn_action_value(context, option) for option in options}
     best = max(deeds, key=deeds.__getitem__)
     return best if deeds[best] > 0 or DONE not in context.options else DONE
 
 
-def action_value(context: DecisionContext, option: str) -> float:
+def turn_action_value(context: DecisionContext, option: str) -> float:
     worth, hero = context.valuation, context.hero
     match option.split(":"):
         case ["give", _, skill]:

@@ -132,7 +132,7 @@ class _Writer:
         time: TimeOfDay = "morning"
         for number, turns in enumerate(self._turns_by_chapter(), 1):
             events = [event for turn in turns for event in turn]
-            title, where = self._chapter_title(events, where)
+            title, where = self._chapter_title_and_final_space(events, where)
             yield Chapter(
                 heading=self._say("chapter", number=roman_numeral(number)),
                 title=title,
@@ -141,7 +141,7 @@ class _Writer:
                 hour=hour,
                 plate=illustrator.illustrate_chapter(events, self._protagonist_seat, time),
             )
-            time = _time_after(events, time)
+            time = _time_of_day_after(events, time)
             hour = "".join(
                 self._nights_texts.localizer.event_sentence(event)
                 for event in turns[-1]
@@ -167,7 +167,7 @@ class _Writer:
         winners = self._view.outcome.winners if self._view.outcome else ()
         return self._history.seat or next(iter((*winners, *self._heroes)))
 
-    def _chapter_title(self, events: Iterable[Event], before: str) -> tuple[str, str]:
+    def _chapter_title_and_final_space(self, events: Iterable[Event], before: str) -> tuple[str, str]:
         """The space that names a chapter, and the hero's space at its end."""
         seat, phrases = self._protagonist_seat, self._nights_texts.phrases
         moved = [event for event in events if event.key == "moved" and event.args["seat"] == seat]
@@ -255,7 +255,7 @@ def _split_into_turns(events: Sequence[Event]) -> tuple[list[Event], list[list[E
     return setup, turns
 
 
-def _time_after(events: Sequence[Event], before: "TimeOfDay") -> "TimeOfDay":
+def _time_of_day_after(events: Sequence[Event], before: "TimeOfDay") -> "TimeOfDay":
     told = [event.args["time"] for event in events if event.key == "time"]
     return cast("TimeOfDay", told[-1]) if told else before
 

@@ -155,30 +155,30 @@ def _cell_counts(readings: Sequence[Reading], evenings: int) -> Iterator[CellCou
         yield CellCount(cell, met[cell] / evenings, len(told[cell]))
 
 
-def evenings_lines(one: EveningsReport) -> Iterator[str]:
+def evenings_lines(report: EveningsReport) -> Iterator[str]:
     """The report as lines of text for authors, at most 80 columns wide."""
-    groups = f"{one.groups} group{'s' * (one.groups != 1)} of {one.players}"
-    memory = "with memory" if one.memory else "without memory"
-    yield f"{one.pack}, seed {one.seed}: {groups}, {one.readings} readings an evening, {memory}"
+    groups = f"{report.groups} group{'s' * (report.groups != 1)} of {report.players}"
+    memory = "with memory" if report.memory else "without memory"
+    yield f"{report.pack}, seed {report.seed}: {groups}, {report.readings} readings an evening, {memory}"
     yield "Heard before, in the mean of all groups:"
     yield "  evening  openings   (lowest to highest)   same section too   should be"
-    for evening in one.evenings:
+    for evening in report.evenings:
         spread = f"({evening.lowest:.0%} to {evening.highest:.0%})"
         bound = "" if evening.most is None else f"at most {evening.most:.0%} {_tick_if_within_limit(evening)}"
         shown = (
             f"{evening.evening:>7}{evening.openings:>10.0%}   {spread:<20}{evening.exact:>18.0%}   {bound}"
         )
         yield f"  {shown}".rstrip()
-    never = f"; {len(one.never_heard):,} were heard by no group" if one.groups > 1 else ""
-    yield f"Of {one.paragraphs:,} paragraphs a group has not heard {one.unheard_by_group:,.0f}{never}."
+    never = f"; {len(report.never_heard):,} were heard by no group" if report.groups > 1 else ""
+    yield f"Of {report.paragraphs:,} paragraphs a group has not heard {report.unheard_by_group:,.0f}{never}."
     yield "Statuses gained in an evening, rarest first (each should be at least 0.5):"
-    yield from _wrap_words([f"{status} {rate:.1f}" for status, rate in one.statuses.items()])
+    yield from _wrap_words([f"{status} {rate:.1f}" for status, rate in report.statuses.items()])
     yield "Cells met most, times in an evening, and how many paragraphs each told:"
-    for cell in one.cells[:SHOWN_CELLS]:
+    for cell in report.cells[:SHOWN_CELLS]:
         yield f"  {cell.cell:<44}{cell.per_evening:>6.1f}{cell.paragraphs:>6}"
-    if one.never_heard:
-        yield "Heard by nobody:" if one.groups == 1 else "Heard by no group:"
-        for lost in one.never_heard:
+    if report.never_heard:
+        yield "Heard by nobody:" if report.groups == 1 else "Heard by no group:"
+        for lost in report.never_heard:
             yield f"  {lost.file}:{lost.line} {lost.paragraph.partition('#')[2]}"
 
 

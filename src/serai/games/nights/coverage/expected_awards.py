@@ -76,10 +76,10 @@ def branches_of_award(award: Award) -> Sequence[Awards]:
             return ()
 
 
-def contains_line(line: Awards, wanted: Awards) -> bool:
+def contains_award_line(line: Awards, wanted: Awards) -> bool:
     """Whether a line is the wanted one or contains it in a branch."""
     return line is wanted or any(
-        contains_line(branch, wanted) for award in line for branch in branches_of_award(award)
+        contains_award_line(branch, wanted) for award in line for branch in branches_of_award(award)
     )
 
 

@@ -88,7 +88,7 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
         things.skills |= {bonus.skill: "master" for bonus in bonuses}
     wealth, sex = setup.wealth, setup.sex
     if setup.requirement is not None:
-        things.add_requirement(setup.requirement)
+        things.add_what_requirement_needs(setup.requirement)
         wealth = setup.requirement.id if setup.requirement.kind == "wealth" else wealth
         sex = {"man": "m", "woman": "f"}[setup.requirement.id] if setup.requirement.kind == "sex" else sex
     if wealth in ("fabulous", "princely") and not things.treasures:
@@ -118,10 +118,10 @@ def other_hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict
     return {SEATS[1]: {"space": setup.path.space, **owned, **POINTS}}
 
 
-def is_for_another_hero(line: Awards, one: ExpectedAward) -> bool:
+def is_for_another_hero(line: Awards, award: ExpectedAward) -> bool:
     """Whether an award of a line is for another hero."""
     return any(
-        isinstance(other.award, word.ForAnother) and one.line is other.award.awards
+        isinstance(other.award, word.ForAnother) and award.line is other.award.awards
         for other in expected_awards(line)
     )
 
@@ -144,7 +144,7 @@ class HeroInventory:
             details = {"pursuer": being.noun, "adjective": being.adjective}
         self.statuses[status] = details
 
-    def add_requirement(self, requirement: Requirement) -> None:
+    def add_what_requirement_needs(self, requirement: Requirement) -> None:
         match requirement.kind:
             case "skill":
                 # Grief lowers skills by a level (N10.12).
@@ -196,7 +196,9 @@ class HeroInventory:
         return next(skill for skill in ALL_SKILLS if skill not in self._path.page.skills)
 
 
-def setup_candidates(paths: list[ParagraphPath], requirement: Requirement | None) -> Iterator[HeroSetup]:
+def hero_setups_to_open_section(
+    paths: list[ParagraphPath], requirement: Requirement | None
+) -> Iterator[HeroSetup]:
     """Candidates for opening a section, the most promising first."""
     for path in paths:
         for sex in possible_sexes(path, requirement):
@@ -219,7 +221,9 @@ def possible_sexes(path: ParagraphPath, requirement: Requirement | None) -> str:
     return "mf"
 
 
-def setup_variants(paths: list[ParagraphPath], setup: HeroSetup, rolls: int) -> Iterator[HeroSetup]:
+def other_hero_setups_for_awards(
+    paths: list[ParagraphPath], setup: HeroSetup, rolls: int
+) -> Iterator[HeroSetup]:
     """Variants of the hero, for awards that did nothing at first."""
     throws = [(first, 1) for first in DIES] if rolls else [(1, 1)]
     if rolls > 1:

@@ -64,11 +64,11 @@ class ParagraphPaths:
         self._terrains = _terrain_by_being(world)
         self._cells: dict[str, list[CellPath]] = defaultdict(list)
         for (matrix, row), cells in world.rows.items():
-            for reaction, face, page, heard in _pages_by_reaction_and_face(cells.cells):
+            for reaction, face, page, heard in _paragraphs_by_reaction_and_face(cells.cells):
                 self._cells[page.reference].append(CellPath(matrix, row, reaction, face, heard))
         self._places: dict[str, list[ParagraphPath]] = defaultdict(list)
         for place, choices in world.places.items():
-            for reaction, face, page, _ in _pages_by_reaction_and_face(choices):
+            for reaction, face, page, _ in _paragraphs_by_reaction_and_face(choices):
                 path = ParagraphPath(page, reaction=reaction, place=place, face=face)
                 self._places[page.reference].append(path)
 
@@ -115,9 +115,9 @@ class ParagraphPaths:
                 yield ParagraphPath(paragraph, being, situation, reaction, "", face, space, heard=cell.heard)
             yield ParagraphPath(paragraph, being, situation, reaction, "", face, space, status, cell.heard)
 
-    def _closest_row(self, one: NamedBeing, matrix: str, situation: str) -> str | None:
-        name = situation or row_name_of_being(one)
-        return self._world.book.closest_row(matrix, name, one.noun, one.adjective)
+    def _closest_row(self, named_being: NamedBeing, matrix: str, situation: str) -> str | None:
+        name = situation or row_name_of_being(named_being)
+        return self._world.book.closest_row(matrix, name, named_being.noun, named_being.adjective)
 
     def _beings_met_at(self, reference: str) -> list[NamedBeing]:
         visit = self._visits.get(reference)
@@ -128,17 +128,17 @@ class ParagraphPaths:
         beings = self._world.book.lexicon.beings
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
-    def _being_on_matrix(self, one: NamedBeing, matrix: str) -> Being:
-        return self._world.find_being(one.noun, one.adjective or "", matrix)
+    def _being_on_matrix(self, named_being: NamedBeing, matrix: str) -> Being:
+        return self._world.find_being(named_being.noun, named_being.adjective or "", matrix)
 
-    def _space_of_meeting(self, matrix: str, one: NamedBeing) -> str:
+    def _space_of_meeting(self, matrix: str, named_being: NamedBeing) -> str:
         """A space where the being can be met; Baghdad if any space will do."""
-        terrain = self._terrains.get((matrix, one.noun, one.adjective or ""))
+        terrain = self._terrains.get((matrix, named_being.noun, named_being.adjective or ""))
         spaces = self._world.travel_map.find_spaces(terrain, None) if terrain else ()
         return spaces[0] if spaces and HOME not in spaces else HOME
 
 
-def _pages_by_reaction_and_face(
+def _paragraphs_by_reaction_and_face(
     cells: Mapping[str, Cell],
 ) -> Iterator[tuple[str, int, CompiledParagraph, tuple[str, ...]]]:
     """Each page of each cell, with the paragraphs of the cell's other bases."""

@@ -10,15 +10,15 @@ from serai.book.headings import Requirement
 from serai.book.statuses import STATUS
 from serai.games.nights.coverage.expected_awards import (
     ExpectedAward,
-    contains_line,
+    contains_award_line,
     expected_awards,
     is_proven_by_events,
 )
 from serai.games.nights.coverage.hero_setup import (
     HeroSetup,
+    hero_setups_to_open_section,
     open_table_before_encounter,
-    setup_candidates,
-    setup_variants,
+    other_hero_setups_for_awards,
 )
 from serai.games.nights.coverage.paragraph_paths import ParagraphPath, ParagraphPaths
 from serai.games.nights.coverage.section_locations import SectionLocation
@@ -76,7 +76,7 @@ class Execution:
             setup for requirement in asks if (setup := self._find_hero_who_opens(requirement)) is not None
         ]
         for setup in opened:
-            self._open_with_every_kind_of_other(setup)
+            self._open_section_with_every_kind_of_being(setup)
         if not self.faults:
             for setup in opened:
                 self._apply_every_award(
@@ -89,7 +89,7 @@ class Execution:
 
     def _find_hero_who_opens(self, requirement: Requirement | None) -> HeroSetup | None:
         """Finds a hero who meets a requirement of the heading and opens the section."""
-        for setup in setup_candidates(self._paths_meeting_requirement(requirement), requirement):
+        for setup in hero_setups_to_open_section(self._paths_meeting_requirement(requirement), requirement):
             if self._attempt_setup(setup, self.line):
                 return setup
             if self.faults:
@@ -115,7 +115,7 @@ class Execution:
         bound = [one for one in self.page.bound_by_other if not one.facts.isdisjoint(names)]
         return not bound or self.section in bound or bool(self.section and self.section.mandatory)
 
-    def _open_with_every_kind_of_other(self, opened: HeroSetup) -> None:
+    def _open_section_with_every_kind_of_being(self, opened: HeroSetup) -> None:
         """Opens the section with a being of each kind, and one for each answer to the headings about the
         other.
         """
@@ -130,7 +130,7 @@ class Execution:
             None,
         )
         for (kind, _), paths in groups.items():
-            tried = setup_candidates(paths, opened.requirement)
+            tried = hero_setups_to_open_section(paths, opened.requirement)
             if not self.faults and not any(self._attempt_setup(one, self.line) for one in tried):
                 self.faults.append(f"No hero who meets a {kind} can open it.")
 
@@ -141,7 +141,7 @@ class Execution:
         """Tries other setups until every award has been applied."""
         rolls = sum(isinstance(one.award, word.Roll) for one in expected_awards(self.line))
         for one in tuple(self.left):
-            for other in setup_variants(paths, setup, rolls):
+            for other in other_hero_setups_for_awards(paths, setup, rolls):
                 if one not in self.left or self.faults:
                     break
                 self._attempt_setup(other, one.line)
@@ -163,7 +163,7 @@ class Execution:
         if told is None:
             return False
         staged_encounter.record_event_keys(self.line, told)
-        self.left = [one for one in self.left if not was_award_applied(one, staged_encounter)]
+        self.left = [one for one in self.left if not was_expected_award_applied(one, staged_encounter)]
         return True
 
 
@@ -177,8 +177,10 @@ def execute_section(world: World, paths: ParagraphPaths, location: SectionLocati
     return Execution(world, paths, location).run()
 
 
-def was_award_applied(one: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
-    return is_proven_by_events(one.award, frozenset(staged_encounter.told.get(id(one.line), ())))
+def was_expected_award_applied(expected_award: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
+    return is_proven_by_events(
+        expected_award.award, frozenset(staged_encounter.told.get(id(expected_award.line), ()))
+    )
 
 
 def describe_error(error: Exception) -> str:
@@ -244,4 +246,4 @@ class Steering:
         return next(one for one in options if not one.startswith("pay:") or one == options[-1])
 
     def _leads_to_wanted_line(self, branch: Awards | None) -> bool:
-        return branch is not None and contains_line(branch, self._wanted)
+        return branch is not None and contains_award_line(branch, self._wanted)

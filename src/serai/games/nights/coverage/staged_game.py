@@ -50,14 +50,14 @@ class StagedNights(Nights):
         self.turn_memory.encounter_spaces.append(space)
         self.turn_memory.begin_encounter()
         self.turn_memory.killed = False
-        yield from self.play_staged(hero, staged_encounter.path)
+        yield from self.play_staged_encounter_along_path(hero, staged_encounter.path)
         self.turn_memory.end_encounter()
         yield from apply_end_of_encounter(self, hero, space)
         yield from play_city_card_and_quest(self, hero)
         yield from end_turn(self, hero)
         staged_encounter.over = True
 
-    def play_staged(self, hero: Hero, path: ParagraphPath) -> Turn:
+    def play_staged_encounter_along_path(self, hero: Hero, path: ParagraphPath) -> Turn:
         if path.place:
             yield from self.visit_place_of_power(hero, path.place)
         elif path.reaction and path.being:

@@ -34,17 +34,17 @@ def would_have_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word)
     match effect:
         case word.Gives(line) | word.GivesAllHere(line):
             awards = parse_award_line(line)
-            return can_receive(hero, awards) and can_use(hero, awards)
+            return can_receive_awards(hero, awards) and can_use_awards(hero, awards)
         case word.Offers(line):
-            return can_receive_and_afford(hero, parse_award_line(line))
+            return can_receive_and_afford_awards(hero, parse_award_line(line))
         case word.SpendsWealth(line):
-            return can_spend_wealth(hero) and can_receive_and_afford(hero, parse_award_line(line))
+            return can_spend_wealth(hero) and can_receive_and_afford_awards(hero, parse_award_line(line))
         case word.Cures():
             return bool(curable_statuses(hero, effect.statuses))
         case word.HealsOthers():
             return bool(healing_options(game, hero, effect))
         case word.CopiesSkill():
-            return not hero.once and bool(skills_of_others(game, hero))
+            return not hero.once and bool(skills_of_others_to_copy(game, hero))
         case word.Teaches():
             return bool(heroes_to_teach(game, hero, treasure, effect))
         case word.GivesAlms():
@@ -64,18 +64,18 @@ def perform_effect(game: NightsGame, hero: Hero, treasure: str, effect: Word) ->
 # Awards
 
 
-def can_receive(hero: Hero, awards: tuple[Award, ...]) -> bool:
+def can_receive_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the award may apply: no treasure moves an imprisoned hero (N10.13)."""
     return STAYING.isdisjoint(hero.statuses) or not any(isinstance(one, given.MoveTo) for one in awards)
 
 
-def can_use(hero: Hero, awards: tuple[Award, ...]) -> bool:
+def can_use_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
     """Whether the award is more than trades and choices that the hero cannot afford (N8.4)."""
     return any(not isinstance(one, CHOICES) or can_afford(hero, (one,)) for one in awards)
 
 
-def can_receive_and_afford(hero: Hero, awards: tuple[Award, ...]) -> bool:
-    return can_receive(hero, awards) and can_afford(hero, awards)
+def can_receive_and_afford_awards(hero: Hero, awards: tuple[Award, ...]) -> bool:
+    return can_receive_awards(hero, awards) and can_afford(hero, awards)
 
 
 def give_award(game: NightsGame, hero: Hero, _: str, effect: word.Gives) -> Turn:
@@ -99,7 +99,7 @@ def ask_to_accept_offer(hero: Hero, treasure: str, awards: tuple[Award, ...]) ->
     return answer == "accept"
 
 
-def give_to_all_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
+def give_award_to_all_heroes_here(game: NightsGame, hero: Hero, _: str, effect: word.GivesAllHere) -> Turn:
     here = [hero, *game.other_heroes_here(hero)]
     for one in here:
         yield from apply_card_awards(game, one, "treasure", parse_award_line(effect.award))
@@ -229,7 +229,7 @@ def invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) ->
         yield from transport_hero(game, game.state.heroes[seat], hero.space, "placed")
 
 
-def skills_of_others(game: NightsGame, hero: Hero) -> tuple[str, ...]:
+def skills_of_others_to_copy(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     heroes = game.state.heroes
     skills = dict.fromkeys(skill for other in game.others[hero.seat] for skill in heroes[other].skills)
     return tuple(
@@ -238,7 +238,7 @@ def skills_of_others(game: NightsGame, hero: Hero) -> tuple[str, ...]:
 
 
 def copy_skill(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
-    skill = yield Decision(hero.seat, "skill", skills_of_others(game, hero))
+    skill = yield Decision(hero.seat, "skill", skills_of_others_to_copy(game, hero))
     gain_skill_for_one_use(game, hero, skill)
 
 
@@ -249,7 +249,7 @@ def change_quest_by_treasure(game: NightsGame, hero: Hero, _: str, __: word.Chan
 ACTION_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, str, Any], Turn]] = {
     word.Gives: give_award,
     word.Offers: offer_award,
-    word.GivesAllHere: give_to_all_here,
+    word.GivesAllHere: give_award_to_all_heroes_here,
     word.SpendsWealth: spend_wealth,
     word.Cures: cure_status,
     word.HealsOthers: heal_other_hero,

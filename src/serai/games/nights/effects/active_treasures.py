@@ -87,11 +87,11 @@ def is_in_continent(game: "NightsGame", hero: Hero, _: str, condition: when.InCo
     return game.world.travel_map.continent.get(hero.space) in condition.continents
 
 
-def is_remote(game: "NightsGame", hero: Hero, _: str, condition: when.Remote) -> bool:
+def is_in_remote_space(game: "NightsGame", hero: Hero, _: str, condition: when.Remote) -> bool:
     return game.world.travel_map.number.get(hero.space, 0) >= condition.number
 
 
-def is_new_city(game: "NightsGame", hero: Hero, treasure: str, _: when.NewCity) -> bool:
+def is_in_city_not_remembered(game: "NightsGame", hero: Hero, treasure: str, _: when.NewCity) -> bool:
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
     return in_city and hero.space not in remembered_names(hero, treasure)
 
@@ -100,11 +100,11 @@ def is_time_of_day(game: "NightsGame", _: Hero, __: str, condition: when.AtTime)
     return game.state.time in condition.times
 
 
-def has_met(game: "NightsGame", hero: Hero, _: str, condition: when.HasMet) -> bool:
+def has_met_being_this_turn(game: "NightsGame", hero: Hero, _: str, condition: when.HasMet) -> bool:
     return hero.seat == game.state.seat and any(being in condition.beings for being in game.turn_memory.met)
 
 
-def has_met_on(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn) -> bool:
+def has_met_on_matrix_this_turn(game: "NightsGame", hero: Hero, _: str, condition: when.HasMetOn) -> bool:
     being = game.turn_memory.being
     return hero.seat == game.state.seat and being is not None and being.matrix in condition.matrices
 
@@ -121,11 +121,11 @@ def is_no_richer_than(_: "NightsGame", hero: Hero, __: str, condition: when.NoRi
     return hero.wealth <= LEVELS.index(condition.wealth)
 
 
-def is_in_company(game: "NightsGame", hero: Hero, _: str, __: when.InCompany) -> bool:
+def is_with_other_heroes(game: "NightsGame", hero: Hero, _: str, __: when.InCompany) -> bool:
     return bool(game.other_heroes_here(hero))
 
 
-def is_trailing(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bool:
+def has_fewest_points(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bool:
     points = hero.destiny + hero.story
     return all(other.destiny + other.story >= points for other in game.state.heroes.values())
 
@@ -133,14 +133,14 @@ def is_trailing(game: "NightsGame", hero: Hero, _: str, __: when.Trailing) -> bo
 HOLDS: dict[type[Word], "Callable[[NightsGame, Hero, str, Any], bool]"] = {
     when.InTerrain: is_in_terrain,
     when.InContinent: is_in_continent,
-    when.Remote: is_remote,
-    when.NewCity: is_new_city,
+    when.Remote: is_in_remote_space,
+    when.NewCity: is_in_city_not_remembered,
     when.AtTime: is_time_of_day,
-    when.HasMet: has_met,
-    when.HasMetOn: has_met_on,
+    when.HasMet: has_met_being_this_turn,
+    when.HasMetOn: has_met_on_matrix_this_turn,
     when.WithStatus: has_status,
     when.StatusToday: has_gained_status_today,
     when.NoRicherThan: is_no_richer_than,
-    when.InCompany: is_in_company,
-    when.Trailing: is_trailing,
+    when.InCompany: is_with_other_heroes,
+    when.Trailing: has_fewest_points,
 }

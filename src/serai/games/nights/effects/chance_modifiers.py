@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 MINUS, BLANK = 0, 1
 
 
-def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int) -> "Interactive[int]":
+def let_treasures_change_roll(
+    game: "NightsGame", hero: Hero, why: str, total: int, dice: int
+) -> "Interactive[int]":
     """Lets treasures change a roll of ordinary dice."""
     again = yield from offer_treasure_use(game, hero, word.RerollsDice, Subject(why=why, result=total))
     if again:
@@ -40,7 +42,7 @@ def modify_roll(game: "NightsGame", hero: Hero, why: str, total: int, dice: int)
     return total
 
 
-def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
+def offer_to_roll_destiny_die_early(game: "NightsGame", hero: Hero) -> "Interactive[None]":
     """Offers to roll the destiny die before the hero reacts. The face is kept until it is needed."""
     if game.turn_memory.foreseen is None and (yield from offer_treasure_use(game, hero, word.Foresees)):
         face = game.chance.pick("destiny", DESTINY_FACES)
@@ -48,7 +50,7 @@ def offer_foresight(game: "NightsGame", hero: Hero) -> "Interactive[None]":
         game.turn_memory.foreseen = DESTINY_FACES.index(face)
 
 
-def modify_destiny(game: "NightsGame", hero: Hero, face: int) -> "Interactive[int]":
+def let_treasures_change_destiny_die(game: "NightsGame", hero: Hero, face: int) -> "Interactive[int]":
     """Lets treasures change the destiny die before the paragraph is read."""
     if (yield from offer_treasure_use(game, hero, word.RerollsDestiny, Subject(face=DESTINY_FACES[face]))):
         again = game.chance.pick("destiny", DESTINY_FACES)
@@ -103,7 +105,7 @@ def chart_bonus(game: "NightsGame", hero: Hero) -> int:
     return sum(effect.amount for _, effect in active_effects(game, hero, word.AddsToChart))
 
 
-def modify_chart_entry(
+def offer_nearby_chart_entries(
     game: "NightsGame", hero: Hero, number: int, entries: tuple[Being, ...]
 ) -> "Interactive[int]":
     """Lets the player choose a nearby entry of the chart. Nobody else sees the entries."""

@@ -27,7 +27,7 @@ MEASURES: dict[str, Callable[[Hero], int]] = {
 }
 
 
-def name_places_and_rivals(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
+def choose_places_and_rival_of_quest(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[None]:
     """Names the places and rivals of a quest that was dealt."""
     notes = hero.quest_notes
     match effect:
@@ -78,13 +78,13 @@ def award_line_of_quest(effect: Effect) -> str | None:
     return getattr(effect, "award", None) if type(effect) in QUEST_HANDLERS else None
 
 
-def has_failed(game: NightsGame, hero: Hero) -> bool:
+def has_quest_failed(game: NightsGame, hero: Hero) -> bool:
     """Whether a quest can no longer be finished."""
     del game
     return "failed" in hero.quest_notes.words
 
 
-def may_give_up(game: NightsGame, hero: Hero) -> bool:
+def may_give_up_quest(game: NightsGame, hero: Hero) -> bool:
     """Whether the player may give up the quest: a treasure hunt (N12.3), or one whose card says so."""
     if hero.quest is None or not game.state.quest_deck:
         return False
@@ -100,14 +100,18 @@ def place_quest_marker(game: NightsGame, hero: Hero, place: str) -> None:
     game.log.tell("claimed", seat=hero.seat, place=place, quest=hero.quest or "")
 
 
-def has_stayed_in(game: NightsGame, hero: Hero, place: str) -> bool:
+def has_had_encounter_and_stayed_in(game: NightsGame, hero: Hero, place: str) -> bool:
     """Whether the hero had its encounter there and is still there (N12.1)."""
     return hero.space == place and place in game.turn_memory.encounter_spaces
 
 
-def advance_visit(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
+def advance_quest_to_visit_places(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
     claimed = hero.quest_notes.claimed
-    if hero.space in effect.places and hero.space not in claimed and has_stayed_in(game, hero, hero.space):
+    if (
+        hero.space in effect.places
+        and hero.space not in claimed
+        and has_had_encounter_and_stayed_in(game, hero, hero.space)
+    ):
         place_quest_marker(game, hero, hero.space)
     return all(place in claimed for place in effect.places)
 
@@ -115,16 +119,16 @@ def advance_visit(game: NightsGame, hero: Hero, effect: word.Visit) -> bool:
 def claim_next_in_order(game: NightsGame, hero: Hero, places: tuple[str, ...]) -> bool:
     """Claims the next place if the hero is there after an encounter; True at the last one."""
     claimed = len(hero.quest_notes.claimed)
-    if claimed < len(places) and has_stayed_in(game, hero, places[claimed]):
+    if claimed < len(places) and has_had_encounter_and_stayed_in(game, hero, places[claimed]):
         place_quest_marker(game, hero, places[claimed])
     return len(hero.quest_notes.claimed) >= len(places)
 
 
-def advance_journey(game: NightsGame, hero: Hero, effect: word.Journey) -> bool:
+def advance_quest_to_visit_places_in_order(game: NightsGame, hero: Hero, effect: word.Journey) -> bool:
     return claim_next_in_order(game, hero, effect.places)
 
 
-def advance_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
+def advance_quest_of_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
     if not hero.quest_notes.places:
         return False
     city = hero.quest_notes.places[0]
@@ -132,33 +136,39 @@ def advance_dream(game: NightsGame, hero: Hero, effect: word.Dream) -> bool:
         if city in game.turn_memory.encounter_spaces:
             place_quest_marker(game, hero, city)
         return False
-    return has_stayed_in(game, hero, effect.home)
+    return has_had_encounter_and_stayed_in(game, hero, effect.home)
 
 
-def advance_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
+def advance_quest_of_errand(game: NightsGame, hero: Hero, effect: word.Errand) -> bool:
     """Advances the errand. If the map has no space of that terrain, only the encounter at home is needed."""
     return claim_next_in_order(game, hero, tuple(hero.quest_notes.places) or (effect.home,))
 
 
-def advance_corners(game: NightsGame, hero: Hero, effect: word.Corners) -> bool:
-    return claim_one_of(game, hero, effect.continents, game.world.travel_map.continent.get(hero.space))
+def advance_quest_to_visit_continents(game: NightsGame, hero: Hero, effect: word.Corners) -> bool:
+    return claim_continent_or_terrain(
+        game, hero, effect.continents, game.world.travel_map.continent.get(hero.space)
+    )
 
 
-def advance_kinds(game: NightsGame, hero: Hero, effect: word.Kinds) -> bool:
-    return claim_one_of(game, hero, effect.terrains, game.world.travel_map.terrain.get(hero.space))
+def advance_quest_to_visit_terrains(game: NightsGame, hero: Hero, effect: word.Kinds) -> bool:
+    return claim_continent_or_terrain(
+        game, hero, effect.terrains, game.world.travel_map.terrain.get(hero.space)
+    )
 
 
-def claim_one_of(game: NightsGame, hero: Hero, wanted: tuple[str, ...], here: str | None) -> bool:
+def claim_continent_or_terrain(
+    game: NightsGame, hero: Hero, wanted: tuple[str, ...], here: str | None
+) -> bool:
     claimed = hero.quest_notes.claimed
-    if here in wanted and here not in claimed and has_stayed_in(game, hero, hero.space):
+    if here in wanted and here not in claimed and has_had_encounter_and_stayed_in(game, hero, hero.space):
         place_quest_marker(game, hero, here)
     return all(one in claimed for one in wanted)
 
 
-def advance_far_travels(game: NightsGame, hero: Hero, effect: word.FarTravels) -> bool:
+def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word.FarTravels) -> bool:
     claimed = hero.quest_notes.claimed
     far = game.world.travel_map.number.get(hero.space, 0) >= effect.number
-    if far and hero.space not in claimed and has_stayed_in(game, hero, hero.space):
+    if far and hero.space not in claimed and has_had_encounter_and_stayed_in(game, hero, hero.space):
         place_quest_marker(game, hero, hero.space)
     return len(claimed) >= effect.spaces
 
@@ -170,19 +180,21 @@ def reward_found_treasure(game: NightsGame, hero: Hero, effect: word.TreasureHun
         yield from apply_card_awards(game, hero, "quest", parse_award_line(effect.found))
 
 
-def advance_treasure_hunt(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> bool:
+def is_treasure_hunt_finished(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> bool:
     words = hero.quest_notes.words
-    return "paid" in words and "failed" not in words and has_stayed_in(game, hero, effect.home)
+    return (
+        "paid" in words and "failed" not in words and has_had_encounter_and_stayed_in(game, hero, effect.home)
+    )
 
 
-def advance_find_being(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
+def is_quest_being_met(game: NightsGame, hero: Hero, effect: word.FindBeing) -> bool:
     del hero
     return any(being in effect.beings for being in game.turn_memory.met)
 
 
-def advance_find_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell) -> bool:
+def advance_quest_to_find_being_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell) -> bool:
     if hero.quest_notes.claimed:
-        return has_stayed_in(game, hero, effect.home)
+        return has_had_encounter_and_stayed_in(game, hero, effect.home)
     for being in game.turn_memory.met:
         if being in effect.beings:
             place_quest_marker(game, hero, being)
@@ -190,7 +202,7 @@ def advance_find_and_tell(game: NightsGame, hero: Hero, effect: word.FindAndTell
     return False
 
 
-def advance_outdo(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
+def is_rival_outdone(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
     measure = MEASURES[effect.of]
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     if rival is None:
@@ -203,7 +215,7 @@ def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interact
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
     found = in_city if rival is None else rival.space == hero.space
-    if not found or not has_stayed_in(game, hero, hero.space):
+    if not found or not has_had_encounter_and_stayed_in(game, hero, hero.space):
         return False
     own = (yield from roll_for_hero(game, hero, "contest")) + (effect.skill in usable_skills(game, hero))
     if rival is None:
@@ -216,27 +228,32 @@ def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interact
     return own > other
 
 
-def advance_bring(game: NightsGame, hero: Hero, effect: word.Bring) -> bool:
-    return has_stayed_in(game, hero, effect.place) and MEASURES[effect.of](hero) >= effect.amount
+def is_required_amount_brought(game: NightsGame, hero: Hero, effect: word.Bring) -> bool:
+    return (
+        has_had_encounter_and_stayed_in(game, hero, effect.place)
+        and MEASURES[effect.of](hero) >= effect.amount
+    )
 
 
-def advance_bearing(game: NightsGame, hero: Hero, effect: word.Bearing) -> bool:
-    return has_stayed_in(game, hero, effect.place) and any(one in hero.statuses for one in effect.statuses)
+def is_required_status_brought(game: NightsGame, hero: Hero, effect: word.Bearing) -> bool:
+    return has_had_encounter_and_stayed_in(game, hero, effect.place) and any(
+        one in hero.statuses for one in effect.statuses
+    )
 
 
 QUEST_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, Any], Any]] = {
-    word.Visit: advance_visit,
-    word.Journey: advance_journey,
-    word.Dream: advance_dream,
-    word.Corners: advance_corners,
-    word.Kinds: advance_kinds,
-    word.FarTravels: advance_far_travels,
-    word.TreasureHunt: advance_treasure_hunt,
-    word.FindBeing: advance_find_being,
-    word.FindAndTell: advance_find_and_tell,
-    word.Outdo: advance_outdo,
+    word.Visit: advance_quest_to_visit_places,
+    word.Journey: advance_quest_to_visit_places_in_order,
+    word.Dream: advance_quest_of_dream,
+    word.Corners: advance_quest_to_visit_continents,
+    word.Kinds: advance_quest_to_visit_terrains,
+    word.FarTravels: advance_quest_to_visit_far_spaces,
+    word.TreasureHunt: is_treasure_hunt_finished,
+    word.FindBeing: is_quest_being_met,
+    word.FindAndTell: advance_quest_to_find_being_and_tell,
+    word.Outdo: is_rival_outdone,
     word.Contest: hold_contest,
-    word.Errand: advance_errand,
-    word.Bring: advance_bring,
-    word.Bearing: advance_bearing,
+    word.Errand: advance_quest_of_errand,
+    word.Bring: is_required_amount_brought,
+    word.Bearing: is_required_status_brought,
 }

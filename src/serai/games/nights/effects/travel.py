@@ -90,7 +90,7 @@ def places_opened_by_treasures(game: "NightsGame", hero: Hero, reach: "MoveLimit
                 yield place
 
 
-def note_place_entered(game: "NightsGame", hero: Hero, place: str) -> None:
+def record_place_opened_by_treasure(game: "NightsGame", hero: Hero, place: str) -> None:
     """Records the place for the treasure that let the hero in, unless the Destination marker did."""
     if hero.destination == place:
         return

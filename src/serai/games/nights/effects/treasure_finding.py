@@ -29,12 +29,12 @@ def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[st
     return (yield Decision(hero.seat, "treasure", tuple(drawn)))
 
 
-def raised_price_levels(game: "NightsGame", hero: Hero) -> list[str]:
+def wealth_limits_of_better_prices(game: "NightsGame", hero: Hero) -> list[str]:
     """The maximum levels up to which treasures raise the price of a sale. Read them before the sale."""
     return [effect.wealth for _, effect in active_effects(game, hero, word.BetterPrice)]
 
 
-def raise_price(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
+def raise_price_of_sale(game: "NightsGame", hero: Hero, levels: list[str]) -> None:
     """Raises the price of a sale. The whole sale is one award, so it cannot pass Princely (N11.3)."""
     for level in levels:
         if hero.wealth < PRINCELY:

@@ -26,10 +26,10 @@ __all__ = [
     "RollInCity",
     "Rules",
     "SkillWhileOwned",
+    "effect_words_for_checker",
     "parse_award_line",
     "parse_card_effects",
     "parse_card_rules",
-    "words_for_checker",
 ]
 
 SKILL_GIVERS = (SkillWhileOwned, MasterWhileOwned)
@@ -80,7 +80,7 @@ EFFECT_WORDS: EffectWords = {
 """For the checker: each word, where it may be used, and the kinds of its values."""
 
 
-def words_for_checker() -> EffectWords:
+def effect_words_for_checker() -> EffectWords:
     """Entry point `serai.effects`: the words for the command line."""
     return EFFECT_WORDS
 

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from serai.chronicle.narrator import Narrator
 from serai.games.nights.board import Board, HeroView, Target
-from serai.games.nights.ending import is_free_to_win, lacking_points
+from serai.games.nights.ending import is_home_without_barring_status, lacking_points
 from serai.games.nights.locales.nights_texts import NightsTexts
-from serai.games.nights.options import merchants_points_after
+from serai.games.nights.options import points_of_merchant_rule_after_turns
 from serai.games.nights.state import HOME
 from serai.locales.texts import Names
 from serai.table import View
@@ -40,12 +40,14 @@ def final_results(view: View[Board]) -> list[FinalResult]:
     board = view.board
     winners = view.outcome.winners if view.outcome is not None else ()
     lacking = {
-        seat: lacking_points(hero, target.destiny, target.story, merchants_points_after(hero.fabulous_turns))
+        seat: lacking_points(
+            hero, target.destiny, target.story, points_of_merchant_rule_after_turns(hero.fabulous_turns)
+        )
         for seat, hero in board.heroes.items()
         if (target := board.targets.get(seat)) is not None
     }
     running = {
-        seat: seat in winners or (not any(points) and is_free_to_win(board.heroes[seat]))
+        seat: seat in winners or (not any(points) and is_home_without_barring_status(board.heroes[seat]))
         for seat, points in lacking.items()
     }
     order = {seat: (seat not in winners, not running[seat], sum(points)) for seat, points in lacking.items()}

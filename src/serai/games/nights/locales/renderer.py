@@ -45,7 +45,7 @@ class NightsRenderer:
             subject=subject,
             moment=moment,
             choices=choices,
-            names={seat: dict(self._named_special_items(view, seat)) for seat in board.heroes},
+            names={seat: dict(self._ids_and_names_of_special_items(view, seat)) for seat in board.heroes},
             ending=ending_paragraphs(view, names, texts),
             ranks={one.seat: one.rank for one in final_results(view)} if view.outcome else UNSET,
         )
@@ -77,7 +77,7 @@ class NightsRenderer:
     def _shortest_paths(self) -> ShortestPaths:
         return ShortestPaths(self._nights_texts.phrases.book.map)
 
-    def _named_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
+    def _ids_and_names_of_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
         things, hero = self._nights_texts.hero_items, view.board.heroes[seat]
         for thing in things.items_of(hero) if hero.hero else ():
             if thing.special:

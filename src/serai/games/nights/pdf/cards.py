@@ -139,8 +139,10 @@ def _reward_sentences(edition: Edition, quest: str) -> Iterator[str]:
             yield _awards_sentence(edition, "reward", line)
 
 
-def _awards_sentence(edition: Edition, what: str, line: str) -> str:
-    told = edition.say(f"print-card-{what}", awards=", ".join(edition.award_phrases(parse_award_line(line))))
+def _awards_sentence(edition: Edition, message: str, line: str) -> str:
+    told = edition.say(
+        f"print-card-{message}", awards=", ".join(edition.award_phrases(parse_award_line(line)))
+    )
     return f"{told}."
 
 

@@ -91,7 +91,7 @@ def row_names(edition: Edition, letter: str) -> dict[str, str]:
     """
     special = edition.book.row_keys.get(letter, {})
     names = {
-        row: edition.phrases.special_row_name(special[row])
+        row: edition.phrases.name_of_row_for_particular_beings(special[row])
         if row in special
         else edition.phrases.row_name(row)
         for row in edition.book.matrices[letter]

@@ -42,7 +42,7 @@ class PaperPhrases(NightsPhrases):
     def adjective_word(self, adjective: str) -> str:
         return self.row_name(adjective)
 
-    def special_row_name(self, key: RowKey) -> str:
+    def name_of_row_for_particular_beings(self, key: RowKey) -> str:
         """The name of a row for particular beings: “wise sage”, “sage”, “furious, who is a beast”."""
         if key.whom not in self.book.lexicon.beings:
             row, fact = self.row_name(key.adjective), self.trait_phrase(key.whom)

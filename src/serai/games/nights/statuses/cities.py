@@ -54,14 +54,14 @@ def apply_arrival_in_city(game: NightsGame, hero: Hero, came_from: str) -> Turn:
             if status in held:
                 held[status].away = False
         if any(status in held and held[status].city == hero.space for status in HOMES):
-            yield from apply_homecoming(game, hero)
+            yield from reward_homecoming(game, hero)
     for status in HOMES:
         if status in held and not held[status].city:
             held[status].city = hero.space
             log_marked_city(game, hero, status)
 
 
-def apply_homecoming(game: NightsGame, hero: Hero) -> Turn:
+def reward_homecoming(game: NightsGame, hero: Hero) -> Turn:
     game.log.tell("came-home", seat=hero.seat, city=hero.space)
     gain_story(game, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
@@ -92,7 +92,7 @@ def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Tur
 def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
     """Advances a pilgrimage: an encounter in the far city, then one in Mecca (N10.18)."""
     if not hero.statuses["on-pilgrimage"].far:
-        count_pilgrims_encounter(game, hero, space)
+        record_pilgrims_encounter_in_marked_city(game, hero, space)
     elif space == "mecca":
         reward = STATUS["on-pilgrimage"].reward
         end_status(game, hero, "on-pilgrimage", "pilgrimage")
@@ -102,7 +102,7 @@ def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
             gain_skill(game, hero, skill, reason="pilgrimage")
 
 
-def count_pilgrims_encounter(game: NightsGame, hero: Hero, space: str) -> None:
+def record_pilgrims_encounter_in_marked_city(game: NightsGame, hero: Hero, space: str) -> None:
     """Counts a pilgrim's encounter in the marked city. Call it before the marker moves (N10.18)."""
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim is None or pilgrim.far or "on-pilgrimage" in game.turn_memory.fresh:

@@ -76,7 +76,7 @@ def gain_status(
     if receive := STATUS_HANDLERS.get(status):
         yield from receive(game, hero, gain)
     else:
-        yield from receive_status(game, hero, status, gain)
+        yield from gain_status_by_its_rules(game, hero, status, gain)
 
 
 def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
@@ -92,7 +92,7 @@ def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
         game.turn_memory.wanted_again.add(hero.seat)
 
 
-def receive_status(game: NightsGame, hero: Hero, status: str, gain: PendingStatus) -> Turn:
+def gain_status_by_its_rules(game: NightsGame, hero: Hero, status: str, gain: PendingStatus) -> Turn:
     """Gains a status by its table row: what blocks or replaces it, what it marks and grants."""
     row = STATUS[status]
     if row.blocked_by in hero.statuses:

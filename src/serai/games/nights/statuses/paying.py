@@ -109,7 +109,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     """Carries out one of the payment options."""
     match option.split(":"):
         case ["give", to, skill]:
-            yield from give_wealth(game, hero, to, skill)
+            yield from give_wealth_to_healer(game, hero, to, skill)
         case ["pay", status, to]:
             game.log.tell("paid", seat=hero.seat, status=status, to=to)
             lose_destiny(game, hero, PASSED_ON[status].destiny, "paid")
@@ -185,7 +185,7 @@ def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
     )
 
 
-def give_wealth(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
+def give_wealth_to_healer(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
     """Gives a level of wealth to a healer, if the other player agrees."""
     if not game.alone:
         subject = Subject(hero=hero.seat, skill=skill)

@@ -15,7 +15,12 @@ from serai.games.nights.board import Board, HeroView
 from serai.games.nights.decision_kinds import DESTINY_FACES, QUESTIONS
 from serai.games.nights.decision_subject import Awards, subject_of
 from serai.games.nights.state import HEROES
-from serai.games.nights.study.option_numbers import MOST_SEATS, STATUSES, name_all_options, vocabulary_name
+from serai.games.nights.study.option_numbers import (
+    MOST_SEATS,
+    STATUSES,
+    all_option_names,
+    option_in_vocabulary,
+)
 from serai.games.nights.world import World
 from serai.study import Field, Numbering
 from serai.study.numbering import RowWriter, offsets_of_seats
@@ -102,10 +107,10 @@ class NightsEncoding:
         ):
             yield Field(f"{name}+{offset}", size, high, f"{whose}: {about}")
 
-    def fill(self, view: View[Board], writer: RowWriter) -> None:
+    def encode_view(self, view: View[Board], writer: RowWriter) -> None:
         board, offset_of = view.board, offsets_of_seats(view)
         if view.decision is not None:
-            self._fill_question(view.decision, offset_of, writer)
+            self._encode_question(view.decision, offset_of, writer)
         if board.seat:
             writer.mark("turn", [offset_of[board.seat]])
             writer.mark("reader", [offset_of[board.reader]])
@@ -117,9 +122,9 @@ class NightsEncoding:
         if board.target is not None:
             writer.put("target", board.target.destiny, board.target.story)
         for seat, hero in board.heroes.items():
-            self._fill_hero(hero, offset_of[seat], writer)
+            self._encode_hero(hero, offset_of[seat], writer)
 
-    def _fill_question(self, decision: Decision, offset_of: dict[str, int], writer: RowWriter) -> None:
+    def _encode_question(self, decision: Decision, offset_of: dict[str, int], writer: RowWriter) -> None:
         subject = subject_of(decision)
         met = subject.encounter
         cards = (subject.card, subject.treasure, subject.quest)
@@ -140,9 +145,9 @@ class NightsEncoding:
             writer.put("subject-result", subject.result)
         awards = [subject.award] if subject.award else []
         for branch, award in zip(_BRANCHES, (*awards, *subject.branches.values()), strict=False):
-            _fill_award(branch, award, writer)
+            _encode_award(branch, award, writer)
 
-    def _fill_hero(self, hero: HeroView, offset: int, writer: RowWriter) -> None:
+    def _encode_hero(self, hero: HeroView, offset: int, writer: RowWriter) -> None:
         def mark(name: str, known: tuple[str, ...], present: Iterable[str]) -> None:
             writer.mark(f"{name}+{offset}", _numbers_of_names(known, present))
 
@@ -168,7 +173,7 @@ class NightsEncoding:
         writer.put(f"fabulous-turns+{offset}", hero.fabulous_turns)
 
 
-def _fill_award(branch: str, awards: Awards, writer: RowWriter) -> None:
+def _encode_award(branch: str, awards: Awards, writer: RowWriter) -> None:
     """What the parts of an award give; those that lead on to something else are only counted."""
     points = {"destiny": 0, "story": 0, "wealth": 0}
     others: list[Award] = []
@@ -204,7 +209,9 @@ def _numbers_of_names(known: tuple[str, ...], present: Iterable[str]) -> list[in
 @cache
 def _numbering_of_book(world: World) -> Numbering:
     encoding = NightsEncoding(world)
-    return Numbering(name_all_options(world), tuple(encoding.fields()), encoding.fill, vocabulary_name)
+    return Numbering(
+        all_option_names(world), tuple(encoding.fields()), encoding.encode_view, option_in_vocabulary
+    )
 
 
 def nights_numbering(rules: type[NightsGame]) -> Numbering:

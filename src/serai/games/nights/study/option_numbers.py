@@ -28,7 +28,7 @@ _WORDS = (
 )
 
 
-def name_all_options(world: World) -> tuple[str, ...]:
+def all_option_names(world: World) -> tuple[str, ...]:
     """The vocabulary: every option, with seats by their offset and goals by their points of destiny."""
     return tuple(dict.fromkeys((*_options_of_rules(), *_options_of_book(world))))
 
@@ -64,7 +64,7 @@ def _options_of_book(world: World) -> Iterator[str]:
     yield from sorted({section.id for page in world.pages.values() for section in page.sections})
 
 
-def vocabulary_name(decision: Decision, option: str, seats: SeatNames) -> str:
+def option_in_vocabulary(decision: Decision, option: str, seats: SeatNames) -> str:
     """The name of an option in the vocabulary."""
     match decision.kind, option.split(":"):
         case "player", [player]:

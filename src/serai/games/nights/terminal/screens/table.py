@@ -293,11 +293,11 @@ class NightsTableScreen(TableScreen):
         await self.show_handover_screen(seat, "screen-secret-goal")
         await self.app.push_screen_wait(make_targets_sheet(nights_texts, names[seat], target))
 
-    async def show_handover_screen(self, seat: str, what: str) -> None:
+    async def show_handover_screen(self, seat: str, message_key: str) -> None:
         """Shows the handover screen, if several persons share the keyboard."""
         if len(self._page_feed.seats_of_persons) > 1:
             name = seat_names(self._table)[seat]
-            await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, what))
+            await self.app.push_screen_wait(HandoverScreen(self.app.nights_texts, name, message_key))
 
     def label_of(self, decision: Decision, option: str) -> str:
         sex = hero_of_decision(decision, self._spectator_board).sex
