@@ -59,7 +59,7 @@ class TableScreen(Screen[None]):
     def refresh_after_undo(self, told: int) -> None:
         """Draws the table after an undo, or after one was refused; `told` events were shown before."""
 
-    async def show_handover_screen(self, seat: str, what: str) -> None:
+    async def show_handover_screen(self, seat: str, message_key: str) -> None:
         """Hides private information until its player has the keyboard."""
 
     @abstractmethod
