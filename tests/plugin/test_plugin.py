@@ -187,7 +187,7 @@ REGISTERED = {
 WHY = {
     "bare": "ModuleNotFoundError: No module named 'a_module_that_nobody_has'",
     "plugin": "ModuleNotFoundError: No module named 'ruined_game.rules'; 'ruined_game' is not a package",
-    "unfinished": "TypeError: Game does not define card, board, opening, outcome",
+    "unfinished": "TypeError: Game does not define card, board, initial_state, outcome",
     "misnamed": "ValueError: the id on its card is “caravan”, but its package registers “ruined”",
 }
 
