@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from book.map_fixtures import PACKS, ROOT, SVG, atlas, cached_layout, map_layout
-from serai.book.cartography import map_cache
+from serai.book.cartography import map_cache, relief
 from serai.book.cartography.font_metrics import (
     Face,
     letter_widths,
@@ -394,3 +394,11 @@ def test_a_map_is_rendered_once_and_then_cached(monkeypatch: pytest.MonkeyPatch,
     assert renderings == ["en"]
     assert map_cache.load_map_svg(world, "fr") == b"<svg/>"
     assert renderings == ["en", "fr"]
+
+
+def test_woods_far_beyond_a_sheet_are_not_looked_for():
+    """On the map of a small land the woods of all continents would take minutes."""
+    sheet = fit_sheet_to_places([(44.4, 33.3), (44.5, 33.3)], (44.4, 33.3))
+    points = relief._random_points_inside_outlines(sheet, relief.relief_data().woods, 13)
+    far = sheet.area_inside_frame.expanded(2 * WIDTH)
+    assert all(far.contains(Point(x, y)) for x, y, _ in points)

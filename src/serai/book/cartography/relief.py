@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 
 from serai.book.cartography.coast import is_land
 from serai.book.cartography.noise import hash_to_fraction
-from serai.book.cartography.projection import Box, Point, Sheet
+from serai.book.cartography.projection import WIDTH, Box, Point, Sheet
 
 GRID = 32
 CROWN = (-0.5, -0.8, 0.2, -1.1, 0.45, -0.95, 0.2, -0.9, 1.1, -0.8, 1.1, 0, 0.5, -0.1, 0.9, 0.4, 0.45, 0.95)
@@ -235,8 +235,11 @@ def _random_points_inside_outlines(
         around = sheet.project_line(numbers)
         xs, ys = [point.x for point in around], [point.y for point in around]
         box = Box(min(xs), min(ys), max(xs), max(ys))
-        for row in range(int((box.bottom - box.top) / stride) + 1):
-            for column in range(int((box.right - box.left) / stride) + 1):
+        # A map of a small land shows it so large that outlines reach far beyond the sheet.
+        rows = _steps_near_sheet(box.top, box.bottom, sheet.height, stride)
+        columns = _steps_near_sheet(box.left, box.right, WIDTH, stride)
+        for row in rows:
+            for column in columns:
                 key = (number, row, column)
                 x = box.left + (column + 0.5 * (row % 2) + 0.7 * (hash_to_fraction(*key, 1) - 0.5)) * stride
                 y = box.top + (row + 0.7 * (hash_to_fraction(*key, 2) - 0.5)) * stride
@@ -249,6 +252,12 @@ def _random_points_inside_outlines(
                     found.append((x, y, len(found)))
     found.sort(key=lambda one: one[1])
     return found
+
+
+def _steps_near_sheet(start: float, end: float, size: float, stride: float) -> range:
+    """The steps from `start` to `end` that are on the sheet, or less than its size away from it."""
+    first = max(0, int((-size - start) / stride))
+    return range(first, min(int((end - start) / stride), int((2 * size - start) / stride)) + 1)
 
 
 def _signed_distance(point: Point, outline: Sequence[Point]) -> float:
