@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from atelier import beings, cities, heroes, marvels, places, quests, terrains, treasures
+from atelier import beings, cities, encounters, heroes, marvels, places, quests, statuses, terrains, treasures
 from atelier.adjectives import around, worn
 from atelier.pen import Marks
 from atelier.plate import Plate
@@ -17,7 +17,7 @@ _FUNCTIONS = {"draw": "", "man": "-man", "woman": "-woman"}
 
 
 def _plates() -> Iterator[tuple[str, Draw]]:
-    for folder in (beings, cities, terrains, treasures, quests):
+    for folder in (beings, cities, terrains, treasures, quests, statuses, encounters):
         for family in iter_modules(folder.__path__):
             yield from _family_of(import_module(f"{folder.__name__}.{family.name}"))
     for folder in (heroes, marvels, places):

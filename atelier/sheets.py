@@ -25,6 +25,8 @@ SHEETS: dict[str, tuple[str, int, int, TimeOfDay, Light]] = {
     "plates-cities": ("cities/", 8, 200, "morning", "day"),
     "plates-treasures": ("treasures/", 8, 200, "morning", "day"),
     "plates-quests": ("quests/", 8, 200, "morning", "day"),
+    "plates-statuses": ("statuses/", 7, 200, "morning", "day"),
+    "plates-encounters": ("encounters/", 5, 240, "morning", "day"),
     "plates-beings": ("beings/", 8, 200, "morning", "day"),
     "plates-night": ("", 12, 132, "night", "day"),
     "plates-lamplight": ("", 12, 132, "noon", "lamp"),

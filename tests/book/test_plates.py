@@ -15,9 +15,11 @@ from atelier.collection import PLATES
 from atelier.stylesheet import pigments_css
 from book.first_book import ROOT, draft, matrices
 from serai.book.cartography.palette import TIMES
+from serai.book.checks.plates import names_of_missing_plates
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
 from serai.book.pack_files import PLATES_FOLDER, read_pack_folder
+from serai.book.plate_files import Plates
 from serai.book.plates import (
     LIGHTS,
     Head,
@@ -29,6 +31,7 @@ from serai.book.plates import (
     pigment_colours,
     pigment_names,
 )
+from serai.book.vocabulary import STATUSES
 from serai.games.nights.state import HEROES
 
 FOLDER = ROOT / PLATES_FOLDER
@@ -79,13 +82,38 @@ def needed() -> set[str]:
     spaces = draft().map.spaces
     cities = {f"cities/{name}" for name, space in spaces.items() if space.terrain == "city"}
     terrains = {f"terrains/{space.terrain}" for space in spaces.values()}
-    cards = {f"{deck}/{card}" for deck in ("treasures", "quests") for card in draft().cards[deck]}
+    cards = {
+        f"{deck}/{card}" for deck, named in draft().cards.items() for card in named if card not in marvels
+    }
+    statuses = {f"statuses/{status}" for status in STATUSES}
     places = {f"places/{place}" for place in draft().places}
-    return portraits | beings | cities | terrains | cards | places
+    return portraits | beings | cities | terrains | cards | statuses | places
 
 
 def test_everything_that_is_drawn_has_a_plate_and_no_plate_is_without_its_thing() -> None:
     assert set(plates()) == needed()
+
+
+def with_plates(names: set[str]) -> Plates:
+    return Plates(dict.fromkeys(names, ""), {}, {})
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["beings/vizier", "statuses/lost", "encounters/open-hand", "encounters/cairo", "treasures/magic-lamp"],
+)
+def test_a_complete_book_lacks_each_plate_that_is_taken_away(name: str) -> None:
+    assert names_of_missing_plates(draft(), with_plates(needed())) == []
+    assert names_of_missing_plates(draft(), with_plates(needed() - {name})) == [name]
+
+
+def test_a_terrain_card_shows_its_marvel() -> None:
+    assert with_plates(needed()).plate_name_of("encounters", "rocs-egg") == "marvels/rocs-egg"
+
+
+def test_a_book_without_plates_of_statuses_is_complete_with_those_of_the_game() -> None:
+    own = {name for name in needed() if not name.startswith("statuses/")}
+    assert names_of_missing_plates(draft(), with_plates(own)) == []
 
 
 def test_every_plate_has_words_of_its_own_in_every_language() -> None:

@@ -139,9 +139,16 @@ describe('the sheet of a hero', () => {
     ]);
   });
 
-  it('shows treasures and the quest by their plates', () => {
+  it('shows statuses, treasures, the quest and city cards by their plates', () => {
     const things = thingsOf(nightOf('vote', undefined, 'en', rich('Ana')), 'Ana').flatMap((group) => group.things);
-    expect(things.flatMap(({ plate }) => plate ?? [])).toEqual(['treasures/ebony-horse', 'quests/dream-of-riches']);
+    expect(things.flatMap(({ plate }) => plate ?? [])).toEqual([
+      'statuses/married',
+      'statuses/outlaw',
+      'statuses/determined',
+      'treasures/ebony-horse',
+      'quests/dream-of-riches',
+      'encounters/bantus',
+    ]);
   });
 
   it.each(LANGUAGES)('says nothing but words in %s', async (language) => {

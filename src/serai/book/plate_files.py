@@ -18,7 +18,19 @@ from serai.book.toml import Toml, entries_or_empty, read_struct, read_toml
 
 OVERLAYS = ("around", "worn")
 """Drawings that an adjective adds to a plate."""
-KINDS = ("heroes", "beings", "marvels", "places", "cities", "terrains", "treasures", "quests", *OVERLAYS)
+KINDS = (
+    "heroes",
+    "beings",
+    "marvels",
+    "places",
+    "cities",
+    "terrains",
+    "statuses",
+    "encounters",
+    "treasures",
+    "quests",
+    *OVERLAYS,
+)
 """The folders of plates; `heads` has heads alone, below the folder of their plate."""
 LONGEST_WORDS = 600
 
@@ -40,10 +52,10 @@ class Plates(Struct, frozen=True):
     heads: Mapping[str, Head]
     settings: PlateSettings = PlateSettings()
 
-    def plate_name_of_being(self, being: str) -> str | None:
-        """The plate of a being: a marvel is a being too."""
-        names = (f"beings/{being}", f"marvels/{being}")
-        return next((name for name in names if name in self.drawings), None)
+    def plate_name_of(self, kind: str, thing: str) -> str | None:
+        """The plate of a thing. A marvel is a being too, and its terrain card shows it."""
+        kinds = (kind, "marvels") if kind in ("beings", "encounters") else (kind,)
+        return next((name for each in kinds if (name := f"{each}/{thing}") in self.drawings), None)
 
 
 def load_plates(root: Path, report: Report | None = None) -> Plates:

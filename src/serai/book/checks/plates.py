@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from serai.book.draft import Draft
 from serai.book.pack_files import PLATES_FOLDER, PackFile
 from serai.book.plate_files import OVERLAYS, Plates, read_plates
+from serai.book.vocabulary import STATUSES
 
 
 def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
@@ -19,13 +20,21 @@ def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
 
 def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
     """The plates that a complete Book still lacks."""
-    beings = [f"beings/{being}" for being in draft.beings if plates.plate_name_of_being(being) is None]
-    others = [
-        *(f"places/{place}" for place in draft.places),
-        *(f"cities/{name}" for name, space in draft.map.spaces.items() if space.terrain == "city"),
-        *(f"{deck}/{name}" for deck in ("treasures", "quests") for name in draft.cards[deck]),
+    things: dict[str, Iterable[str]] = {
+        "beings": draft.beings,
+        "places": draft.places,
+        "cities": [name for name, space in draft.map.spaces.items() if space.terrain == "city"],
+        **draft.cards,
+    }
+    # Statuses belong to the game. A Book shows those of the First Book, or brings all of its own.
+    if any(name.startswith("statuses/") for name in plates.drawings):
+        things["statuses"] = STATUSES
+    return [
+        f"{kind}/{thing}"
+        for kind, named in things.items()
+        for thing in named
+        if plates.plate_name_of(kind, thing) is None
     ]
-    return [*beings, *(name for name in others if name not in plates.drawings)]
 
 
 def _check_descriptions_translated(draft: Draft, plates: Plates) -> None:

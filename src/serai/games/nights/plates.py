@@ -13,7 +13,7 @@ from serai.games.nights.packs import find_pack_folder, find_world_by_digest, shi
 from serai.locales.texts import Language
 from serai.table import Refused
 
-SHARED_KINDS = ("heroes", "terrains", *OVERLAYS)
+SHARED_KINDS = ("heroes", "terrains", "statuses", *OVERLAYS)
 """What belongs to the game and not to a Book."""
 
 TWO_HEADED = "two-headed"
@@ -109,7 +109,7 @@ class Illustration(Struct, frozen=True):
 def illustrate_being(book: Book, being: str, adjective: str, language: Language) -> Illustration | None:
     """The plate of a being as it was met; None if its Book has none."""
     found = book_plates(book.digest)
-    name = found.plates.plate_name_of_being(being)
+    name = found.plates.plate_name_of("beings", being)
     if name is None:
         return None
     drawings, head = found.plates.drawings, found.plates.heads.get(name)

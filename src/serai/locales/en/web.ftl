@@ -730,6 +730,7 @@ web-nights-status = status
 web-nights-treasure = treasure
 web-nights-quest = quest
 web-nights-city-card = city card
+web-nights-encounter-card = encounter card
 web-nights-token = token
 web-nights-token-about = A tale has left this behind. Later tales may remember it.
 web-nights-talent = talent

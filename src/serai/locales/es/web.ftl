@@ -730,6 +730,7 @@ web-nights-status = estado
 web-nights-treasure = tesoro
 web-nights-quest = misión
 web-nights-city-card = carta de ciudad
+web-nights-encounter-card = carta de encuentro
 web-nights-token = marca
 web-nights-token-about = La dejó un cuento. Otros cuentos pueden acordarse de ella.
 web-nights-talent = talento

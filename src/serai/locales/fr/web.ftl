@@ -730,6 +730,7 @@ web-nights-status = statut
 web-nights-treasure = trésor
 web-nights-quest = quête
 web-nights-city-card = carte de ville
+web-nights-encounter-card = carte de rencontre
 web-nights-token = marque
 web-nights-token-about = Un conte l’a laissée. D’autres contes pourront s’en souvenir.
 web-nights-talent = talent

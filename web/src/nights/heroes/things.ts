@@ -33,15 +33,20 @@ const MASTER = 2;
 type Glossary = Pick<NightsModel, 'book' | 'card' | 'status'>;
 
 export function statusThing(night: Glossary, seat: string, status: string): Thing {
-  return { id: status, ...night.status(seat, status), kind: say('web-nights-status'), emblem: STATUSES[status] ?? THINGS.tokens!, ruled: ['statuses', status] };
+  return {
+    id: status,
+    ...night.status(seat, status),
+    kind: say('web-nights-status'),
+    emblem: STATUSES[status] ?? THINGS.tokens!,
+    plate: `statuses/${status}`,
+    ruled: ['statuses', status],
+  };
 }
-
-const DECKS_WITH_PLATES = new Set(['treasures', 'quests']);
 
 export function cardThing(night: Glossary, seat: string, card: string, kind: string): Thing {
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
-  const plate = deck && DECKS_WITH_PLATES.has(deck) ? `${deck}/${card}` : undefined;
+  const plate = deck && `${deck}/${card}`;
   return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, plate, ruled: ['cards', deck ?? ''] };
 }
 
@@ -53,6 +58,8 @@ export function dealtThing(night: Glossary, { key, args }: TableEvent): Thing | 
       return cardThing(night, seat, String(args.quest), 'quest');
     case 'treasure-gained':
       return cardThing(night, seat, String(args.treasure), 'treasure');
+    case 'drew':
+      return cardThing(night, seat, String(args.card), 'encounter-card');
     case 'kept':
       return cardThing(night, seat, String(args.card), 'city-card');
     case 'status-gained':

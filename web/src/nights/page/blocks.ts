@@ -28,8 +28,8 @@ const TITLE = 'met';
 const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
-/** `concerns` says whether an event of another player's turn concerns the viewer. */
-export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false): Block[] {
+/** `concerns` says whether an event of another player's turn concerns the viewer, `isDrawn` whether it is a card that the viewer draws. */
+export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false, isDrawn: (entry: Entry) => boolean = () => false): Block[] {
   const blocks: Block[] = [];
   const digests = new Map<number, Entry[]>();
   let before: Entry | undefined;
@@ -51,7 +51,7 @@ export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry
       if (concerns(entry)) addTo('results', entry);
     } else if (passage.kind === 'turn') blocks.push({ kind: 'heading', id, seat: String(event.args.seat) });
     else if (isOnlyAnnouncement(entry)) continue;
-    else if (RESULTS.has(passage.kind) || DEALT.has(event.key)) addTo('results', entry);
+    else if (RESULTS.has(passage.kind) || DEALT.has(event.key) || isDrawn(entry)) addTo('results', entry);
     else if (passage.kind === 'said' && !page.first && event.key !== TITLE) addTo('way', entry);
     else blocks.push({ kind: 'passage', id, entry, before });
     before = entry;

@@ -17,8 +17,8 @@ export const heroPlate = ({ hero, sex }: { hero: string; sex: string }): string 
 
 type List = Readonly<Record<string, PlateInfo>>;
 
-/** A marvel is a being too. */
-const possibleNames = (name: string): string[] => (name.startsWith('beings/') ? [name, name.replace('beings', 'marvels')] : [name]);
+/** A marvel is a being too, and its terrain card shows it. */
+const possibleNames = (name: string): string[] => [name, name.replace(/^(beings|encounters)\//, 'marvels/')];
 
 export class PlateCollection {
   readonly #lists = new Map<string, Promise<List>>();

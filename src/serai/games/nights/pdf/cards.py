@@ -20,8 +20,8 @@ COPIES = 2
 
 
 class PrintedCard(Struct, frozen=True):
-    """One face. In the corner is a `picture` (a file) or a large `mark`; `rolls` are the results of a die,
-    `foot` is the last line.
+    """One face. In the corner is a `picture` (a file) and a `mark`, large if it is alone; `rolls` are the
+    results of a die, `foot` is the last line.
 
     A tinted face is the better side of a two-sided card.
     """
@@ -70,10 +70,9 @@ def typeset_cards(edition: Edition) -> bytes:
 
 
 def card_pictures(edition: Edition) -> Pictures:
-    """The plates of treasures and quests."""
-    cards = edition.book.cards
-    decks = ("treasures", "quests")
-    return printed_plates(edition.book, (f"{deck}/{name}" for deck in decks for name in cards.get(deck, {})))
+    """The plates of encounters, treasures, quests and statuses."""
+    things = [(deck, name) for deck, cards in edition.book.cards.items() for name in cards]
+    return printed_plates(edition.book, [*things, *(("statuses", status) for status in STATUSES)])
 
 
 def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
@@ -88,6 +87,7 @@ def _encounter_cards(edition: Edition) -> Iterator[PrintedCard]:
             text=plain_runs(edition.phrases.card_text(name)),
             foot=encounter_line_without_chart(edition, card),
             mark=str(number),
+            picture=file_of_plate(edition.book, "encounters", name),
             rolls_title=edition.say("print-card-roll", city=city) if rolls else "",
             rolls=rolls,
         )
@@ -109,7 +109,7 @@ def _treasure_cards(edition: Edition) -> Iterator[PrintedCard]:
             over=edition.say("print-card-treasure"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=_price_sentence(edition, card),
-            picture=file_of_plate(edition.book, f"treasures/{name}"),
+            picture=file_of_plate(edition.book, "treasures", name),
         )
 
 
@@ -126,7 +126,7 @@ def _quest_cards(edition: Edition) -> Iterator[PrintedCard]:
             over=edition.say("print-card-quest"),
             text=plain_runs(edition.phrases.card_text(name)),
             foot=" ".join(_reward_sentences(edition, name)),
-            picture=file_of_plate(edition.book, f"quests/{name}"),
+            picture=file_of_plate(edition.book, "quests", name),
         )
 
 
@@ -152,6 +152,7 @@ def _status_card(edition: Edition, status: str) -> PrintedCard:
         name=edition.phrases.status_name(status),
         over=edition.say("print-card-status"),
         text=plain_runs(wording_for_either_sex(about(status, "m"), about(status, "f"))),
+        picture=file_of_plate(edition.book, "statuses", status),
     )
 
 

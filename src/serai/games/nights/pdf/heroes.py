@@ -75,8 +75,8 @@ def hero_portraits(edition: Edition) -> Pictures:
     return printed_plates(edition.book, (_plate_of_hero(hero, sex) for hero, sex in HEROES.items()))
 
 
-def _plate_of_hero(hero: str, sex: str) -> str:
-    return f"heroes/{hero}-{'woman' if sex == 'f' else 'man'}"
+def _plate_of_hero(hero: str, sex: str) -> tuple[str, str]:
+    return "heroes", f"{hero}-{'woman' if sex == 'f' else 'man'}"
 
 
 def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
@@ -84,5 +84,5 @@ def _printed_hero(edition: Edition, hero: str, sex: str) -> PrintedHero:
         name=edition.phrases.hero_name(hero),
         about=edition.name(f"hero-{hero}.about"),
         wealth=[edition.phrases.wealth_name(level, sex) for level in LEVELS],
-        portrait=file_of_plate(edition.book, _plate_of_hero(hero, sex)),
+        portrait=file_of_plate(edition.book, *_plate_of_hero(hero, sex)),
     )

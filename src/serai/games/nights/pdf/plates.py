@@ -8,16 +8,17 @@ from serai.games.nights.pdf.typst_renderer import Pictures
 from serai.games.nights.plates import book_plates
 
 
-def file_of_plate(book: Book, name: str) -> str:
-    """The file of a plate such as `treasures/magic-lamp`; "" if the Book has none."""
-    return f"{name.replace('/', '-')}.svg" if name in book_plates(book.digest).plates.drawings else ""
+def file_of_plate(book: Book, kind: str, thing: str) -> str:
+    """The file of the plate of a thing, such as a treasure; "" if the Book has none."""
+    name = book_plates(book.digest).plates.plate_name_of(kind, thing)
+    return f"{name.replace('/', '-')}.svg" if name else ""
 
 
-def printed_plates(book: Book, names: Iterable[str]) -> Pictures:
-    """The plates with these names that the Book has, by their files."""
-    drawings = book_plates(book.digest).plates.drawings
+def printed_plates(book: Book, things: Iterable[tuple[str, str]]) -> Pictures:
+    """The plates of these things (kind and id) that the Book has, by their files."""
+    plates = book_plates(book.digest).plates
     return {
-        file_of_plate(book, name): inline_css_variables(drawings[name]).encode()
-        for name in names
-        if name in drawings
+        file_of_plate(book, kind, thing): inline_css_variables(plates.drawings[name]).encode()
+        for kind, thing in things
+        if (name := plates.plate_name_of(kind, thing))
     }

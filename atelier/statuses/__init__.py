@@ -1,0 +1,1 @@
+"""The twenty-eight statuses: what has happened to a hero."""
