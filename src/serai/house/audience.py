@@ -26,7 +26,7 @@ from serai.house.settings import Settings
 from serai.house.store import StoredChatLine
 from serai.house.table_state import TableState
 from serai.house.table_status import Presence
-from serai.house.viewer import Viewer
+from serai.house.viewer import Shown, Viewer
 from serai.introductions.remarks import remarks_for_learner
 from serai.locales.texts import Language, find_texts
 from serai.plugin import find_plugin
@@ -152,7 +152,7 @@ class Audience:
         if viewer.seat in seats or (viewer.seat is None and (viewer.covered or not seats)):
             return
         viewer.seat = default_seat(state, viewer)
-        viewer.seen, viewer.shown = self._first_event_to_resend(state, viewer.seat), b""
+        viewer.seen, viewer.shown = self._first_event_to_resend(state, viewer.seat), None
 
     def record_board_changes(self, state: TableState) -> AbstractContextManager[BoardTracker | None]:
         """Records board changes as the viewers see them, if the game shows its events one by one."""
@@ -170,7 +170,7 @@ class Audience:
         if state.table is None:
             return
         encoder = UpdateEncoder(state, state.table, self._now(), tracker)
-        made: dict[tuple[str | None, int, tuple[int, ...], Language], tuple[bytes, int, bytes]] = {}
+        made: dict[tuple[str | None, int, tuple[int, ...], Language], EncodedUpdate] = {}
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
             update = made.get(key)
@@ -193,6 +193,10 @@ class Audience:
         )
 
 
+EncodedUpdate = tuple[bytes, int, Shown]
+"""An update, the number of events that the viewer has then seen, and what it is shown."""
+
+
 class UpdateEncoder:
     """Encodes the updates of one moment; what several viewers see is encoded only once."""
 
@@ -210,10 +214,7 @@ class UpdateEncoder:
         self._last_board: object = None
         self._encoded_board: Any = Raw()
 
-    def encode_for(self, viewer: Viewer) -> tuple[bytes, int, bytes]:
-        """The update for a viewer, the number of events it has then seen, and the encoded view,
-        questions and deadline.
-        """
+    def encode_for(self, viewer: Viewer) -> EncodedUpdate:
         state, table = self._state, self._table
         key = None if self._is_same_for_all else viewer.seat, viewer.seen
         news = self._news.get(key)
@@ -223,10 +224,7 @@ class UpdateEncoder:
         seen = viewer.seen + len(events)
         view = table.view(viewer.seat)
         view.events = seen
-        decisions = table.decisions
-        asked = {
-            seat: state.question_number(seat) for seat in seats_of_viewer(state, viewer) if seat in decisions
-        }
+        asked = state.questions_to_chairs(viewer.rights.chairs)
         renderer = renderer_for_opening(table.opening, viewer.language)
         words = renderer.render(view, events, state.events_before_reversed(viewer.seat, viewer.seen))
         remarks = (
@@ -253,13 +251,13 @@ class UpdateEncoder:
                 remarks=remarks,
             )
         )
-        return message, seen, encoded + encode((asked, self._deadline))
+        return message, seen, (encoded, asked, self._deadline)
 
     def _encode_new_events(self, seat: str | None, since: int) -> tuple[list[Event], Any, Any]:
         """The events that the seat has not seen, also encoded, and the encoded changes of its board."""
         events, tracker = self._state.events_for(seat, since), self._tracker
         steps = tracker.board_changes_by_event(seat, len(events)) if tracker is not None else []
-        return events, Raw(encode(events)), Raw(encode(steps))
+        return events, Raw(encode(events)), Raw(encode(steps)) if steps else steps
 
 
 def _with_encoded_options(decision: Decision | None) -> Decision | None:

@@ -231,6 +231,15 @@ class TableState:
         """
         return self._questions.current_question_number(seat)
 
+    def questions_to_chairs(self, chairs: Iterable[int]) -> dict[str, int]:
+        """The numbers of the open questions to these chairs, by seat."""
+        asked: dict[str, int] = {}
+        for number in chairs:
+            seat = self.room.chairs[number].seat
+            if self.table is not None and seat in self.table.decisions:
+                asked[seat] = self._questions.current_question_number(seat)
+        return asked
+
     def is_repeated_answer(self, seat: str, number: int, option: str) -> bool:
         """Whether the seat's last choice was this option in answer to this question."""
         return self._questions.last.get(seat) == (number, option)

@@ -11,13 +11,16 @@ from serai.house.rights import NO_RIGHTS
 from serai.locales.texts import Language
 from serai.table import Refused
 
+Shown = tuple[bytes, dict[str, int], float | None]
+"""What a client shows: the encoded view, the numbers of its questions, and the deadline."""
+
 
 class Viewer:
     """`seat` is the seat it looks from (None: a spectator), `seen` the number of that seat's events it has
     received.
 
     `covered` means that it has seats but looks from none, because several people share the device. `shown` is
-    the encoded state it was sent last, `last_heard` the time of its last message.
+    what it was sent last, `last_heard` the time of its last message.
     """
 
     def __init__(self, keys: Iterable[str], language: Language, outbox: Outbox, last_heard: float) -> None:
@@ -27,7 +30,7 @@ class Viewer:
         self.seat: str | None = None
         self.seen = 0
         self.covered = False
-        self.shown = b""
+        self.shown: Shown | None = None
         self.last_heard = last_heard
         self._outbox = outbox
         self._answering = False

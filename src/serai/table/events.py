@@ -149,7 +149,7 @@ class Log:
             raise HistoryNotLoaded
         whispered, first = self._whispered, number - self.unloaded
         if not whispered:
-            return [AddressedEvent(key, arguments) for key, arguments in self.entries[first:]]
+            return [*starmap(AddressedEvent, self.entries[first:])]
         return [
             AddressedEvent(key, arguments, tuple(sorted(whispered[index])) if index in whispered else None)
             for index, (key, arguments) in enumerate(self.entries[first:], first)

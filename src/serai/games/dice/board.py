@@ -98,8 +98,7 @@ class BoardMaker:
 
     def _update_row(self, row: list[str]) -> None:
         self._row_list = row.copy()
-        slots = self._slots
-        self._unmet_row = tuple([slots[at][card][0] for at, card in enumerate(row)])
+        self._unmet_row = tuple([slot[card][0] for slot, card in zip(self._slots, row, strict=False)])
         self._update_met_cards()
 
     def _update_met_cards(self) -> None:
@@ -107,7 +106,7 @@ class BoardMaker:
         if met.isdisjoint(row):
             self._row = self._unmet_row
         else:
-            self._row = tuple([slots[at][card][card in met] for at, card in enumerate(row)])
+            self._row = tuple([slot[card][card in met] for slot, card in zip(slots, row, strict=False)])
 
 
 @cache
