@@ -115,6 +115,7 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         try:
             from redis import asyncio as driver
+            from redis.exceptions import RedisError
         except ImportError:
             raise Refused("refused-bus-driver") from None
         redis: Any = driver.Redis  # only partly typed
@@ -122,7 +123,8 @@ class RedisBus:
             self._redis: Any = redis.from_url(
                 url, socket_connect_timeout=5, socket_timeout=5, health_check_interval=5
             )
-        except ValueError as error:
+            self._redis.connection_pool.make_connection()  # does not connect, but reads the parameters
+        except (ValueError, TypeError, RedisError) as error:
             raise Refused("refused-bus-address", why=str(error)) from None
         self._queue: asyncio.Queue[BusMessage] = asyncio.Queue(MAX_QUEUED)
         self._tasks: list[asyncio.Task[None]] = []
@@ -154,6 +156,9 @@ class RedisBus:
                 if not self._is_away:
                     _log.warning("the bus is away: %s", error)
                 self._is_away = True
+                await asyncio.sleep(RECONNECT_DELAY)
+            except Exception:  # without this task the worker would be deaf or mute, and nobody would know
+                _log.exception("the bus fails")
                 await asyncio.sleep(RECONNECT_DELAY)
 
     async def _listen(self, receive: Callable[[BusMessage], None]) -> None:
@@ -191,3 +196,8 @@ def _receive_decoded(receive: Callable[[BusMessage], None], data: bytes) -> None
 def open_bus(url: str | None) -> Bus:
     """The bus at an address such as redis://host:6379; without one, workers only poll."""
     return RedisBus(url) if url else SilentBus()
+
+
+def check_bus_address(url: str | None) -> None:
+    """Refuses an address that no bus can have. It does not connect."""
+    open_bus(url)

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from serai.bots import load_bots
 from serai.house.app import make_app
-from serai.house.bus import open_bus
+from serai.house.bus import check_bus_address, open_bus
 from serai.house.garbage_collection import GarbageCollector
 from serai.house.logs import log_to_stderr
 from serai.house.notices.config import NoticeConfig, read_config
@@ -354,6 +354,7 @@ def _run_workers(address: Address, home: Path, count: int, settings: Settings) -
     check_can_share(configured_database(home), shared=True)
     if sys.platform == "win32":
         raise Refused("refused-workers-system")
+    check_bus_address(os.environ.get(BUS))
     lock = HomeLock.acquire(home, address.local_url)
     try:
         with closing(bind_socket(address.host, address.port)) as listening:
