@@ -70,6 +70,10 @@ class SocketApp:
                 )
                 try:
                     await connection.run()
+                except asyncio.CancelledError:
+                    if not self._registry.is_closing:
+                        raise
+                    abort("does not read the farewell")  # the server has waited long enough
                 finally:
                     outbox.drop_queue()
         finally:

@@ -1,6 +1,7 @@
 """A client that never reads: its queue is limited, and then it is disconnected."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,26 @@ async def test_who_takes_nothing_for_a_while_is_cut_off(
         async with asyncio.timeout(PATIENCE):
             while live.audience:
                 await asyncio.sleep(0)
+
+
+async def test_a_house_that_stops_cuts_off_who_does_not_read_the_farewell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    watches: list[StallDetector] = []
+    monkeypatch.setattr(StallDetector, "start_watching", lambda self: watches.append(self))
+    async with AsyncExitStack() as stack:
+        async with start_house(tmp_path, replace(LIBERAL, shutdown_timeout=0.0)) as house:
+            opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
+            (live,) = house.registry.live_tables
+            deaf = await stack.enter_async_context(raw_socket(house.port))
+            await deaf.hello(opened["table"], opened["gallery"])
+            (viewer,) = live.audience._viewers
+            async with asyncio.timeout(PATIENCE):
+                while not watches:  # until the network buffers are full
+                    viewer.send_encoded(b"x" * 60_000)
+                    await asyncio.sleep(0)
+        await deaf.until_cut_off()
+    assert "Traceback" not in caplog.text
 
 
 class SlowTransport(asyncio.Transport):
