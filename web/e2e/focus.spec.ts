@@ -1,7 +1,8 @@
 /** Keyboard and screen reader users never lose the focus. */
 import { KEYS as DICE_KEYS } from './dice-player';
-import { BOT, expect, here, test, TRAVELLER } from './fixtures';
+import { BOT, expect, here, TRAVELLER } from './fixtures';
 import { answer, asked, KEYS as NIGHTS_KEYS, turnPageButton, night, question, untilAsked } from './nights-player';
+import { test } from './scenes';
 
 test('after Enter on Roll, Stop and every answer of King of Dice the focus is on the next question', async ({ device, openTable }) => {
   const { page } = device;
@@ -39,4 +40,14 @@ test('in the Nights the focus goes from the answer to the page and on to the nex
   // Screen readers read the next question because it has the focus.
   await untilAsked(device, NIGHTS_KEYS);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.question-panel') !== null)).toBe(true);
+});
+
+test('who opens the list of places by key goes on in it', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-move');
+  const places = question(device).locator('.filtered [data-option]');
+  await page.keyboard.press('l');
+  await expect(places.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(places.nth(1)).toBeFocused();
 });
