@@ -24,8 +24,8 @@ const NO_SKILL = 'no-skill';
 /** The being that the hero meets is the title of the tale. */
 const TITLE = 'met';
 
-/** Events that only announce the next lines: the choice of headings, the award before it is given. */
-const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
+/** Events that only announce the next lines, and are left out: the choice of headings, the award before it is given. */
+export const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
 /** `concerns` says whether an event of another player's turn concerns the viewer, `isDrawn` whether it is a card that the viewer draws. */
