@@ -134,12 +134,14 @@ def test_of_the_ways_to_keep_dice_only_stopping_is_put_into_words() -> None:
 @pytest.mark.rule("D3.2", "D3.4")
 def test_stopping_says_what_it_brings() -> None:
     (villain,) = words_of(make_table({}, NOBODY)).choices
-    assert (villain.label, villain.note) == ("stop here", "→ villain −1")
+    assert (villain.label, villain.note) == ("stop here", "→ Villain −1")
     assert villain.about.startswith("Your dice meet nobody’s condition.")
     (elf,) = words_of(make_table({0: "elf-run-4"}, FOUR_IN_A_RUN)).choices
     assert (elf.note, elf.about) == ("→ Arrogant elf, 1 point", "")
     (several,) = words_of(make_table({0: "elf-run-4", 1: "gnome-3-green"}, [1, 2, 3, 4, 1, 1])).choices
     assert several.note == "→ Arrogant elf and Crazy gnome, as you choose"
+    (dragons,) = words_of(make_table({0: "dragon-25", 1: "dragon-28"}, [6, 6, 6, 6, 5, 5])).choices
+    assert dragons.note == "→ Dragon (−2 points), Dragon (−4 points) and Cuddly orc, as you choose"
 
 
 def test_a_client_reads_the_kinds_of_dice_and_their_faces() -> None:

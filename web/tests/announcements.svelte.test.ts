@@ -8,6 +8,7 @@ import type { DiceBoard, Passage, RoomInfo, TableEvent, View } from '../src/hous
 import PageAnnouncer from '../src/nights/page/PageAnnouncer.svelte';
 import { Reading } from '../src/nights/page/reading.svelte';
 import { PLAIN_NIGHT, SAMPLES, WATCHED } from '../src/nights/page/pageFixtures';
+import { spokenText } from '../src/nights/page/typeset';
 import { Voice } from '../src/nights/page/voice.svelte';
 import { liveRegion } from '../src/notices.svelte';
 import Field from '../src/components/Field.svelte';
@@ -103,6 +104,16 @@ describe('a round of the Nights with two bots', () => {
     expect(said).toEqual(['(passed-on)', '(destiny-gained)', 'Inés: Cairo.', '(time)', 'Dov gains nothing this turn.', 'Barnabé: Baghdad.', '(declared)', '(ended)', '(won)']);
   });
 
+  it('leaves out what the page leaves out: an award is said once, when it is given', () => {
+    settings.announcements = 'full';
+    const { events, told } = SAMPLES.award!;
+    const said = listenTo(events, told.en);
+    const ofKind = (...kinds: string[]) => told.en.flat().filter(({ kind }) => kinds.includes(kind)).map(({ heard, text }) => spokenText(heard ?? text));
+    expect(ofKind('award', 'headings').length).toBeGreaterThan(1);
+    for (const text of ofKind('award', 'headings')) expect(said).not.toContain(text);
+    expect(said).toEqual(expect.arrayContaining(ofKind('gain', 'fate')));
+  });
+
   it('is told with every word where that is wanted', () => {
     settings.announcements = 'full';
     expect(wordsIn(hear())).toBeGreaterThan(320);
@@ -172,6 +183,26 @@ describe('a round of King of Dice with two bots', () => {
     const slot = { card: 'elf-run-5', met: true };
     telling.diceSettled({ seat: 'Ana', row: [slot, { ...slot, card: 'orc-3' }] } as unknown as DiceBoard);
     expect(telling.lines.at(-1)?.text).toMatch(/^These dice can win over: Arrogant elf and /);
+    telling.diceSettled({ seat: 'Ana', row: [{ ...slot, card: 'dragon-25' }, { ...slot, card: 'dragon-28' }] } as unknown as DiceBoard);
+    expect(telling.lines.at(-1)?.text, 'two of the same name').toBe('These dice can win over: Dragon (−2 points) and Dragon (−4 points).');
+  });
+
+  it('says of dice that nobody likes them yet only while they can be rolled again', () => {
+    const telling = new Announcer(() => false);
+    const nobody = { seat: 'Ana', row: [{ card: 'elf-run-5', met: false }] };
+    telling.diceSettled({ ...nobody, rolls_left: 0 } as unknown as DiceBoard);
+    expect(telling.lines).toEqual([]);
+    telling.diceSettled({ ...nobody, rolls_left: 1 } as unknown as DiceBoard);
+    expect(telling.lines.map(({ text }) => text)).toEqual(['Nobody likes these dice yet.']);
+  });
+
+  it('keeps the result until the stacks have been counted', () => {
+    const telling = new Announcer(() => false);
+    const end: TableEvent[] = [{ key: 'ended', args: {} }, { key: 'scored', args: { seat: 'Ana' } }, { key: 'won', args: {} }];
+    for (const event of end) telling.announceEvent(event, [{ kind: 'said', text: event.key } as Passage], dice, view('Ana'));
+    expect(telling.lines.map(({ text }) => text)).toEqual(['ended']);
+    telling.announceResult();
+    expect(telling.lines.map(({ text }) => text)).toEqual(['ended', 'scored', 'won']);
   });
 
   it('tells a dragon that is handed on once, by whom it goes to', () => {

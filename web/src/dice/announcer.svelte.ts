@@ -1,5 +1,5 @@
 /** Announces the game: sentences for screen readers, the last action for everyone, and sounds. */
-import type { DiceBoard, Passage, TableEvent, View } from '../house/messages';
+import type { CardInfo, DiceBoard, Passage, TableEvent, View } from '../house/messages';
 import { soundCard, soundDice, soundTurn } from '../sounds';
 import { screenReaderText } from '../i18n/passages';
 import { formatList } from '../i18n/phrases';
@@ -13,6 +13,8 @@ const ACTION_EVENTS = ['stopped', 'took', 'took-place', 'place-left', 'bonus-lef
 const RESULT_EVENTS = ['took', 'took-place', 'dragon-given', 'penalty'];
 /** Events that are always announced in full, for every player. */
 const ALWAYS_ANNOUNCED = ['set-up', 'ended', 'scored', 'won'];
+/** The result: it is announced when the stacks have been counted. */
+const COUNTED_EVENTS = ['scored', 'won'];
 /** Events of the table rather than the game; not announced here. */
 const TABLE_EVENTS = ['seated', 'undone', 'rules-changed', 'what-if'];
 const CARDS = ['took', 'took-place', 'penalty', 'dragon-given'];
@@ -29,6 +31,7 @@ export class Announcer {
   #turn: { seat: string; brought: { card: unknown; phrase: string }[] } | null = null;
   /** Whether a turn has begun; a viewer who joins in mid-turn has not seen its start. */
   #begun = false;
+  #result: string[] = [];
 
   /**
    * `watched` says whether the animation is playing, since there are sounds only then. `brief` says whether a seat's turn is
@@ -49,7 +52,8 @@ export class Announcer {
     const sentence = TABLE_EVENTS.includes(event.key) ? '' : screenReaderText(passages);
     if (event.key === 'turn' || ALWAYS_ANNOUNCED.includes(event.key)) this.#announceTurn(names);
     if (event.key === 'turn' || (!this.#begun && event.args.seat)) this.#beginTurn(String(event.args.seat), after);
-    if (!this.#turn) this.announce(sentence);
+    if (COUNTED_EVENTS.includes(event.key)) this.#result.push(sentence);
+    else if (!this.#turn) this.announce(sentence);
     else if (RESULT_EVENTS.includes(event.key)) this.#addResult(event, names);
     else if (event.key === 'rolled' && event.args.seat === after.seat) this.announce(ownDicePhrase(dice));
     if (ACTION_EVENTS.includes(event.key)) this.lastAction = sentence;
@@ -60,6 +64,11 @@ export class Announcer {
     if (event.key === 'rolled') soundDice((event.args.thrown as number[]).length);
     else if (CARDS.includes(event.key)) soundCard();
   };
+
+  /** The stacks have been counted. */
+  announceResult(): void {
+    for (const sentence of this.#result.splice(0)) this.announce(sentence);
+  }
 
   #beginTurn(seat: string, view: View): void {
     this.#begun = true;
@@ -83,10 +92,13 @@ export class Announcer {
     this.announce(brought.length ? say('web-brief-turn', { name, things: brought.map(({ phrase }) => phrase).join('; ') }) : say('web-brief-nothing', { name }));
   }
 
-  diceSettled = ({ seat, row }: DiceBoard): void => {
+  diceSettled = ({ seat, row, rolls_left: rolls }: DiceBoard): void => {
     // A brief announcement of another player's turn leaves out the dice.
     if (this.#turn && seat !== this.#viewer) return;
-    const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card).name] : []));
-    this.announce(met.length ? say('web-dice-met', { cards: formatList(met), count: met.length }) : say('web-dice-met-none'));
+    const met = row.flatMap((slot) => (slot.met && slot.card ? [catalogue.card(slot.card)] : []));
+    const nameOf = ({ name, worth }: CardInfo) => (met.filter((card) => card.name === name).length > 1 ? say('web-dice-met-namesake', { card: name, worth }) : name);
+    if (met.length) this.announce(say('web-dice-met', { cards: formatList(met.map(nameOf)), count: met.length }));
+    // After the last roll the villain follows at once.
+    else if (rolls) this.announce(say('web-dice-met-none'));
   };
 }

@@ -608,6 +608,7 @@ web-dice-met = { $count ->
     [one] These dice can win over: { $cards }.
    *[other] These dice can win over: { $cards }.
 }
+web-dice-met-namesake = { $card } ({ $worth })
 web-dice-met-none = Nobody likes these dice yet.
 web-dice-hurry = skip ahead
 web-dice-roll-none = No die left to roll

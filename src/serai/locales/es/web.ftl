@@ -608,6 +608,7 @@ web-dice-met = { $count ->
     [one] Estos dados permiten llevarse: { $cards }.
    *[other] Estos dados permiten llevarse: { $cards }.
 }
+web-dice-met-namesake = { $card } ({ $worth })
 web-dice-met-none = Estos dados aún no le gustan a nadie.
 web-dice-hurry = adelantar
 web-dice-roll-none = No queda ningún dado

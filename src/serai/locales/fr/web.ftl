@@ -608,6 +608,7 @@ web-dice-met = { $count ->
     [one] Ces dés permettent de rallier : { $cards }.
    *[other] Ces dés permettent de rallier : { $cards }.
 }
+web-dice-met-namesake = { $card } ({ $worth })
 web-dice-met-none = Ces dés ne plaisent encore à personne.
 web-dice-hurry = passer
 web-dice-roll-none = Plus de dé à lancer

@@ -88,8 +88,13 @@ class DiceRenderer:
         say, card_text = self._texts.say, self._texts.card_text
         label = say("screen-stop")
         if len(met) > 1:
-            cards = self._texts.join_list(card_text(card).name for card in met)
-            return Choice("stop", label, note=say("stop-choice", cards=cards))
+            names = [card_text(card).name for card in met]
+            # There are several dragons and orcs: only their points tell them apart.
+            told_apart = [
+                say("stop-namesake", card=name, points=card_text(card).points) if names.count(name) > 1 else name
+                for card, name in zip(met, names, strict=True)
+            ]
+            return Choice("stop", label, note=say("stop-choice", cards=self._texts.join_list(told_apart)))
         if met:
             card = card_text(met[0])
             return Choice("stop", label, note=say("stop-card", card=card.name, points=card.points))
