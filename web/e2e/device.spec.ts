@@ -101,6 +101,11 @@ test('it is silent until sound is asked for', async ({ device, openTable }) => {
   expect(await heard()).toBe(0);
   await device.press('Settings');
   await device.page.getByRole('switch', { name: /^Sound/ }).click();
+  const volume = device.page.getByRole('slider', { name: 'Volume' });
+  const before = Number(await volume.inputValue());
+  await volume.focus();
+  await device.page.keyboard.press('ArrowLeft');
+  expect(Number(await volume.inputValue())).toBeLessThan(before);
   await device.escape();
   await device.page.keyboard.press('r');
   await expect.poll(heard).toBeGreaterThan(0);

@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { expect, here, LINK, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
-import { answer, MOUSE, night, option, question, ready, turnPageButton, untilAsked } from './nights-player';
+import { answer, MOUSE, night, openList, option, question, ready, turnPageButton, untilAsked } from './nights-player';
 import { test } from './scenes';
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!;
@@ -179,4 +179,46 @@ test('the ending tells what became of each hero, and ranks them, winners first',
   await expect(ranks.first()).toHaveClass(/won/);
   const numbers = await ranks.evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.rank)));
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+});
+
+test.describe('everything moves', () => {
+  test.use({ deviceOptions: { reducedMotion: 'no-preference', viewport: { width: 1366, height: 768 } } });
+
+  /** Notes what the page has told whenever something else on the screen changes. */
+  async function watch({ page }: Device): Promise<void> {
+    await page.evaluate(() => {
+      const seen: Record<string, string[]> = {};
+      Object.assign(globalThis, { seen });
+      const shown = () => ({
+        meter: document.querySelector('.hero-list .track.destiny .visually-hidden')?.textContent ?? '',
+        hour: document.documentElement.dataset.hour ?? '',
+        piece: document.querySelector<HTMLElement>('.map .piece.hero.turn')?.style.left ?? '',
+      });
+      let last: Record<string, string> = shown();
+      new MutationObserver(() => {
+        const now: Record<string, string> = shown();
+        for (const [what, value] of Object.entries(now)) if (value && last[what] && value !== last[what]) (seen[what] ??= []).push(document.querySelector('article.book')?.textContent ?? '');
+        last = now;
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+  }
+  const toldAt = ({ page }: Device, what: string) => page.evaluate((what) => (globalThis as unknown as { seen: Record<string, string[]> }).seen[what] ?? [], what);
+
+  test('meters, map and the time of day change when the page tells of it', async ({ device, sceneTables }) => {
+    const { page } = device;
+    await sceneTables.enter(device, 'nights-noon');
+    await watch(device);
+    await MOUSE.press(device, option(device, 'honor'));
+    await expect(page.locator('html')).toHaveAttribute('data-hour', 'noon');
+    await expect(page.locator('article.book [data-moment="time"] [data-hour-mark="noon"]')).toBeVisible();
+    for (const text of await toldAt(device, 'hour')) expect(text).toContain('it is noon');
+    expect((await toldAt(device, 'meter'))[0]).toContain('Ali Baba gains');
+
+    await sceneTables.enter(device, 'nights-move');
+    await watch(device);
+    await openList(device, MOUSE);
+    await MOUSE.press(device, option(device, 'move:mosul'));
+    await expect.poll(async () => (await toldAt(device, 'piece')).length).toBeGreaterThan(0);
+    expect((await toldAt(device, 'piece'))[0]).toMatch(/Sindbad .*Mosul/);
+  });
 });

@@ -70,6 +70,21 @@ test('a whole game by keyboard alone', async ({ device }) => {
   expect(await device.focused()).toContain('Check the dice');
 });
 
+test('“Play now” remembers the length and the level of the last game', async ({ device }) => {
+  const { page } = device;
+  await device.go('/');
+  await device.press('Play now against bots: The Thousand and One Nights');
+  const [length, level] = [page.getByRole('radio', { name: '8, short' }), page.getByRole('radio', { name: 'beginner' })];
+  await length.check({ force: true });
+  await level.check({ force: true });
+  await device.press('Sit down and play');
+  await page.waitForURL(/\/t\//);
+  await device.go('/');
+  await device.press('Play now against bots: The Thousand and One Nights');
+  await expect(length).toBeChecked();
+  await expect(level).toBeChecked();
+});
+
 test.describe('on a phone', () => {
   test.use({ deviceOptions: { ...PHONE, ...STILL } });
 
