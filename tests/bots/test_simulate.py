@@ -333,6 +333,8 @@ def test_seats_are_dealt_out_in_turn() -> None:
     assert bot_levels_for_seats("nights", ("a",), 1) == ("a",)
     with pytest.raises(Refused):
         bot_levels_for_seats("dice", ("a", "b", "c"), 2)
+    with pytest.raises(Refused):  # a list of so many would fill the memory
+        bot_levels_for_seats("dice", ("a",), 10**12)
 
 
 def test_options_are_words_numbers_or_switches() -> None:

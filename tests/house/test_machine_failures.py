@@ -121,6 +121,12 @@ def test_an_address_that_is_not_ours_is_not_called_taken(host: str, port: int) -
     assert said_everywhere(refused.value)
 
 
+def test_an_empty_host_is_not_taken_for_all_networks() -> None:
+    with pytest.raises(Refused) as refused:
+        bind_socket("", 0)
+    assert refused.value.key == "refused-no-host"
+
+
 async def test_of_two_who_take_a_port_at_once_the_second_is_refused() -> None:
     with closing(bind_socket("127.0.0.1", 0)) as first:
         port = first.getsockname()[1]

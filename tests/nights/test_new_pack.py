@@ -77,6 +77,9 @@ def test_the_command_prints_the_files_and_never_writes_into_a_full_folder(
     assert run("new", str(root)) == 2
     assert capsys.readouterr().err == f"{root} exists already and is not an empty folder.\n"
     assert (root / "pack.toml").read_bytes() == before
+    for name in ("con", "b" * 65):  # `serai pack add` would refuse it
+        with pytest.raises(AuthoringError, match="choose another name"):
+            create_pack(tmp_path / name, "en")
     with pytest.raises(AuthoringError, match="gives no id"):
         create_pack(tmp_path / "…", "en")
 

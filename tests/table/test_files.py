@@ -1,15 +1,18 @@
-"""File operations on Windows, which locks bytes and has no `pread`."""
+"""File operations on Windows, which locks bytes and has no `pread`; and files without end."""
 
 import importlib.util
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from serai.table import files
+from serai.table import Refused, files
+from serai.table.record_loading import read_record_file
+from serai.table.scenario import read_scenario
 
 
 def files_of_windows(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
@@ -68,3 +71,20 @@ def test_bytes_are_read_and_written_at_their_place(system: ModuleType, tmp_path:
     assert system.read_at(handle, 100, 0) == b"dates\nfigs"
     assert system.read_at(handle, 2, 1) == b"at"
     os.close(handle)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+@pytest.mark.parametrize("read", [read_record_file, read_scenario])
+def test_a_file_without_end_is_refused(
+    read: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MAX_BYTES", 1_000)
+    with pytest.raises(Refused) as refused:
+        read(Path("/dev/zero"))
+    assert refused.value.key == "refused-unreadable"
+
+
+def test_the_longest_file_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MAX_BYTES", 10)
+    (tmp_path / "file").write_bytes(b"x" * 10)
+    assert files.read_bounded(tmp_path / "file") == b"x" * 10

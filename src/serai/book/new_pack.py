@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 from serai.book.authoring import AuthoringError, update_translations_and_numbers
 from serai.book.languages import LANGUAGES, Language
 from serai.book.pack_files import write_atomically
+from serai.book.pack_reader import DEVICE, LONGEST_ID
 from serai.book.vocabulary import is_kebab_case, title_from_id, to_kebab_case
 
 TALE_SUFFIX = ".tale.md"
@@ -29,6 +30,8 @@ def create_pack(root: Path, source: Language, title: str | None = None) -> list[
     identifier = to_kebab_case(root.resolve().name)
     if not is_kebab_case(identifier):
         raise AuthoringError(f"“{root.name}” gives no id: name the folder with letters, as in bridge-book.")
+    if len(identifier) > LONGEST_ID or DEVICE.match(identifier):
+        raise AuthoringError(f"“{root.name}” is too long, or a device on Windows: choose another name.")
     if root.exists() and (not root.is_dir() or any(root.iterdir())):
         raise AuthoringError(f"{root} exists already and is not an empty folder.")
     texts = template_files(source)

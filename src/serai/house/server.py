@@ -197,6 +197,8 @@ def _check_port_opened(serving: asyncio.Task[None], host: str, port: int) -> Non
 
 def bind_socket(host: str, port: int) -> socket.socket:
     """Binds a socket to a port (0: any free one) without listening yet."""
+    if not host:  # sockets take that for all networks, but it is an unset variable
+        raise Refused("refused-no-host")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sets TCP_NODELAY only if the protocol is given.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

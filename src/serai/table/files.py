@@ -3,11 +3,15 @@
 Open files with `os.open` and the flag `BINARY`, or Windows translates line endings.
 """
 
+import errno
 import os
 import sys
 from pathlib import Path
 
 from serai.table.errors import Refused
+
+MAX_BYTES = 1 << 26
+"""No record or scenario is nearly as long."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 
@@ -75,6 +79,15 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def read_bounded(path: Path) -> bytes:
+    """The content of a file. Raises OSError if it is too long, or endless like /dev/zero."""
+    with path.open("rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return content
 
 
 def unwritable_file_refusal(path: Path, error: OSError) -> Refused:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from serai.table.errors import Refused, ReplayDiverged
-from serai.table.files import os_error_text
+from serai.table.files import os_error_text, read_bounded
 from serai.table.record import ReadRecord, Record, read_record
 from serai.table.table import Table
 
@@ -13,7 +13,7 @@ from serai.table.table import Table
 def read_record_file(path: Path) -> ReadRecord:
     """The record in a file; refuses one without its secret, which cannot be replayed."""
     try:
-        content = path.read_bytes()
+        content = read_bounded(path)
     except OSError as error:
         why = os_error_text(error)
         raise Refused("refused-unreadable", file=str(path), why=why) from None

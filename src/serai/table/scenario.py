@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from serai.table.chance import ChanceState
 from serai.table.errors import IllegalChoice, Refused
-from serai.table.files import os_error_text
+from serai.table.files import os_error_text, read_bounded
 from serai.table.game import find_game
 from serai.table.journal import Chosen
 from serai.table.position import Position
@@ -55,7 +55,7 @@ _KNOWN = frozenset(Scenario.__struct_encode_fields__)
 
 def read_scenario(path: Path) -> Scenario:
     try:
-        tables = tomllib.loads(path.read_text("utf-8"))
+        tables = tomllib.loads(read_bounded(path).decode("utf-8"))
     except OSError as error:
         raise Refused("refused-unreadable", file=str(path), why=os_error_text(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -114,7 +114,10 @@ def simulate(
 def bot_levels_for_seats(game: str, bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
     """A level for each seat; by default as few seats as the game allows, but at least two."""
     bots = bots or (own_bot_levels(game)[-1],)
-    number = seats or max(len(bots), find_game(game).card.seats[0], 2)
+    allowed = find_game(game).card.seats
+    number = seats or max(len(bots), allowed[0], 2)
+    if number > allowed[-1]:  # before a list of so many seats is made
+        raise Refused("refused-seats", least=allowed[0], most=allowed[-1])
     if number < len(bots):
         raise Refused(f"{len(bots)} bots cannot sit on {number} seats.")
     return tuple(bots[at % len(bots)] for at in range(number))

@@ -114,6 +114,7 @@ refused-house-runs = Another Serai server is already running in { $home }.
 refused-house-runs-at = Another Serai server is already running in { $home }: { $address }
 refused-port = Port { $port } is taken: choose another with --port.
 refused-listen = Serai cannot listen at { $host }, port { $port } ({ $why }).
+refused-no-host = --host is empty: name an address, such as 127.0.0.1, or 0.0.0.0 for all networks.
 refused-public = “{ $public }” is not a complete address: write it as in https://serai.example.org.
 refused-database-address = SERAI_DATABASE and the like are given as postgresql://user@host/name; “{ $scheme }” is something else.
 refused-database-malformed = The address of the database is malformed: write it as in postgresql://user@host/name, and characters such as @, / and % in a password as %40, %2F and %25.
