@@ -88,11 +88,14 @@ class DiceRenderer:
         say, card_text = self._texts.say, self._texts.card_text
         label = say("screen-stop")
         if len(met) > 1:
-            names = [card_text(card).name for card in met]
-            # There are several dragons and orcs: only their points tell them apart.
+            texts = [card_text(card) for card in met]
+            names = [text.name for text in texts]
+            # Only their points tell several dragons apart.
             told_apart = [
-                say("stop-namesake", card=name, points=card_text(card).points) if names.count(name) > 1 else name
-                for card, name in zip(met, names, strict=True)
+                say("stop-namesake", card=text.name, points=text.points)
+                if names.count(text.name) > 1
+                else text.name
+                for text in texts
             ]
             return Choice("stop", label, note=say("stop-choice", cards=self._texts.join_list(told_apart)))
         if met:
