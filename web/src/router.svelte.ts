@@ -1,5 +1,5 @@
 /**
- * The current route. A table's secret is in the fragment (`/t/abc#secret`), which never leaves the browser. The settings are a dialog
+ * The current route. A secret is in the fragment (`/t/abc#secret`), which never leaves the browser. The settings are a dialog
  * over the current page: `/settings` in the address, the page itself in the history state.
  */
 
@@ -12,6 +12,8 @@ export type Route =
   | { page: 'tables' }
   | { page: 'design' }
   | { page: 'notices'; act: 'confirm' | 'stop'; token: string }
+  | { page: 'notice-orders' }
+  | { page: 'devices'; secret: string }
   | { page: 'not-found' };
 
 export type CurrentRoute = Route & { settings: boolean };
@@ -36,6 +38,8 @@ export function parseRoute(address: string): Route {
   if (first === 'tables' && !id) return { page: 'tables' };
   if (first === 'design' && !id) return { page: 'design' };
   if (first === 'notices' && (id === 'confirm' || id === 'stop') && more.length === 1) return { page: 'notices', act: id, token: decodeURIComponent(more[0]!) };
+  if (first === 'notices' && !id) return { page: 'notice-orders' };
+  if (first === 'devices' && !id) return { page: 'devices', secret: url.hash.slice(1) };
   return { page: 'not-found' };
 }
 

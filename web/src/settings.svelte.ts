@@ -1,5 +1,5 @@
 import { LANGUAGES, preferredLanguage, type Language } from './i18n/languages';
-import { readStorage, writeStorage } from './storage';
+import { onWriteElsewhere, readStorage, writeStorage } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -60,6 +60,9 @@ export function parseSettings(stored: string | null | undefined): Settings {
 }
 
 export const settings = $state<Settings>(parseSettings(readStorage(STORAGE_KEY)));
+
+/** Reloads the settings whenever another tab or device writes them. */
+export const followOtherSettings = (): (() => void) => onWriteElsewhere(STORAGE_KEY, (text) => Object.assign(settings, parseSettings(text)));
 
 /** Stores the settings and applies them to the page. */
 export function applySettings(): void {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import NoticeLink from '../src/pages/NoticeLink.svelte';
+import NoticeLink from '../src/turnNotices/NoticeLink.svelte';
 import { parseRoute } from '../src/router.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 

@@ -12,6 +12,21 @@ interface WorkerFetchEvent extends WorkerEvent {
 interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
+interface WorkerPushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface WorkerNotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface WorkerPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface WorkerSelf extends EventTarget {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerPage[]>; openWindow(url: string): Promise<unknown> };
+}
 
 /** Written by the build: the files of this version, and a digest of their names. */
 declare const FILES: readonly string[];
@@ -26,7 +41,7 @@ const KEPT_PATHS = /^\/api\/(games|rules\/[a-z0-9-]+\/[a-z-]+)$/;
 /** What a proxy answers while the server behind it restarts. */
 const NO_SERVER = new Set([502, 503, 504]);
 
-const own = self as unknown as EventTarget & { readonly location: Location };
+const own = self as unknown as WorkerSelf;
 
 own.addEventListener('install', (event) => {
   const work = async () => {
@@ -64,6 +79,26 @@ own.addEventListener('message', (event) => {
     for (const path of keep) if (KEPT_PATHS.test(path)) await fetchOrRecall(new Request(path, { headers: { 'accept-language': language } }));
   };
   (event as WorkerEvent).waitUntil(work().catch(() => {}));
+});
+
+/** A notice from the server: `{title, body, url, tag}`. It names no key; the page has that. */
+own.addEventListener('push', (event) => {
+  const { title = 'Serai', body = '', url = SHELL, tag = '' } = ((event as WorkerPushEvent).data?.json() ?? {}) as Partial<Record<string, string>>;
+  (event as WorkerEvent).waitUntil(own.registration.showNotification(title, { body, tag, icon: '/seal-192.png', badge: '/seal-192.png', data: url }));
+});
+
+/** A click on a notice shows the table, in a page that is already open if there is one. */
+own.addEventListener('notificationclick', (event) => {
+  const { notification } = event as WorkerNotificationEvent;
+  notification.close();
+  const address = new URL(String(notification.data), own.location.origin);
+  if (address.origin !== own.location.origin) return;
+  const work = async () => {
+    const pages = await own.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((page) => new URL(page.url).pathname === address.pathname);
+    await (open ? open.focus() : own.clients.openWindow(address.href));
+  };
+  (event as WorkerEvent).waitUntil(work());
 });
 
 /** A file of this version, unless the browser cannot read what it has kept. */

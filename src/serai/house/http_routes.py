@@ -16,6 +16,7 @@ from serai.house.own_tables import show_own_tables
 from serai.house.qr_code import draw_qr_code
 from serai.house.replay_routes import show_frames, show_replay
 from serai.house.rulebook_routes import show_rules
+from serai.house.synced_data import ROUTES as SYNCED_DATA
 from serai.house.table_routes import (
     export_record,
     import_record,
@@ -44,6 +45,7 @@ ROUTES = [
     show_summary,
     *CHRONICLES,
     *NOTICES,
+    *SYNCED_DATA,
     health,
     health_head,
     show_live,

@@ -84,6 +84,8 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
             "/settings",
             "/rules/{game:str}",
             "/tables",
+            "/devices",
+            "/notices",
             "/notices/confirm/{token:str}",
             "/notices/stop/{token:str}",
         ],

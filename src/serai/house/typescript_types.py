@@ -21,6 +21,7 @@ from serai.house.replay_frames import ReplayFrame
 from serai.house.replay_routes import ReplayInfo
 from serai.house.rulebook_routes import RulesInfo
 from serai.house.summaries import Summary
+from serai.house.synced_data import SyncedChange, SyncedData, SyncedVersion
 from serai.house.table_routes import ImportedTable, PublicTable
 from serai.house.table_setup import TableOpened, TableRequest
 from serai.house.what_if import WhatIfRequest
@@ -51,6 +52,9 @@ HTTP = (
     NoticeOrder,
     NoticeOrdered,
     NoticeStatus,
+    SyncedChange,
+    SyncedVersion,
+    SyncedData,
 )
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}

@@ -1,5 +1,5 @@
 /** Requests to the server's HTTP API. */
-import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, OwnTablesRequest, OwnTablesStatus, PlateList, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, TableOpened, TableRequest, WhatIfRequest } from './messages';
+import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, NoticeOrder, NoticeOrdered, NoticeStatus, NoticeWishes, OwnTablesRequest, OwnTablesStatus, PlateList, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, SyncedChange, SyncedData, SyncedVersion, TableOpened, TableRequest, WhatIfRequest } from './messages';
 
 /** The server refused a request; the message is a sentence in the visitor's language. */
 export class Refused extends Error {
@@ -115,7 +115,44 @@ export async function importRecord(record: Blob, language: string): Promise<Impo
   return (await request('/api/records', language, how)).json() as Promise<ImportedTable>;
 }
 
+/** Orders notices at an address. */
+export const orderNotices = (order: NoticeOrder, language: string) => requestJson<NoticeOrdered>('/api/notices', language, order);
+
+const noticesPath = (id: string) => `/api/notices/${encodeURIComponent(id)}`;
+
+/** Whether the address of an order was confirmed. */
+export async function fetchNotices(id: string, key: string, language: string): Promise<NoticeStatus> {
+  return (await request(noticesPath(id), language, { headers: { 'serai-key': key } })).json() as Promise<NoticeStatus>;
+}
+
+/** Replaces the wishes and the seats of an order. */
+export async function changeNotices(id: string, key: string, wishes: NoticeWishes, language: string): Promise<NoticeStatus> {
+  const how = { method: 'PUT', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(wishes) };
+  return (await request(noticesPath(id), language, how)).json() as Promise<NoticeStatus>;
+}
+
+export async function deleteNotices(id: string, key: string, language: string): Promise<void> {
+  await request(noticesPath(id), language, { method: 'DELETE', headers: { 'serai-key': key } });
+}
+
 /** Confirms the address of notices, or ends them, by the token of a link. */
 export async function followNoticeLink(act: 'confirm' | 'stop', token: string, language: string): Promise<void> {
   await request(`/notices/${act}/${encodeURIComponent(token)}`, language, { method: 'POST' });
+}
+
+const syncedPath = (id: string) => `/api/synced/${encodeURIComponent(id)}`;
+
+/** What the devices of one person share, encrypted; `content` is null if `known` is the newest version. */
+export async function fetchSynced(id: string, key: string, known: number, language: string): Promise<SyncedData> {
+  return (await request(`${syncedPath(id)}?known=${known}`, language, { headers: { 'serai-key': key } })).json() as Promise<SyncedData>;
+}
+
+/** Stores a new version of it, unless another device was faster. */
+export async function putSynced(id: string, key: string, change: SyncedChange, language: string): Promise<SyncedVersion> {
+  const how = { method: 'PUT', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(change) };
+  return (await request(syncedPath(id), language, how)).json() as Promise<SyncedVersion>;
+}
+
+export async function deleteSynced(id: string, key: string, language: string): Promise<void> {
+  await request(syncedPath(id), language, { method: 'DELETE', headers: { 'serai-key': key } });
 }

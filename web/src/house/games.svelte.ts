@@ -1,12 +1,22 @@
-/** The server's games and addresses, loaded once per page. */
+/** The server's games, addresses and kinds of notices, loaded once per page. */
 import { settings } from '../settings.svelte';
 import { viewOf } from '../gameViews';
 import { say } from '../i18n/say.svelte';
 import { fetchGames, fetchHouse } from './api';
 import { errorMessage } from './errors';
-import type { GameInfo, GameWords } from './messages';
+import type { GameInfo, GameWords, HouseInfo } from './messages';
 
-export const houseInfo = $state<{ games?: GameInfo[]; addresses?: string[]; private?: boolean; wrong: string }>({ wrong: '' });
+interface KnownHouse {
+  games?: GameInfo[];
+  addresses?: string[];
+  private?: boolean;
+  /** The kinds of notices that the server sends, and its key for those of the browser. */
+  notices?: HouseInfo['notices'];
+  pushKey?: string;
+  wrong: string;
+}
+
+export const houseInfo = $state<KnownHouse>({ wrong: '' });
 
 export async function loadGames(): Promise<void> {
   if (houseInfo.games) return;
@@ -35,6 +45,8 @@ export async function loadAddresses(): Promise<void> {
     const shown = await fetchHouse(settings.language);
     houseInfo.addresses = shown.addresses;
     houseInfo.private = shown.private;
+    houseInfo.notices = shown.notices;
+    houseInfo.pushKey = shown.push_key;
   } catch {
     houseInfo.addresses = [];
   }

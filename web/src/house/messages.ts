@@ -875,6 +875,20 @@ export interface NoticeStatus {
   confirmed: boolean;
 }
 
+export interface SyncedChange {
+  version: number;
+  content: string;
+}
+
+export interface SyncedVersion {
+  version: number;
+}
+
+export interface SyncedData {
+  version: number;
+  content: string | null;
+}
+
 export interface RowCard {
   card: string | null;
   points: number;

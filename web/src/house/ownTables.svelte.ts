@@ -2,7 +2,7 @@
  * The visitor's own tables and their keys. They are stored only in this browser. Anyone with a key can use it, so keys never
  * stay in the address.
  */
-import { readStorage, writeStorage } from '../storage';
+import { onWriteElsewhere, readStorage, writeStorage } from '../storage';
 import type { TableOpened } from './messages';
 import type { Phase } from './phase';
 
@@ -54,14 +54,8 @@ function emptyTable(table: string): OwnTable {
 
 export const ownTables = $state<OwnTable[]>(parseTables(readStorage(STORAGE_KEY)));
 
-/** Reloads the tables whenever another tab writes them. */
-export function syncOtherTabs(): () => void {
-  const changed = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) ownTables.splice(0, ownTables.length, ...parseTables(event.newValue));
-  };
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-}
+/** Reloads the tables whenever another tab or device writes them. */
+export const followOtherTabs = (): (() => void) => onWriteElsewhere(STORAGE_KEY, (text) => ownTables.splice(0, ownTables.length, ...parseTables(text)));
 
 function persist(): void {
   ownTables.sort((one, other) => other.seen - one.seen);

@@ -2,7 +2,7 @@
 import { fittingLevel } from '../house/levels';
 import type { Clock, GameInfo, TableRequest } from '../house/messages';
 import type { Language } from '../i18n/languages';
-import { readStorage, writeStorage } from '../storage';
+import { onWriteElsewhere, readStorage, writeStorage } from '../storage';
 import { nonDefaultOptions, hasFirstPlayerOption, type OptionValues } from './optionsForm';
 
 export type Kind = 'here' | 'link' | 'bot';
@@ -90,6 +90,9 @@ export function parsePreferences(stored: string | null | undefined): Preferences
 }
 
 export const preferences = $state<Preferences>(parsePreferences(readStorage(STORAGE_KEY)));
+
+/** Reloads the preferences whenever another tab or device writes them. */
+export const followOtherPreferences = (): (() => void) => onWriteElsewhere(STORAGE_KEY, (text) => Object.assign(preferences, parsePreferences(text)));
 
 export function savePreferences(): void {
   writeStorage(STORAGE_KEY, JSON.stringify(preferences));

@@ -9,6 +9,8 @@ export const PAGES = {
   rules: () => import('../rules/RulesPage.svelte'),
   tables: () => import('../statistics/StatisticsPage.svelte'),
   design: () => import('./Design.svelte'),
-  notices: () => import('./NoticeLink.svelte'),
+  notices: () => import('../turnNotices/NoticeLink.svelte'),
+  'notice-orders': () => import('../turnNotices/OrdersPage.svelte'),
+  devices: () => import('../sync/DevicesPage.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 } satisfies Record<Route['page'], unknown>;

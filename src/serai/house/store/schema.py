@@ -75,6 +75,7 @@ COLUMNS = {
     "notice_seats": ("address", "number", "key"),
     "notices": ("id", "address", "at", "state", "attempts", "next_at", "content"),
     "house_keys": ("id", "content"),
+    "synced_data": ("id", "key", "version", "at", "content"),
 }
 """The SQL tables and their columns, in the order in which rows can be inserted."""
 
@@ -86,6 +87,7 @@ KEYS = {
     "notice_seats": "address, number, key",
     "notices": "id",
     "house_keys": "id",
+    "synced_data": "id",
 }
 """The primary keys; it is `number` for the other tables."""
 
@@ -216,6 +218,22 @@ def add_notices(database: MigrationTarget) -> None:
     database.execute("CREATE TABLE house_keys (id TEXT PRIMARY KEY, content TEXT NOT NULL)")
 
 
+def add_synced_data(database: MigrationTarget) -> None:
+    """Adds what the devices of one person share, encrypted by them."""
+    types = database.dialect
+    database.execute(
+        f"""
+        CREATE TABLE synced_data (
+            id TEXT PRIMARY KEY,
+            key TEXT NOT NULL,  -- the digest of the key that may change it
+            version {types.integer} NOT NULL,
+            at {types.real} NOT NULL,  -- when it was last used
+            content TEXT NOT NULL
+        )
+        """
+    )
+
+
 # Each migrates a database from the version given by its index (a new one has version 0) to the next. A
 # migration must not commit. Never change a released one.
 MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
@@ -224,6 +242,7 @@ MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
     move_chat_to_its_own_table,
     add_dirty_flag,
     add_notices,
+    add_synced_data,
 ]
 
 
