@@ -1,5 +1,6 @@
 """Downloading and sharing chronicles: who may, what they show, and for how long."""
 
+import re
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from random import Random
@@ -121,6 +122,17 @@ async def test_a_link_shows_the_chronicle_to_anybody_and_stays_the_same(house: H
     assert "contée à Ana" in answer.text
     assert "content-disposition" not in answer.headers
     assert "contaron a Ana" in (await house.http.get(path, params={"language": "es"})).text
+
+
+async def test_messengers_show_the_game_of_a_shared_link_and_no_player(house: House) -> None:
+    opened, _ = await some_dice(house)
+    table, key = opened["table"], opened["chairs"][0]
+    shared = (await house.http.get(await link_of(house, table, key))).text
+    shown = re.findall(r'<meta property="og:[a-z]+" content="([^"]*)">', shared.partition("</head>")[0])
+    assert "King of Dice" in shown
+    assert not [text for text in shown if "Ana" in text or "Bo" in text]
+    own = (await house.http.get(chronicle(table), headers={"Serai-Key": key})).text
+    assert "og:title" not in own, "a file that one keeps refers to no server"
 
 
 async def test_at_a_public_table_anybody_may_read_but_not_share_links(house: House) -> None:

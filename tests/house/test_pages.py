@@ -1,6 +1,7 @@
 """The pages of the client: what is preloaded with them, and how files are compressed."""
 
 import json
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from serai.house import pages
+from serai.house.origins import Origins
 
 HINTS = {
     "lobby": ["</assets/lobby.js>; rel=modulepreload"],
@@ -30,7 +32,9 @@ class Registry:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><div><!-- first words --></div>")
+    (tmp_path / "index.html").write_text("<!doctype html><head></head><div><!-- first words --></div>")
+    for name in ("serai", "dice"):
+        (tmp_path / f"preview-{name}.png").write_bytes(b"a picture")
     (tmp_path / "hints.json").write_text(json.dumps(HINTS))
     for name in ("lobby.js", "lobby.js.br", "lobby.js.gz", "face.woff2", "moment.json"):
         (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
@@ -40,7 +44,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         Litestar(
             pages.client_routes(),
             compression_config=compression,
-            state=State({"registry": Registry()}),
+            state=State({"registry": Registry(), "origins": Origins("https://inn.example")}),
         )
     ) as client:
         yield client
@@ -72,6 +76,25 @@ def test_the_first_words_are_there_before_the_client_in_the_language_that_was_ch
     assert "<div></div>" in client.get("/design", headers=french).text
 
 
+def test_a_link_is_shown_with_its_game_and_a_picture_and_nothing_of_the_table(
+    client: TestClient[Litestar],
+) -> None:
+    host = {"host": "inn.example", "accept-language": "fr"}
+    for path, title, picture in (
+        ("/t/kestrel", "Roi &amp; Compagnie", "preview-dice.png"),
+        ("/t/heron", "Entrez, la lampe est allumée", "preview-serai.png"),
+        ("/rules/dice", "Roi &amp; Compagnie", "preview-dice.png"),
+        ("/new/nights", "Les Mille et Une Nuits", "preview-serai.png"),
+        ("/", "Entrez, la lampe est allumée", "preview-serai.png"),
+    ):
+        page = client.get(path, headers=host).text
+        assert f'<meta property="og:title" content="{title}">' in page, path
+        assert f'<meta property="og:image" content="https://inn.example/{picture}">' in page
+        assert page.index("twitter:card") < page.index("</head>")
+        assert "kestrel" not in page
+    assert client.get("/preview-dice.png").headers["content-type"] == "image/png"
+
+
 @pytest.mark.parametrize(
     ("accepted", "packing", "name"),
     [("gzip, deflate, br", "br", "lobby.js.br"), ("identity", None, "lobby.js")],
@@ -91,3 +114,11 @@ def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]
         assert client.get(f"/assets/{name}").status_code == 404
     assert client.get("/assets/face.woff2").headers["content-type"] == "font/woff2"
     assert client.get("/assets/moment.json").headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("name", ["serai", "nights", "dice"])
+def test_the_pictures_of_previews_have_the_size_that_pages_promise(name: str) -> None:
+    content = (Path(__file__).parents[2] / "web" / "public" / f"preview-{name}.png").read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", content[16:24]) == (1200, 630)
+    assert len(content) < 100_000

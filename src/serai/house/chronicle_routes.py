@@ -16,7 +16,8 @@ from serai.chronicle.game_history import GameHistory, make_history
 from serai.chronicle.rendering import KINDS, Form, render_chronicle
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
-from serai.house.pages import PRECOMPRESSED, language_of_request
+from serai.house.link_previews import preview_html, preview_of_game, preview_pictures
+from serai.house.pages import PRECOMPRESSED, client_folder, language_of_request
 from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_room_and_seats
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import replay_table
@@ -125,7 +126,7 @@ async def show_shared_chronicle(
         raise no_table_refusal()
     room, sequence = found
     shown = seat if seat and room.phase == "over" else None
-    return await _chronicle_response(request, room, sequence, shown, language, "html")
+    return await _chronicle_response(request, room, sequence, shown, language, "html", shared=True)
 
 
 async def _chronicle_response(
@@ -135,28 +136,38 @@ async def _chronicle_response(
     seat: str | None,
     language: Language | None,
     form: Form,
+    *,
+    shared: bool = False,
 ) -> Response[bytes]:
-    """The chronicle up to the log entry `sequence`, cached."""
+    """The chronicle up to the log entry `sequence`, cached; a `shared` page has a link preview."""
     registry: TableRegistry = request.app.state.registry
     if room.phase == "gathering":
         raise Refused("refused-not-begun")
     shown_language = language or language_of_request(request)
+    server = request.app.state.origins.own_url(request.scope) if shared else ""
 
     async def render_chronicle_bytes() -> bytes:
         stored = await registry.store.read_table(room.table)
         if stored is None:
             raise no_table_refusal()
-        return await _CHRONICLES.run_in_thread(
+        chronicle = await _CHRONICLES.run_in_thread(
             lambda: render_chronicle(stored_history(stored, seat), shown_language, form)
         )
+        return _with_preview(chronicle, room.terms.game, shown_language, server) if shared else chronicle
 
     chronicle = await _CHRONICLES.get(
-        (room.table, sequence, seat, shown_language, form),
+        (room.table, sequence, seat, shown_language, form, server),
         render_chronicle_bytes,
         partial(check_work_rate, request, _COST),
     )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
     return chronicle.make_response(request, KINDS[form], headers)
+
+
+def _with_preview(page: bytes, game: str, language: Language, server: str) -> bytes:
+    """The page with what messengers show of its link; the title of a chronicle names no player."""
+    preview = preview_of_game(game, language, preview_pictures(client_folder()))
+    return page.replace(b"</head>", preview_html(preview, server).encode() + b"</head>", 1)
 
 
 def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:

@@ -40,6 +40,11 @@ class Origins:
         forwarded = headers.get("x-forwarded-proto", "http") if self.behind_proxy else "http"
         return forwarded.rpartition(",")[2].strip().lower(), host
 
+    def own_url(self, scope: Mapping[str, Any]) -> str:
+        """The address of this server under the name the request uses, without a slash at the end."""
+        headers = headers_of(scope)
+        return "://".join(self._own_origin(headers, headers.get("host", "").lower()))
+
     def is_direct(self, scope: Mapping[str, Any]) -> bool:
         """Whether the request came without a proxy."""
         return not _FORWARDED & headers_of(scope).keys()

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 import serai
 from serai.book.languages import first_supported_language
+from serai.house.link_previews import preview_html, preview_of_game, preview_pictures
 from serai.locales.texts import Language, find_texts
 
 # Nothing is loaded from elsewhere; inline styles are allowed, inline scripts are not.
@@ -72,6 +73,7 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
     """The routes of the client's page and of the files it loads."""
     folder = client_folder()
     hints = _read_preloads(folder)
+    pictures = preview_pictures(folder)
     content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
 
     @get(
@@ -103,7 +105,11 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
         headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
         if links:
             headers["link"] = ", ".join(links)
-        laid = content.replace(_APP_ROOT, f'{_APP_ROOT} data-game="{escape(game)}"' if game else _APP_ROOT, 1)
+        about = game or (rest[0] if first in ("new", "rules") else "")
+        server = request.app.state.origins.own_url(request.scope)
+        preview = preview_html(preview_of_game(about, language, pictures), server)
+        laid = content.replace(_HEAD_END, preview + _HEAD_END, 1)
+        laid = laid.replace(_APP_ROOT, f'{_APP_ROOT} data-game="{escape(game)}"' if game else _APP_ROOT, 1)
         return Response(laid.replace(_PLACEHOLDER, _loading_html(name, language)), headers=headers)
 
     if folder is None:
@@ -130,6 +136,7 @@ def not_found_page(request: Request[Any, Any, Any]) -> Response[str] | None:
 
 
 _APP_ROOT = '<div id="app"'
+_HEAD_END = "</head>"
 _PLACEHOLDER = "<!-- first words -->"
 
 
