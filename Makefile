@@ -98,7 +98,7 @@ $(INSTALLED): pyproject.toml constraints.txt
 
 # Builds the browser client in web/dist. Uses the system's Node if it is new enough and has npm, or else the one in
 # the wheel that comes with pyright, which needs .venv first; npm caches its downloads in web/.npm.
-WEB_SOURCES := $(shell find web/src web/public web/tools src/serai/locales src/serai/games/dice/locales -type f -not -name '*.py*') \
+WEB_SOURCES := packs/first-book/plates/heroes/scheherazade-woman.svg $(shell find web/src web/public web/tools src/serai/locales src/serai/games/dice/locales -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/svelte.config.js
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)

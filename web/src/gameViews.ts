@@ -15,6 +15,8 @@ export interface GameView {
   title: string;
   about: string;
   emblem: string;
+  /** A square picture of the storyteller, for the front door and introductions. */
+  storyteller?: LazyComponent<Record<string, never>>;
   skin: Skin;
   /** The table. */
   table: LazyComponent<{ connection: Connection }>;

@@ -6,6 +6,7 @@ export const view: GameView = {
   title: 'web-nights',
   about: 'web-nights-more',
   emblem,
+  storyteller: () => import('./plates/Storyteller.svelte'),
   skin: 'paper',
   table: () => import('./NightsTable.svelte'),
   waitingRoom: () => import('./heroes/HeroChoice.svelte'),
