@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from serai.book import awards as word
 from serai.book.cards import EffectWords
+from serai.book.checks.endless import check_encounters_can_end
 from serai.book.checks.fit import FitCheck
 from serai.book.checks.other_headings import check_headings_about_being_met
 from serai.book.checks.reach_analysis import UNKNOWN_BEING, ReachAnalysis, ReachState, row_name_of_being
@@ -45,6 +46,7 @@ def check_reachability(draft: Draft, effects: EffectWords | None = None) -> None
         _check_paragraphs_reached(draft, bases, jumps)
         _check_places_reached(draft, awards)
         _check_rows_and_charts_used(draft, analysis)
+        check_encounters_can_end(draft, analysis)
         report_ambiguous_rows(draft, analysis)
         _check_encounters_with_being_met(draft, awards, analysis)
         FitCheck(draft, analysis, awards).report_clashes()
