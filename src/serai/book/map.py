@@ -22,8 +22,9 @@ Terrain = Literal["city", "mountain", "sea", "desert", "forest", "island"]
 Continent = Literal["arabia", "europa", "africa", "india", "asia"]
 Travel = Literal["land", "sea"]
 HIGHEST_NUMBER = 6
-# All distances between spaces are computed in advance, which takes quadratic memory.
-SPACES_LIMIT = 1_000
+# All distances between spaces are computed in advance, which takes quadratic memory, and drawing takes longer
+# still: 200 spaces take 8 seconds.
+SPACES_LIMIT = 400
 NO_POSITION = "it must be a longitude (-180 to 180) and a latitude (-90 to 90)"
 TABLES = ("spaces", "routes", "arrows", "places")
 
