@@ -428,6 +428,34 @@ test('a new question begins at its first line, however far the one before was sc
   await expect(question(device).locator('.question')).toBeInViewport({ ratio: 1 });
 });
 
+test('at the end the longest name of a hero stays in one piece', async ({ device, sceneTables }) => {
+  await atEach(device, [[1366, 768], [1200, 800], [1920, 1080], [390, 844]], async () => {
+    await sceneTables.enter(device, 'nights-over');
+    const lines = await device.ending.locator('.heroes .who .name').evaluateAll((all) =>
+      all.map((name) => {
+        const text = name.lastChild!;
+        text.textContent = 'Zoumourroud';
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
+  });
+});
+
+test('on a phone both halves of a goal end where its beam ends', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, ...PHONE, locale: 'fr-FR' });
+  await sceneTables.enter(device, 'nights-goal');
+  const beam = await boxOf(question(device).locator('.beam'));
+  for (const part of await boxesOf(question(device).locator('.side > *'))) {
+    expect.soft(part.x).toBeGreaterThanOrEqual(beam.x - 1);
+    expect.soft(part.x + part.width).toBeLessThanOrEqual(beam.x + beam.width + 1);
+  }
+  // Figures are not indented like the paragraphs of a tale.
+  for (const indent of await styleOf(question(device).locator('.side'), 'text-indent')) expect.soft(indent).toBe('0px');
+});
+
 test('on a phone the longest reaction stays within its button', async ({ newDevice, sceneTables }) => {
   const device = await newDevice({ ...STILL, ...PHONE, locale: 'fr-FR' });
   await sceneTables.enter(device, 'nights-reaction');
