@@ -60,10 +60,13 @@ class CpuQuota:
             raise too_fast_refusal()
         self._waiting += 1
         try:
-            async with self._turn:
-                await asyncio.sleep(0)
-                while wait := self._bucket.seconds_until_debt_paid(asyncio.get_running_loop().time()):
+            loop = asyncio.get_running_loop()
+            await self._turn.acquire()
+            try:
+                while wait := self._bucket.seconds_until_debt_paid(loop.time()):
                     await asyncio.sleep(wait)
+            finally:
+                loop.call_soon(self._turn.release)  # in the next round
         finally:
             self._waiting -= 1
 

@@ -21,7 +21,7 @@ from serai.house.rate_limits import RateLimiter, TokenBucket, too_fast_refusal
 from serai.house.request_handlers import handle_request
 from serai.house.table_registry import TableRegistry
 from serai.house.viewer import Viewer, make_refusal
-from serai.house.websocket_protocol import ABORT
+from serai.house.websocket_protocol import SOCKET, ClientSocket
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Abort = Callable[[str], None]
 
 _log = logging.getLogger(__name__)
 
@@ -62,12 +61,10 @@ class SocketApp:
         try:
             await send({"type": "websocket.accept"})
             with self._registry.count_connection():
-                abort: Abort = scope["state"][ABORT]
-                outbox = self._make_outbox(abort)
+                socket: ClientSocket = scope["state"][SOCKET]
+                outbox = self._make_outbox(socket.abort)
                 quota = self._cpu_quotas.quota_of_address(address)
-                connection = _Connection(
-                    self._registry, self._rate_limiter, address, quota, receive, send, outbox
-                )
+                connection = _Connection(self._registry, self._rate_limiter, address, quota, socket, outbox)
                 try:
                     await connection.run()
                 except asyncio.CancelledError:
@@ -79,7 +76,7 @@ class SocketApp:
         finally:
             self._rate_limiter.remove_connection(address)
 
-    def _make_outbox(self, abort: Abort) -> Outbox:
+    def _make_outbox(self, abort: Callable[[str], None]) -> Outbox:
         settings = self._registry.settings
         return Outbox(
             self.backlog,
@@ -96,16 +93,14 @@ class _Connection:
         rate_limiter: RateLimiter,
         address: str,
         quota: CpuQuota,
-        receive: Receive,
-        send: Send,
+        socket: ClientSocket,
         outbox: Outbox,
     ) -> None:
         self._registry = registry
         self._rate_limiter = rate_limiter
         self._address = address
         self._quota = quota
-        self._receive = receive
-        self._send = send
+        self._socket = socket
         self._outbox = outbox
         settings = registry.settings
         self._bucket = TokenBucket(settings.messages_per_second, settings.messages_at_once, registry.now())
@@ -124,10 +119,11 @@ class _Connection:
         except Refused as refused:
             if STATUS.get(refused.key) == 503:  # soon it will be possible
                 sentence = refusal_body(refused, self._language).sentence
-                await self._send_text(encode(Farewell(sentence=sentence, key=refused.key, come_back=True)))
+                farewell = Farewell(sentence=sentence, key=refused.key, come_back=True)
+                await self._socket.send_text(encode(farewell))
                 await self._close_socket(1000)
                 return
-            await self._send_text(encode(make_refusal(None, refused, self._language)))
+            await self._socket.send_text(encode(make_refusal(None, refused, self._language)))
             await self._close_socket(4404)
             return
         except TimeoutError:
@@ -135,7 +131,7 @@ class _Connection:
             return
         except Exception:
             _log.exception("cannot join a table")
-            await self._send_text(encode(make_refusal(None, _failure_refusal(), self._language)))
+            await self._socket.send_text(encode(make_refusal(None, _failure_refusal(), self._language)))
             await self._close_socket(4500)
             return
         metrics.CONNECTIONS.inc()
@@ -193,8 +189,8 @@ class _Connection:
             allowed = self._bucket.try_take(self._registry.now())
             viewer.mark_request_pending()
             await self._quota.await_and_charge(self._handle_request_text(live, viewer, text, allowed=allowed))
-            # Yield to other connections, and stop reading from a client that is too fast.
-            await self._sleep_as_idle(0.0 if allowed else self._bucket.seconds_until_token)
+            if not allowed:
+                await self._sleep_as_idle(self._bucket.seconds_until_token)
 
     async def _handle_request_text(
         self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
@@ -245,7 +241,7 @@ class _Connection:
 
     async def _receive_text(self) -> str | bytes | None:
         self._is_idle = True
-        message = await self._receive()
+        message = await self._socket.receive()
         self._is_idle = False
         if message["type"] != "websocket.receive":
             return None
@@ -256,14 +252,11 @@ class _Connection:
         """Sends the queued messages as fast as the client reads."""
         with contextlib.suppress(Exception):  # the client is gone; `_handle_requests` notices
             while messages := await self._outbox.wait_for_messages():
-                await self._send_text(b"\n".join(messages))
-
-    async def _send_text(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
+                await self._socket.send_text(b"\n".join(messages))
 
     async def _close_socket(self, code: int) -> None:
         with contextlib.suppress(Exception):
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 async def _reject_handshake(send: Send, status: int) -> None:

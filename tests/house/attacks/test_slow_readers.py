@@ -22,19 +22,19 @@ MOST = 100_000
 def largest(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """The largest queues seen: of one client, of all clients, and in the buffers of a connection."""
     most = {"client": 0, "house": 0, "buffer": 0}
-    add, send = Backlog.add, ClientSocket.send
+    add, send = Backlog.add, ClientSocket.send_text
 
     def added(self: Backlog, outbox: Outbox, size: int) -> None:
         add(self, outbox, size)
         most["client"] = max(most["client"], outbox.size)
         most["house"] = max(most["house"], self.total)
 
-    async def sent(self: ClientSocket, message: object) -> None:
-        await send(self, message)  # type: ignore[arg-type]
+    async def sent(self: ClientSocket, text: bytes) -> None:
+        await send(self, text)
         most["buffer"] = max(most["buffer"], self.transport.get_write_buffer_size())
 
     monkeypatch.setattr(Backlog, "add", added)
-    monkeypatch.setattr(ClientSocket, "send", sent)
+    monkeypatch.setattr(ClientSocket, "send_text", sent)
     return most
 
 
