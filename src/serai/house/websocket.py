@@ -70,7 +70,7 @@ class SocketApp:
                 except asyncio.CancelledError:
                     if not self._registry.is_closing:
                         raise
-                    abort("does not read the farewell")  # the server has waited long enough
+                    socket.abort("does not read the farewell")  # the server has waited long enough
                 finally:
                     outbox.drop_queue()
         finally:
