@@ -29,13 +29,13 @@ test('one device for two: goals lie covered, and nobody sees the other’s', asy
   /** Everything that is visible, audible or in the source of the page. */
   const everything = async () => `${await page.content()} ${await page.locator('body').ariaSnapshot()}`;
   const handTo = (name: string) => page.getByRole('heading', { name: `Hand the device to ${name}` });
-  const goalOf = () => question(device).locator('[data-option]').getAttribute('data-option');
+  const ownTargetsOf = () => question(device).locator('[data-option]').getAttribute('data-option');
 
   await expect(handTo('Ana')).toBeVisible();
   await expect(question(device)).toHaveCount(0);
   await cover(device).click();
   for (let i = 0; i < 5; i++) await MOUSE.divide(device);
-  const [destiny, story] = (await goalOf())!.replace('goal:', '').split('-');
+  const [destiny, story] = (await ownTargetsOf())!.replace('goal:', '').split('-');
   expect(Number(destiny) + Number(story)).toBe(37);
   await question(device).locator('[data-option]').click();
 

@@ -48,10 +48,10 @@ const found = import.meta.glob<GameView>('./*/view.ts', { eager: true, import: '
 
 export const VIEWS: readonly GameView[] = Object.values(found);
 
-export const viewOf = (game: string): GameView | undefined => VIEWS.find((view) => view.game === game);
+export const gameViewOf = (game: string): GameView | undefined => VIEWS.find((view) => view.game === game);
 
 /** The skin of a game. */
-export const skinOf = (game: string): Skin => viewOf(game)?.skin ?? 'wood';
+export const skinOf = (game: string): Skin => gameViewOf(game)?.skin ?? 'wood';
 
 /** The game of the table on this page, if the server included it. */
 export const gameOfPage = (): string => document.getElementById('app')?.dataset.game ?? '';

@@ -17,20 +17,20 @@ let next = 0;
 export const notices = $state<Notice[]>([]);
 export const liveRegion = $state({ text: '' });
 
-export function notice(text: string, kind: Notice['kind'] = 'plain'): number {
+export function showNotice(text: string, kind: Notice['kind'] = 'plain'): number {
   const id = next++;
   untrack(() => notices.push({ id, text, kind }));
-  if (kind === 'plain') setTimeout(() => dismiss(id), SHOWN);
+  if (kind === 'plain') setTimeout(() => dismissNotice(id), SHOWN);
   return id;
 }
 
-export function dismiss(id: number): void {
+export function dismissNotice(id: number): void {
   const index = notices.findIndex((each) => each.id === id);
   if (index >= 0) notices.splice(index, 1);
 }
 
 /** Makes screen readers say something that is not visible on the page. */
-export function announce(text: string): void {
+export function announceToScreenReaders(text: string): void {
   // Repeating a text would be no change and would not be announced.
   liveRegion.text = untrack(() => liveRegion.text) === text ? `${text}\u00a0` : text;
 }

@@ -60,7 +60,7 @@ export const route = {
   },
 };
 
-export function go(address: string, { replace = false } = {}): void {
+export function goTo(address: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState']({}, '', address);
   currentRoute = readRoute();
   scrollTo(0, 0);
@@ -75,7 +75,7 @@ export function openSettings(): void {
 export function closeSettings(): void {
   if (!currentRoute.settings) return;
   if ((history.state as HistoryState | null)?.below) history.back();
-  else go('/', { replace: true });
+  else goTo('/', { replace: true });
 }
 
 /** Handles back, forward and internal links. Returns a function that stops it. */
@@ -90,7 +90,7 @@ export function startRouting(): () => void {
     if (parseRoute(link.href).page === 'not-found' && new URL(link.href).pathname !== SETTINGS) return;
     event.preventDefault();
     if (new URL(link.href).pathname === SETTINGS) openSettings();
-    else go(link.pathname + link.search + link.hash);
+    else goTo(link.pathname + link.search + link.hash);
   };
   moved();
   addEventListener('popstate', moved);

@@ -51,7 +51,7 @@ describe('a round of the Nights with two bots', () => {
   /** The announcements of events that arrive one by one. */
   function listenTo(all: readonly TableEvent[], told: readonly Passage[][]): string[] {
     const reading = new Reading({ motionDuration: () => 0 });
-    reading.follow([], [], 0, view);
+    reading.updateFromEvents([], [], 0, view);
     mounted.push(mount(PageAnnouncer, { target: document.body, props: { night, reading, voice: new Voice(null) } }));
     flushSync();
     const said: string[] = [];
@@ -64,7 +64,7 @@ describe('a round of the Nights with two bots', () => {
       }
     };
     for (let known = 1; known <= all.length; known++) {
-      reading.follow(all.slice(0, known), told.slice(0, known), 0, view);
+      reading.updateFromEvents(all.slice(0, known), told.slice(0, known), 0, view);
       listen();
     }
     while (reading.isPageTurnPending) {
@@ -239,16 +239,16 @@ describe('who goes away', () => {
     vi.useFakeTimers();
     liveRegion.text = '';
     const company = new PlayerActivity({ chairs: [0] } as unknown as Connection);
-    company.follow(room(true));
-    company.follow(room(false));
+    company.announceChangesOfPresence(room(true));
+    company.announceChangesOfPresence(room(false));
     vi.advanceTimersByTime(1000);
-    company.follow(room(true));
+    company.announceChangesOfPresence(room(true));
     vi.advanceTimersByTime(10_000);
     expect(liveRegion.text).toBe('');
-    company.follow(room(false));
+    company.announceChangesOfPresence(room(false));
     vi.advanceTimersByTime(5000);
     expect(liveRegion.text.trim()).toBe('Bo is away.');
-    company.follow(room(true));
+    company.announceChangesOfPresence(room(true));
     expect(liveRegion.text.trim()).toBe('Bo is back.');
     company.close();
   });
@@ -257,10 +257,10 @@ describe('who goes away', () => {
     vi.useFakeTimers();
     liveRegion.text = '';
     const company = new PlayerActivity({ chairs: [0] } as unknown as Connection);
-    company.follow(room(false));
+    company.announceChangesOfPresence(room(false));
     vi.advanceTimersByTime(10_000);
     expect(liveRegion.text).toBe('');
-    company.follow(room(true));
+    company.announceChangesOfPresence(room(true));
     expect(liveRegion.text.trim()).toBe('Bo is back.');
     company.close();
   });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notice, notices, liveRegion } from '../src/notices.svelte';
+import { showNotice, notices, liveRegion } from '../src/notices.svelte';
 import Clock from '../src/table/Clock.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 
@@ -66,7 +66,7 @@ describe('a clock', () => {
 
 it('an effect that gives a notice runs once', () => {
   const stop = $effect.root(() => {
-    $effect(() => void notice('A lamp is lit.'));
+    $effect(() => void showNotice('A lamp is lit.'));
   });
   flushSync();
   expect(notices.map(({ text }) => text)).toEqual(['A lamp is lit.']);

@@ -10,7 +10,7 @@ import Menu from '../src/components/Menu.svelte';
 import Notices from '../src/components/Notices.svelte';
 import PlayerBadge from '../src/components/PlayerBadge.svelte';
 import QrCode from '../src/components/QrCode.svelte';
-import { announce, dismiss, notice } from '../src/notices.svelte';
+import { announceToScreenReaders, dismissNotice, showNotice } from '../src/notices.svelte';
 import { settings } from '../src/settings.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 
@@ -155,12 +155,12 @@ it('a badge says in words what its colours show', () => {
 it('notices are shown in a live region until dismissed', () => {
   settings.motion = 'reduced';
   const page = show(Notices, {});
-  const id = notice('The connection is lost.', 'trouble');
-  announce('Your turn');
+  const id = showNotice('The connection is lost.', 'trouble');
+  announceToScreenReaders('Your turn');
   flushSync();
   expect(page.querySelector('[role=status]')!.textContent).toContain('The connection is lost.');
   expect(page.textContent).toContain('Your turn');
-  dismiss(id);
+  dismissNotice(id);
 });
 
 it('a link is drawn as a code on this device', async () => {

@@ -138,7 +138,7 @@ describe('what is told', () => {
   it('begins anew from another seat, without announcing it all again', () => {
     connection.onEvents = vi.fn();
     sitDown(update(0, told('turn', 'rolled')));
-    void connection.viewFrom('Bo');
+    void connection.switchToSeat('Bo');
     wire().tell(update(0, told('turn', 'rolled', 'took'), 'Bo'), { type: 'done', id: wire().last().id });
     expect(connection.events).toHaveLength(3);
     expect(connection.view!.seat).toBe('Bo');
@@ -147,7 +147,7 @@ describe('what is told', () => {
 
   it('can be read from further back', async () => {
     sitDown(update(2, told('took')));
-    const read = connection.readEarlier();
+    const read = connection.loadEarlierEvents();
     expect(wire().last()).toMatchObject({ type: 'read-log', since: 0, until: 2 });
     wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'rolled'), told: [] });
     await read;
@@ -165,7 +165,7 @@ describe('what is told', () => {
     sitDown(inWords(2, told('met'), 'un marchand'));
     wire().tell(inWords(3, told('reacted'), 'Ana salue'));
     expect(texts()).toEqual(['un marchand', 'Ana salue']);
-    const read = connection.readEarlier();
+    const read = connection.loadEarlierEvents();
     wire().tell({ type: 'log', id: wire().last().id, since: 0, events: told('turn', 'moved'), told: [said('au tour d’Ana'), said('vers Basra')] });
     await read;
     expect(texts()).toEqual(['au tour d’Ana', 'vers Basra', 'un marchand', 'Ana salue']);

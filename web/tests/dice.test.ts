@@ -91,7 +91,7 @@ describe('the staging', () => {
     lasts = true;
     heard = [];
     playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0), onEvent: (event) => heard.push(event.key) });
-    playback.follow(VIEW, known([]));
+    playback.queueEvents(VIEW, known([]));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -122,7 +122,7 @@ describe('the staging', () => {
   });
 
   it('plays what happens in order, and ends exactly where the view is', async () => {
-    playback.follow(end, known(bot, boards));
+    playback.queueEvents(end, known(bot, boards));
     expect(playback.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(playback.picked).toBe('elf-run-5');
@@ -149,7 +149,7 @@ describe('the staging', () => {
   });
 
   it('is where the view is at once for those who hurry, and everything is told', async () => {
-    playback.follow(end, known(bot, boards));
+    playback.queueEvents(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(30);
     playback.hurry();
     await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +161,7 @@ describe('the staging', () => {
   it('moves nothing where nothing should move', async () => {
     lasts = false;
     const seen: boolean[] = [];
-    playback.follow(end, known(bot, boards));
+    playback.queueEvents(end, known(bot, boards));
     for (let i = 0; i < 40; i++) {
       seen.push(playback.flight !== null || playback.rolling.size > 0);
       await Promise.resolve();
@@ -171,11 +171,11 @@ describe('the staging', () => {
   });
 
   it('goes on with what comes while it plays', async () => {
-    playback.follow(end, known(bot, boards));
+    playback.queueEvents(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const more = rolled('Bo', [6, 6, 6, 6, 3, 6], [5, 6], 1);
     const last = { ...end, board: { ...(end.board as DiceBoard), dice: [6, 6, 6, 6, 3, 6].map(die), rolls_left: 1 } };
-    playback.follow(last, known([...bot, more], [...boards, last.board]));
+    playback.queueEvents(last, known([...bot, more], [...boards, last.board]));
     await vi.advanceTimersByTimeAsync(4000);
     expect(playback.board).toBe(last.board);
     expect([...playback.tray]).toEqual([0, 1, 2, 3]);
@@ -183,21 +183,21 @@ describe('the staging', () => {
   });
 
   it('jumps after a gap, after a choice was taken back, and where nobody watches', async () => {
-    playback.follow(end, known(bot.slice(3), boards.slice(3), 30));
+    playback.queueEvents(end, known(bot.slice(3), boards.slice(3), 30));
     expect([playback.board, playback.busy]).toEqual([end.board, false]);
     const undone = viewOf();
     const back = [...bot.slice(3), told('undone', { seat: 'Ana', agreed: [] })];
-    playback.follow(undone, known(back, [undone.board as DiceBoard], 30));
+    playback.queueEvents(undone, known(back, [undone.board as DiceBoard], 30));
     expect([playback.board, playback.busy]).toEqual([undone.board, false]);
     const hidden = viewOf({ rolls_left: 1 });
-    playback.follow(hidden, known([...back, rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], [hidden.board as DiceBoard], 30), false);
+    playback.queueEvents(hidden, known([...back, rolled('Ana', [1, 1, 1, 1, 1, 1], [1], 1)], [hidden.board as DiceBoard], 30), false);
     expect([playback.board, playback.busy]).toEqual([hidden.board, false]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(playback.board).toBe(hidden.board);
   });
 
   it('jumps where the house does not say how the board changed, and tells everything', () => {
-    playback.follow(end, known(bot, [null, null, null, null, end.board as DiceBoard]));
+    playback.queueEvents(end, known(bot, [null, null, null, null, end.board as DiceBoard]));
     expect([playback.board, playback.busy]).toEqual([end.board, false]);
     expect(heard).toEqual(bot.map(({ key }) => key));
   });
@@ -207,8 +207,8 @@ describe('the staging', () => {
     const boards = boardsAfterEvents(before, events.length, steps, view.board as DiceBoard);
     const seen: [string, string | undefined, DiceBoard][] = [];
     playback = new EventPlayback({ motionDuration: (time) => time, onEvent: ({ key }, [passage], board) => seen.push([key, passage?.text, board]) });
-    playback.follow(viewOf(before), known([], [], 5));
-    playback.follow(view, { events, told: words.en.told, boards, since: 5 });
+    playback.queueEvents(viewOf(before), known([], [], 5));
+    playback.queueEvents(view, { events, told: words.en.told, boards, since: 5 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(playback.covered, 'the first throw waits under the cup').toBe(true);
     playback.liftCup();
@@ -222,8 +222,8 @@ describe('the staging', () => {
     const boards = boardsAfterEvents(before, events.length, steps, view.board as DiceBoard);
     const throwing = async (lasts: boolean) => {
       playback = new EventPlayback({ motionDuration: (time) => (lasts ? time : 0) });
-      playback.follow(viewOf(before), known([], [], 5));
-      playback.follow(view, { events, told: words.en.told, boards, since: 5 });
+      playback.queueEvents(viewOf(before), known([], [], 5));
+      playback.queueEvents(view, { events, told: words.en.told, boards, since: 5 });
       await vi.advanceTimersByTimeAsync(4000);
     };
     await throwing(false);
@@ -234,25 +234,25 @@ describe('the staging', () => {
     expect([playback.covered, playback.board]).toEqual([false, view.board]);
     await throwing(true);
     expect(playback.covered).toBe(true);
-    playback.follow(viewOf({ ...(view.board as DiceBoard), rolls_left: 1 }), known([], [], 5 + events.length));
+    playback.queueEvents(viewOf({ ...(view.board as DiceBoard), rolls_left: 1 }), known([], [], 5 + events.length));
     await vi.advanceTimersByTimeAsync(4000);
     expect([playback.covered, playback.busy]).toEqual([false, false]);
   });
 
   it('forgets what it was playing when it jumps', async () => {
-    playback.follow(end, known(bot, boards));
+    playback.queueEvents(end, known(bot, boards));
     await vi.advanceTimersByTimeAsync(100);
     const later = viewOf({ draw_pile: 3 });
-    playback.follow(later, known([], [], 90));
+    playback.queueEvents(later, known([], [], 90));
     await vi.advanceTimersByTimeAsync(4000);
     expect([playback.board, playback.busy, playback.flight]).toEqual([later.board, false, null]);
   });
 
   it('keeps the tray when the same dice lie there after a lost connection', () => {
     playback.toggleDie(2);
-    playback.follow(viewOf(), known([], [], 40));
+    playback.queueEvents(viewOf(), known([], [], 40));
     expect([...playback.tray]).toEqual([2]);
-    playback.follow(viewOf({ rolls_left: 1 }), known([], [], 50));
+    playback.queueEvents(viewOf({ rolls_left: 1 }), known([], [], 50));
     expect(playback.tray.size).toBe(0);
   });
 
@@ -268,7 +268,7 @@ describe('the staging', () => {
       told('dragon-given', { seat: 'Ana', to: 'Bo', card: 'dragon-28', points: -4 }),
       told('refilled', { card: 'gnome-4-red' }),
     ];
-    playback.follow(after, known(events, [met, met, gone, given, after.board as DiceBoard]));
+    playback.queueEvents(after, known(events, [met, met, gone, given, after.board as DiceBoard]));
     await vi.advanceTimersByTimeAsync(DELAYS.roll);
     expect(playback.board?.row.filter(({ met }) => met).map(({ card }) => card)).toEqual(['dragon-28']);
     await vi.advanceTimersByTimeAsync(DELAYS.look + DELAYS.pick + DELAYS.fly);

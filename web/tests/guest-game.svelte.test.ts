@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
-import { tableFromPreferences, preferences } from '../src/lobby/preferences.svelte';
+import { tableRequestFromPreferences, preferences } from '../src/lobby/preferences.svelte';
 import { houseInfo, nameOfGame } from '../src/house/games.svelte';
 import type { View, RenderedText } from '../src/house/messages';
 import Lobby from '../src/pages/Lobby.svelte';
@@ -145,7 +145,7 @@ describe('a game that has no table of its own here', () => {
     const pits = [...page.querySelectorAll<HTMLLabelElement>('label.switch')].find((label) => label.textContent.includes('pits'))!;
     pits.querySelector('input')!.click();
     flushSync();
-    expect(tableFromPreferences(dates, preferences, 'en').terms.options).toEqual({ most: 5, bowl: 'wide', pits: true });
+    expect(tableRequestFromPreferences(dates, preferences, 'en').terms.options).toEqual({ most: 5, bowl: 'wide', pits: true });
   });
 
   it('shows its board as a table, with the names of those who play', () => {

@@ -72,13 +72,13 @@ describe('advice', () => {
     asked(4, false);
     expect(advice.offered).toBe(false);
     const before = wire.sent.length;
-    await advice.ask();
+    await advice.askForHint();
     expect(wire.sent).toHaveLength(before);
   });
 
   it('says what to do and why, until another question is asked', async () => {
     asked(4);
-    const answer = advice.ask();
+    const answer = advice.askForHint();
     expect(advice.awaited).toBe(true);
     expect(wire.last()).toMatchObject({ type: 'hint' });
     wire.tell({ type: 'hinted', id: wire.last().id, option: 'keep:1,3', label: 'keep dice 1 and 3, roll the rest', sentence: 'The odds are good.' });
@@ -92,7 +92,7 @@ describe('advice', () => {
 
   it('that comes too late is not shown', async () => {
     asked(4);
-    const answer = advice.ask();
+    const answer = advice.askForHint();
     asked(5);
     expect(advice.awaited).toBe(false);
     wire.tell({ type: 'hinted', id: wire.last().id, option: 'stop', label: 'stop', sentence: 'Late.' });
@@ -102,7 +102,7 @@ describe('advice', () => {
 
   it('that is refused is a notice', async () => {
     asked(4);
-    const answer = advice.ask();
+    const answer = advice.askForHint();
     wire.tell({ type: 'refusal', id: wire.last().id, sentence: 'Advice is turned off at this table.', key: 'refused-hints-barred', args: {} });
     await answer;
     expect(notices.map(({ text }) => text)).toEqual(['Advice is turned off at this table.']);

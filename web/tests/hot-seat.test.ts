@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isCovered, nextHotSeat } from '../src/table/hotSeat';
+import { mustCoverSeat, seatToSwitchTo } from '../src/table/hotSeat';
 
 describe('one device with several seats', () => {
   it('turns to the seat that is asked, and stays with who is asked', () => {
-    expect(nextHotSeat(['Ana', 'Bo'], { Bo: 3 }, 'Ana')).toBe('Bo');
-    expect(nextHotSeat(['Ana', 'Bo'], { Ana: 1, Bo: 3 }, 'Ana')).toBeUndefined();
-    expect(nextHotSeat(['Ana', 'Bo'], {}, 'Ana')).toBeUndefined();
+    expect(seatToSwitchTo(['Ana', 'Bo'], { Bo: 3 }, 'Ana')).toBe('Bo');
+    expect(seatToSwitchTo(['Ana', 'Bo'], { Ana: 1, Bo: 3 }, 'Ana')).toBeUndefined();
+    expect(seatToSwitchTo(['Ana', 'Bo'], {}, 'Ana')).toBeUndefined();
     // In a simultaneous choice a player may change their mind, but the device moves on.
-    expect(nextHotSeat(['Ana', 'Bo'], { Ana: 2, Bo: 1 }, 'Ana', ['Bo'])).toBe('Bo');
-    expect(nextHotSeat(['Ana', 'Bo'], { Ana: 2, Bo: 2 }, 'Bo', ['Cy'])).toBeUndefined();
-    expect(nextHotSeat(['Ana', 'Bo'], { Ana: 1 }, null)).toBe('Ana');
+    expect(seatToSwitchTo(['Ana', 'Bo'], { Ana: 2, Bo: 1 }, 'Ana', ['Bo'])).toBe('Bo');
+    expect(seatToSwitchTo(['Ana', 'Bo'], { Ana: 2, Bo: 2 }, 'Bo', ['Cy'])).toBeUndefined();
+    expect(seatToSwitchTo(['Ana', 'Bo'], { Ana: 1 }, null)).toBe('Ana');
   });
 
   it('does not turn for one seat, nor to one that a bot plays', () => {
-    expect(nextHotSeat(['Ana'], { Bo: 3 }, 'Ana')).toBeUndefined();
-    expect(nextHotSeat(['Ana', 'Cy'], { Bo: 3 }, 'Ana')).toBeUndefined();
+    expect(seatToSwitchTo(['Ana'], { Bo: 3 }, 'Ana')).toBeUndefined();
+    expect(seatToSwitchTo(['Ana', 'Cy'], { Bo: 3 }, 'Ana')).toBeUndefined();
   });
 
   it('is covered only where several share it and the question is secret', () => {
-    expect(isCovered(['Ana', 'Bo'], true, 'Bo 3', '')).toBe(true);
-    expect(isCovered(['Ana', 'Bo'], true, 'Bo 3', 'Bo 3')).toBe(false);
-    expect(isCovered(['Ana', 'Bo'], false, 'Bo 3', '')).toBe(false);
-    expect(isCovered(['Ana'], true, 'Ana 3', '')).toBe(false);
+    expect(mustCoverSeat(['Ana', 'Bo'], true, 'Bo 3', '')).toBe(true);
+    expect(mustCoverSeat(['Ana', 'Bo'], true, 'Bo 3', 'Bo 3')).toBe(false);
+    expect(mustCoverSeat(['Ana', 'Bo'], false, 'Bo 3', '')).toBe(false);
+    expect(mustCoverSeat(['Ana'], true, 'Ana 3', '')).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ class Evening {
   show(view = viewOf(), { in: language = '' } = {}): this {
     const window = this.all.slice(this.since);
     const words = window.map(([, passages]) => passages.map((one) => ({ ...one, text: language + one.text })));
-    this.reading.follow(window.map(([one]) => one), words, this.since, view);
+    this.reading.updateFromEvents(window.map(([one]) => one), words, this.since, view);
     return this;
   }
   get texts(): string[] {
@@ -336,7 +336,7 @@ describe('at a table', () => {
       const told = [...SETUP, turn('Ana'), read('Ana')];
       const show = (more: Told[]): void => {
         const all = [...told, ...more];
-        reading.follow(all.map(([one]) => one), all.map(([, passages]) => passages), 0, connection.view!);
+        reading.updateFromEvents(all.map(([one]) => one), all.map(([, passages]) => passages), 0, connection.view!);
       };
       show([]);
       Object.assign(connection, asked(next));

@@ -108,8 +108,8 @@ describe('a voice', () => {
 
   it('reads on with what is added', () => {
     const voice = voiceWith();
-    voice.add([LINES[0]!], 'en');
-    voice.add([LINES[1]!], 'en');
+    voice.queueLines([LINES[0]!], 'en');
+    voice.queueLines([LINES[1]!], 'en');
     expect(fake.said).toHaveLength(1);
     fake.end();
     expect(fake.texts.at(-1)).toBe('He woke.');
@@ -143,7 +143,7 @@ describe('a voice', () => {
 
   it('is remembered, for each language, with its pace', () => {
     const voice = voiceWith();
-    voice.choose('en', 'far');
+    voice.chooseVoice('en', 'far');
     voice.pace = 'brisk';
     voice.auto = true;
     const other = voiceWith();
@@ -184,10 +184,10 @@ describe('the button', () => {
   let reading: Reading;
   const show = (voice: Voice) => {
     reading = new Reading({ motionDuration: () => 0 });
-    reading.follow([], [], 0, WATCHED);
+    reading.updateFromEvents([], [], 0, WATCHED);
     shown = [mount(PageAnnouncer, { target: document.body, props: { night: PLAIN_NIGHT, reading, voice } }), mount(ReadAloud, { target: document.body, props: { reading, voice } })];
     flushSync();
-    reading.follow(SAMPLES.award!.events, SAMPLES.award!.told.en, 0, WATCHED);
+    reading.updateFromEvents(SAMPLES.award!.events, SAMPLES.award!.told.en, 0, WATCHED);
     flushSync();
   };
   const button = (label: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
@@ -229,7 +229,7 @@ describe('the button', () => {
     show(voice);
     expect(fake.texts[0]).toBe(firstOf('award'));
     const { events, told } = SAMPLES.loss!;
-    reading.follow([...SAMPLES.award!.events, ...events], [...SAMPLES.award!.told.en, ...told.en], 0, WATCHED);
+    reading.updateFromEvents([...SAMPLES.award!.events, ...events], [...SAMPLES.award!.told.en, ...told.en], 0, WATCHED);
     expect(fake.said).toHaveLength(1);
     reading.turnToNext();
     expect(fake.texts.at(-1)).toBe(firstOf('loss'));

@@ -21,13 +21,13 @@ const page = document.body;
 interface Evening extends Names {
   decision: Decision | null;
   view: View | null;
-  connection?: { since: number; readEarlier: () => Promise<void> };
+  connection?: { since: number; loadEarlierEvents: () => Promise<void> };
 }
 const NIGHT: Evening = { ...PLAIN_NIGHT, nameOf: (seat) => `${seat}!` };
 
 function open(night: Evening = NIGHT, isDigested: (seat: string) => boolean = () => false): void {
   reading = new Reading({ motionDuration, isDigested });
-  reading.follow([], [], 0, WATCHED);
+  reading.updateFromEvents([], [], 0, WATCHED);
   const voice = silent();
   shown = [mount(PageAnnouncer, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
   flushSync();
@@ -36,7 +36,7 @@ function tell(names: string[], language: Language = 'en', more: [TableEvent, Pas
   const samples = names.map((name) => SAMPLES[name]!);
   const events = [...samples.flatMap((sample) => sample.events), ...more.map(([event]) => event)];
   const told = [...samples.flatMap((sample) => sample.told[language]), ...more.map(([, passages]) => passages)];
-  reading.follow(events, told, 0, view);
+  reading.updateFromEvents(events, told, 0, view);
   flushSync();
 }
 const texts = (selector: string) => [...page.querySelectorAll(selector)].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
@@ -206,11 +206,11 @@ describe('turning', () => {
   });
 
   it('fetches what came before the first page that is here', async () => {
-    const readEarlier = vi.fn(() => Promise.resolve());
-    open({ ...NIGHT, connection: { since: 40, readEarlier } });
+    const loadEarlierEvents = vi.fn(() => Promise.resolve());
+    open({ ...NIGHT, connection: { since: 40, loadEarlierEvents } });
     tell(['award']);
     await press('Previous page');
-    expect(readEarlier).toHaveBeenCalledOnce();
+    expect(loadEarlierEvents).toHaveBeenCalledOnce();
   });
 });
 

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlateInfo } from '../src/house/messages';
 import Showcase from '../src/nights/plates/Showcase.svelte';
-import { addOnHead, addOver, secondHead } from '../src/nights/plates/overlays';
+import { addOverlayOnHead, addOverlayAround, positionOfSecondHead } from '../src/nights/plates/overlays';
 import { PlateCollection } from '../src/nights/plates/plates.svelte';
 
 const FOLDER = '../packs/first-book/plates';
@@ -75,9 +75,9 @@ it('adds what adjectives change to drawing and words', async () => {
   serve({ 'worn/two-headed': { words: 'He has another head.' } });
   const plates = new PlateCollection();
   const [vizier, burning, veiled] = ['beings/vizier', 'around/burning', 'worn/one-eyed'].map(drawing) as [string, string, string];
-  expect(await plates.find('abc', 'beings/vizier', ['burning'])).toEqual({ drawing: addOver(vizier, burning), words: 'Words of beings/vizier. Words of around/burning.' });
-  expect((await plates.find('abc', 'beings/vizier', ['one-eyed', 'wise']))?.drawing).toBe(addOnHead(vizier, veiled, HEAD));
+  expect(await plates.find('abc', 'beings/vizier', ['burning'])).toEqual({ drawing: addOverlayAround(vizier, burning), words: 'Words of beings/vizier. Words of around/burning.' });
+  expect((await plates.find('abc', 'beings/vizier', ['one-eyed', 'wise']))?.drawing).toBe(addOverlayOnHead(vizier, veiled, HEAD));
   const twin = await plates.find('abc', 'beings/vizier', ['two-headed']);
-  expect(twin).toEqual({ drawing: addOnHead(vizier, drawing('heads/beings/vizier'), secondHead(HEAD)), words: 'Words of beings/vizier. He has another head.' });
-  expect(addOnHead(vizier, veiled, HEAD)).toContain('<g transform="translate(100 90) rotate(-8) scale(-0.5 0.5)">');
+  expect(twin).toEqual({ drawing: addOverlayOnHead(vizier, drawing('heads/beings/vizier'), positionOfSecondHead(HEAD)), words: 'Words of beings/vizier. He has another head.' });
+  expect(addOverlayOnHead(vizier, veiled, HEAD)).toContain('<g transform="translate(100 90) rotate(-8) scale(-0.5 0.5)">');
 });

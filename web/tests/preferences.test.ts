@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botTable, fitSeatsToGame, fittingPack, parsePreferences, isValidSeed, defaultPreferences, tableFromPreferences } from '../src/lobby/preferences.svelte';
+import { botTableRequest, fitSeatsToGame, fittingPack, parsePreferences, isValidSeed, defaultPreferences, tableRequestFromPreferences } from '../src/lobby/preferences.svelte';
 import { fittingLevel } from '../src/house/levels';
 import { gameFixture } from './game-fixture';
 
@@ -27,7 +27,7 @@ describe('preferences', () => {
   });
 
   it('give a table against bots', () => {
-    expect(botTable(dice, { ...defaultPreferences(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
+    expect(botTableRequest(dice, { ...defaultPreferences(), name: ' Ana ', opponents: 1, level: 'random' }, 'fr')).toEqual({
       terms: { game: 'dice', language: 'fr' },
       chairs: [
         { kind: 'here', name: 'Ana' },
@@ -37,8 +37,8 @@ describe('preferences', () => {
   });
 
   it('open a table for practice only where that was wished', () => {
-    expect(tableFromPreferences(dice, defaultPreferences(), 'en').terms.takebacks).toBe(false);
-    expect(tableFromPreferences(dice, { ...defaultPreferences(), practice: true }, 'en').terms.takebacks).toBe(true);
+    expect(tableRequestFromPreferences(dice, defaultPreferences(), 'en').terms.takebacks).toBe(false);
+    expect(tableRequestFromPreferences(dice, { ...defaultPreferences(), practice: true }, 'en').terms.takebacks).toBe(true);
     // Old defaults were never a deliberate choice.
     expect(parsePreferences('{"takebacks":true}')).toEqual(defaultPreferences());
   });
@@ -47,7 +47,7 @@ describe('preferences', () => {
     const preferred = defaultPreferences();
     fitSeatsToGame(dice, preferred.seats);
     preferred.seats[0]!.name = 'Ana';
-    const wanted = tableFromPreferences(dice, { ...preferred, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
+    const wanted = tableRequestFromPreferences(dice, { ...preferred, first: 'Ana', clock: 'move', seconds: 30, dice: 'open', seed: '7' }, 'es');
     expect(wanted.terms).toEqual({
       game: 'dice',
       language: 'es',
@@ -58,30 +58,30 @@ describe('preferences', () => {
       seed: 7,
     });
     expect(wanted.chairs).toEqual([{ kind: 'here', name: 'Ana' }, { kind: 'link' }, { kind: 'bot', bot: 'king' }]);
-    expect(tableFromPreferences(dice, { ...preferred, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
+    expect(tableRequestFromPreferences(dice, { ...preferred, first: 'Bo' }, 'es').terms).not.toHaveProperty('options');
   });
 
   it('of a game with options say what is not as usual, also against bots', () => {
     const preferred = defaultPreferences();
     preferred.options.nights = { goal: 8, merchant: true };
     const agreed = { goal: 8, merchant: true };
-    expect(tableFromPreferences(nights, { ...preferred, first: 'Ana' }, 'en').terms.options).toEqual(agreed);
-    expect(botTable(nights, preferred, 'en').terms.options).toEqual(agreed);
+    expect(tableRequestFromPreferences(nights, { ...preferred, first: 'Ana' }, 'en').terms.options).toEqual(agreed);
+    expect(botTableRequest(nights, preferred, 'en').terms.options).toEqual(agreed);
     // Solo games have no votes and no Reader.
     preferred.options.nights.storytelling = true;
-    expect(botTable(nights, { ...preferred, opponents: 0 }, 'en').terms.options).toEqual(agreed);
-    expect(tableFromPreferences(nights, { ...preferred, seats: preferred.seats.slice(0, 1) }, 'en').terms.options).toEqual(agreed);
-    expect(botTable(nights, preferred, 'en').terms.options).toEqual({ ...agreed, storytelling: true });
+    expect(botTableRequest(nights, { ...preferred, opponents: 0 }, 'en').terms.options).toEqual(agreed);
+    expect(tableRequestFromPreferences(nights, { ...preferred, seats: preferred.seats.slice(0, 1) }, 'en').terms.options).toEqual(agreed);
+    expect(botTableRequest(nights, preferred, 'en').terms.options).toEqual({ ...agreed, storytelling: true });
     expect(parsePreferences(JSON.stringify(preferred)).options).toEqual(preferred.options);
     // Options the game does not know, and invalid values, are ignored.
-    expect(botTable(dice, { ...preferred, options: { dice: { goal: 8 } } }, 'en').terms).not.toHaveProperty('options');
+    expect(botTableRequest(dice, { ...preferred, options: { dice: { goal: 8 } } }, 'en').terms).not.toHaveProperty('options');
     for (const goal of ['many', 61, 2.5]) {
       preferred.options.nights = { goal, merchant: true };
-      expect(botTable(nights, preferred, 'en').terms.options).toEqual({ merchant: true });
+      expect(botTableRequest(nights, preferred, 'en').terms.options).toEqual({ merchant: true });
     }
     // Examples are not the only values.
     preferred.options.nights = { goal: 2 };
-    expect(botTable(nights, preferred, 'en').terms.options).toEqual({ goal: 2 });
+    expect(botTableRequest(nights, preferred, 'en').terms.options).toEqual({ goal: 2 });
   });
 
   it('that were kept under the id of a game are still its options', () => {
@@ -104,9 +104,9 @@ describe('preferences', () => {
     const read = { ...nights, packs: ['ships', 'own'].map((digest) => ({ digest, id: digest, title: { en: digest }, fallbacks: {} })) };
     expect(['own', 'ships', 'gone', ''].map((preferred) => fittingPack(read, preferred))).toEqual(['own', '', '', '']);
     const preferred = { ...defaultPreferences(), pack: 'own' };
-    expect(tableFromPreferences(read, preferred, 'en').terms.pack).toBe('own');
-    expect(tableFromPreferences(read, { ...preferred, pack: '' }, 'en').terms).not.toHaveProperty('pack');
-    expect(tableFromPreferences(dice, preferred, 'en').terms).not.toHaveProperty('pack');
+    expect(tableRequestFromPreferences(read, preferred, 'en').terms.pack).toBe('own');
+    expect(tableRequestFromPreferences(read, { ...preferred, pack: '' }, 'en').terms).not.toHaveProperty('pack');
+    expect(tableRequestFromPreferences(dice, preferred, 'en').terms).not.toHaveProperty('pack');
   });
 
   it('have a seed that a house can read', () => {

@@ -22,7 +22,7 @@ describe('the remarks of an introduction', () => {
     expect(remarks.now?.key).toBe('one');
     remarks.addNew({ remarks: said('one', 'two', 'three', 'four'), settledEvents: Infinity }, '');
     expect(remarks.now?.key).toBe('four');
-    remarks.turn(-1);
+    remarks.turnPage(-1);
     expect(remarks.now?.key).toBe('three');
   });
 
@@ -50,7 +50,7 @@ describe('the remarks of an introduction', () => {
     remarks.addNew({ remarks: said('dice-welcome', 'dice-penalty', 'dice-end', 'dice-enough'), settledEvents: Infinity }, '');
     const read: string[] = [];
     expect(remarks.ended, 'nobody has to read on before the next game').toBe(true);
-    for (; remarks.at < remarks.heard.length - 1; remarks.turn(1)) read.push(remarks.now!.key);
+    for (; remarks.at < remarks.heard.length - 1; remarks.turnPage(1)) read.push(remarks.now!.key);
     expect(read, 'what came with the last word is read before it').toEqual(['dice-penalty', 'dice-end']);
     expect(remarks.now?.key).toBe('dice-enough');
     remarks.dismiss();

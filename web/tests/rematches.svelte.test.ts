@@ -2,9 +2,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
 import type { GameInfo, RematchInfo, RoomInfo } from '../src/house/messages';
-import { dismiss, notices, liveRegion } from '../src/notices.svelte';
+import { dismissNotice, notices, liveRegion } from '../src/notices.svelte';
 import Rematch from '../src/table/Rematch.svelte';
-import { rematchOf } from '../src/table/rematchView';
+import { rematchViewOf } from '../src/table/rematchView';
 import { loadLanguage } from '../src/i18n/say.svelte';
 
 const chair = (name: string, here = true, bot: string | null = null) => ({ name, seat: name, bot, held: bot === null, here, open: false });
@@ -15,7 +15,7 @@ const asked = (agreed: number[], declined: number[] = []): RematchInfo => ({ by:
 
 describe('another game', () => {
   it('stands differently for each at the table', () => {
-    const stage = (room: RoomInfo, chairs: number[], host = false) => rematchOf(room, chairs, host).stage;
+    const stage = (room: RoomInfo, chairs: number[], host = false) => rematchViewOf(room, chairs, host).stage;
     expect(stage(roomWith(null), [0])).toBe('free');
     expect(stage(roomWith(null), [])).toBe('none');
     expect(stage(roomWith(null, { closed: true }), [0])).toBe('none');
@@ -28,8 +28,8 @@ describe('another game', () => {
   });
 
   it('waits for those who are there, and says who is away', () => {
-    expect(rematchOf(roomWith(asked([0])), [0], false)).toMatchObject({ waiting: ['Bo'], away: ['Cleo'], declined: [], players: 4 });
-    expect(rematchOf(roomWith(asked([0], [1])), [0], false)).toMatchObject({ waiting: [], away: ['Cleo'], declined: ['Bo'], players: 3 });
+    expect(rematchViewOf(roomWith(asked([0])), [0], false)).toMatchObject({ waiting: ['Bo'], away: ['Cleo'], declined: [], players: 4 });
+    expect(rematchViewOf(roomWith(asked([0], [1])), [0], false)).toMatchObject({ waiting: [], away: ['Cleo'], declined: ['Bo'], players: 3 });
   });
 });
 
@@ -66,7 +66,7 @@ beforeEach(() => history.replaceState(null, '', '/t/kestrel'));
 afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = undefined;
-  for (const { id } of [...notices]) dismiss(id);
+  for (const { id } of [...notices]) dismissNotice(id);
 });
 
 describe('whoever sits at a table that is over', () => {

@@ -109,15 +109,15 @@ describe('a replay', () => {
     await replay.jumpTo(LENGTH - 1);
     await replay.step(1);
     expect(replay.at).toBe(LENGTH - 1);
-    expect(replay.atEnd).toBe(true);
+    expect(replay.isAtEnd).toBe(true);
   });
 
   it('goes to the beginning of this turn, of the next and of the one before', async () => {
     await replay.jumpTo(14);
-    expect(replay.atTurn).toBe(false);
+    expect(replay.isAtTurnStart).toBe(false);
     await replay.stepTurn(-1);
     expect(replay.at).toBe(10);
-    expect(replay.atTurn).toBe(true);
+    expect(replay.isAtTurnStart).toBe(true);
     await replay.stepTurn(-1);
     expect(replay.at).toBe(0);
     await replay.stepTurn(1);
@@ -201,7 +201,7 @@ describe('a replay', () => {
 
   it('reads on from before, without leaving its moment', async () => {
     await replay.jumpTo(34);
-    await replay.readEarlier();
+    await replay.loadEarlierEvents();
     expect(replay.at).toBe(34);
     expect(replay.since).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeSettings, go, openSettings, parseRoute, route, startRouting } from '../src/router.svelte';
+import { closeSettings, goTo, openSettings, parseRoute, route, startRouting } from '../src/router.svelte';
 import { parseSettings } from '../src/settings.svelte';
 
 describe('an address', () => {
@@ -22,7 +22,7 @@ describe('navigation', () => {
   afterEach(() => stop());
 
   it('keeps the table and its secret below the settings', () => {
-    go('/t/kestrel#lamp');
+    goTo('/t/kestrel#lamp');
     openSettings();
     expect(location.pathname).toBe('/settings');
     expect(location.hash).toBe('');
@@ -30,7 +30,7 @@ describe('navigation', () => {
   });
 
   it('shows the front door below settings that were opened by their address', () => {
-    go('/settings');
+    goTo('/settings');
     expect(route.now).toEqual({ page: 'lobby', settings: true });
     closeSettings();
     expect(location.pathname).toBe('/');

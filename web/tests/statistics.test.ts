@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '../src/house/messages';
-import { totalsOf, isFinal, mostFrequent, noPlayedGames, parsePlayedGames, withSummary } from '../src/statistics/totals';
+import { totalsOf, isSummaryFinal, mostFrequent, noPlayedGames, parsePlayedGames, withSummary } from '../src/statistics/totals';
 import { playedGames, clearPlayedGames, recordPlayedGame } from '../src/statistics/playedGames.svelte';
 
 const summary = (news: Partial<Summary> = {}): Summary => ({
@@ -60,9 +60,9 @@ describe('evenings', () => {
   it('of several seats on one device are one evening', () => {
     const known = all(summary({ won: false }), summary({ seat: 'Bo', won: true }));
     expect(totalsOf(known, 'nights', kept)).toMatchObject({ finished: 1, won: 1, counts: { tales: 10 } });
-    expect(isFinal(known, 'kestrel', 2)).toBe(true);
-    expect(isFinal(known, 'kestrel', 3)).toBe(false);
-    expect(isFinal(known, 'heron', 0)).toBe(false);
+    expect(isSummaryFinal(known, 'kestrel', 2)).toBe(true);
+    expect(isSummaryFinal(known, 'kestrel', 3)).toBe(false);
+    expect(isSummaryFinal(known, 'heron', 0)).toBe(false);
   });
 
   it('that began in the middle are none, but what was read there was heard', () => {

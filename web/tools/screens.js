@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { chromium as browser, FLAGS } from './chromium.js';
-import { House, FAST, kept as keysOf } from './house.js';
+import { House, FAST, kept as newestKeysOf } from './house.js';
 
 const [folder = '../docs/screens', ...words] = process.argv.slice(2);
 
@@ -187,7 +187,7 @@ async function set({ chairs, as, terms }, language = 'en') {
   const opened = await house.openTable({ chairs, terms: { ...terms, language } });
   if (as === 'guest') return { address: `/t/${opened.table}#${opened.invitation}`, own: [] };
   if (as === 'watcher') return { address: `/t/${opened.table}#${opened.gallery}`, own: [] };
-  return { address: `/t/${opened.table}`, own: [keysOf(opened)] };
+  return { address: `/t/${opened.table}`, own: [newestKeysOf(opened)] };
 }
 
 /** A screenshot as WebP, encoded by the browser: a fraction of the size. */

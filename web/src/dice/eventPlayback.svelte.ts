@@ -74,7 +74,7 @@ export class EventPlayback {
   constructor(private options: PlaybackOptions) {}
 
   /** Queues the events that led to a new view. */
-  follow(view: View, { events, told, boards, since }: HouseEvents, watched = true): void {
+  queueEvents(view: View, { events, told, boards, since }: HouseEvents, watched = true): void {
     if (view === this.#latest) return;
     const total = since + events.length;
     const first = this.#knownEvents;

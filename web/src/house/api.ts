@@ -62,35 +62,35 @@ export async function fetchRecord(table: string, key: string, language: string):
 }
 
 /** A visitor's newest keys for a table, as many as the server accepts. */
-const keysOf = (keys: readonly string[]) => ({ 'serai-key': keys.slice(-16).join(',') });
+const newestKeysOf = (keys: readonly string[]) => ({ 'serai-key': keys.slice(-16).join(',') });
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /** The outline of a replay, seen from one of the visitor's own seats ('' as a spectator). */
 export async function fetchReplay(table: string, keys: readonly string[], seat: string | undefined, language: string): Promise<ReplayInfo> {
   const from = seat === undefined ? '' : `?seat=${encodeURIComponent(seat)}`;
-  return (await request(`${tablePath(table)}/replay${from}`, language, { headers: keysOf(keys) })).json() as Promise<ReplayInfo>;
+  return (await request(`${tablePath(table)}/replay${from}`, language, { headers: newestKeysOf(keys) })).json() as Promise<ReplayInfo>;
 }
 
 /** A range of frames of a replay. */
 export async function fetchFrames(table: string, keys: readonly string[], seat: string, since: number, until: number, language: string): Promise<ReplayFrame[]> {
   const asked = new URLSearchParams({ seat, since: String(since), until: String(until) });
-  return (await request(`${tablePath(table)}/replay/frames?${asked}`, language, { headers: keysOf(keys) })).json() as Promise<ReplayFrame[]>;
+  return (await request(`${tablePath(table)}/replay/frames?${asked}`, language, { headers: newestKeysOf(keys) })).json() as Promise<ReplayFrame[]>;
 }
 
 /** Whether the dice of a finished game match their seal; the server replays the game to find out. */
 export async function fetchDiceCheck(table: string, keys: readonly string[], language: string): Promise<DiceCheck> {
-  return (await request(`${tablePath(table)}/dice-check`, language, { headers: keysOf(keys) })).json() as Promise<DiceCheck>;
+  return (await request(`${tablePath(table)}/dice-check`, language, { headers: newestKeysOf(keys) })).json() as Promise<DiceCheck>;
 }
 
 /** Sends what the players of a chair have heard, before the game begins. */
-export async function sendHeard(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
+export async function sendHeardCounts(table: string, key: string, brought: HeardRequest, language: string): Promise<void> {
   const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(brought) };
   await request(`${tablePath(table)}/heard`, language, how);
 }
 
 /** Opens a what-if table that continues from a turn of another game. */
 export async function openWhatIf(table: string, keys: readonly string[], wanted: WhatIfRequest, language: string): Promise<TableOpened> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...keysOf(keys) }, body: JSON.stringify(wanted) };
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysOf(keys) }, body: JSON.stringify(wanted) };
   return (await request(`${tablePath(table)}/what-if`, language, how)).json() as Promise<TableOpened>;
 }
 
@@ -99,12 +99,12 @@ const seatQuery = (seat: string | null) => (seat === null ? '' : `?seat=${encode
 /** The chronicle of a game as a web page or an EPUB file. */
 export async function fetchChronicle(table: string, keys: readonly string[], seat: string | null, form: 'html' | 'epub', language: string): Promise<Blob> {
   const asked = `${tablePath(table)}/chronicle.${form}${seatQuery(seat)}`;
-  return (await request(asked, language, { headers: keysOf(keys) })).blob();
+  return (await request(asked, language, { headers: newestKeysOf(keys) })).blob();
 }
 
 /** Creates a public link to the chronicle and returns its path. */
 export async function createChronicleLink(table: string, keys: readonly string[], seat: string | null, language: string): Promise<string> {
-  const how = { method: 'POST', headers: keysOf(keys) };
+  const how = { method: 'POST', headers: newestKeysOf(keys) };
   const { path } = (await (await request(`${tablePath(table)}/chronicle/link${seatQuery(seat)}`, language, how)).json()) as { path: string };
   return path;
 }

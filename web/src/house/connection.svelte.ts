@@ -143,12 +143,12 @@ export class Connection {
   }
 
   /** Switches to another of the client's seats, or to none. */
-  async viewFrom(seat: string | null): Promise<void> {
+  async switchToSeat(seat: string | null): Promise<void> {
     await this.ask({ type: 'face', seat });
   }
 
   /** Loads events before the first one that is here. */
-  async readEarlier(most = 200): Promise<void> {
+  async loadEarlierEvents(most = 200): Promise<void> {
     const until = this.since;
     const since = Math.max(until - most, 0);
     if (since === until) return;

@@ -1,4 +1,4 @@
-import { notice } from '../notices.svelte';
+import { showNotice } from '../notices.svelte';
 import { say } from '../i18n/say.svelte';
 import { Refused } from './api';
 
@@ -14,7 +14,7 @@ export async function tryOrNotify(asked: Promise<unknown>): Promise<boolean> {
     await asked;
     return true;
   } catch (error) {
-    notice(errorMessage(error));
+    showNotice(errorMessage(error));
     return false;
   }
 }

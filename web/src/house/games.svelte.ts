@@ -1,6 +1,6 @@
 /** The server's games, addresses and kinds of notices, loaded once per page. */
 import { settings } from '../settings.svelte';
-import { viewOf } from '../gameViews';
+import { gameViewOf } from '../gameViews';
 import { say } from '../i18n/say.svelte';
 import { fetchGames, fetchHouse } from './api';
 import { errorMessage } from './errors';
@@ -28,15 +28,15 @@ export async function loadGames(): Promise<void> {
   }
 }
 
-export const gameOf = (id: string): GameInfo | undefined => houseInfo.games?.find((game) => game.id === id);
+export const findGame = (id: string): GameInfo | undefined => houseInfo.games?.find((game) => game.id === id);
 
 /** The texts of a game in the visitor's language; undefined until they are loaded. */
-export const wordsOf = (id: string): GameWords | undefined => gameOf(id)?.words[settings.language];
+export const textsOfGame = (id: string): GameWords | undefined => findGame(id)?.words[settings.language];
 
 /** The title of a game: from the client's texts if the game has its own view, otherwise from the server. */
 export function nameOfGame(id: string): string {
-  const view = viewOf(id);
-  return view ? say(view.title) : (wordsOf(id)?.title ?? id);
+  const view = gameViewOf(id);
+  return view ? say(view.title) : (textsOfGame(id)?.title ?? id);
 }
 
 export async function loadAddresses(): Promise<void> {

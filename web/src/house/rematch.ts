@@ -1,5 +1,5 @@
 /** Going from a finished table to its rematch. The lobby uses this too, so it must not need the code of a table. */
-import { go } from '../router.svelte';
+import { goTo } from '../router.svelte';
 import { saveTable, type OwnTable } from './ownTables.svelte';
 
 /** Goes to the rematch, which accepts the keys of this table. */
@@ -8,5 +8,5 @@ export function goToRematch(table: string, own: OwnTable | undefined): void {
     const { keys, host, invitation, gallery, chairs, names, game } = own;
     saveTable(table, { keys, host, invitation, gallery, chairs: { ...chairs }, names, game });
   }
-  go(`/t/${table}`);
+  goTo(`/t/${table}`);
 }

@@ -23,7 +23,7 @@ export function pollTableStatuses(): () => void {
   let stopped = false;
   async function pollNow(): Promise<void> {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible' && ownTables.length) await refreshAll();
+    if (document.visibilityState === 'visible' && ownTables.length) await fetchAndStoreStatuses();
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void pollNow(), POLL_INTERVAL);
   }
@@ -39,7 +39,7 @@ export function pollTableStatuses(): () => void {
   };
 }
 
-async function refreshAll(): Promise<void> {
+async function fetchAndStoreStatuses(): Promise<void> {
   const tables = ownTables.slice(0, MOST_TABLES).map(({ table, keys }) => ({ table, keys: keys.slice(-MOST_KEYS) }));
   const answer = await fetchOwnTables({ tables }, settings.language).catch(() => undefined);
   if (!answer) return; // keep the last known status

@@ -26,7 +26,7 @@ const isLanguage = (language: string): language is Language => Object.hasOwn(LAN
 /** The entry of a language; the English one if it is unknown. */
 export const languageEntry = (language: string): LanguageEntry => LANGUAGE_TABLE[isLanguage(language) ? language : FALLBACK];
 
-export const nameOf = (language: Language): string => LANGUAGE_TABLE[language].name;
+export const ownNameOfLanguage = (language: Language): string => LANGUAGE_TABLE[language].name;
 
 /** The reader's first language that is available. */
 export function preferredLanguage(wanted: readonly string[]): Language {

@@ -1,14 +1,14 @@
 import { openTable } from '../house/api';
-import { gameOf } from '../house/games.svelte';
+import { findGame } from '../house/games.svelte';
 import { heardCountsOfPack } from '../house/heardParts';
 import type { TableRequest, Terms } from '../house/messages';
 import { saveOpenedTable } from '../house/ownTables.svelte';
-import { go } from '../router.svelte';
+import { goTo } from '../router.svelte';
 import { settings } from '../settings.svelte';
 
 /** The id of the pack that a table with these terms uses; '' if its game has none. */
 function packOf({ game, pack }: Terms): string {
-  const packs = gameOf(game)?.packs ?? [];
+  const packs = findGame(game)?.packs ?? [];
   return (pack ? packs.find(({ digest }) => digest === pack) : packs[0])?.id ?? '';
 }
 
@@ -17,5 +17,5 @@ export async function openAndGo(wanted: TableRequest): Promise<void> {
   const heard = settings.remember ? heardCountsOfPack(packOf(wanted.terms)) : undefined;
   const opened = await openTable(heard ? { ...wanted, heard } : wanted, settings.language);
   saveOpenedTable(opened, { game: wanted.terms.game, names: wanted.chairs.flatMap(({ name }) => (name ? [name] : [])) });
-  go(`/t/${opened.table}`);
+  goTo(`/t/${opened.table}`);
 }

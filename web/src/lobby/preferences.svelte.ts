@@ -108,7 +108,7 @@ export function fitSeatsToGame(game: GameInfo, seats: SeatPreference[]): void {
 }
 
 /** A request for a table with one person and some bots. */
-export function botTable(game: GameInfo, { name, opponents, level, options }: Preferences, language: Language): TableRequest {
+export function botTableRequest(game: GameInfo, { name, opponents, level, options }: Preferences, language: Language): TableRequest {
   const changed = nonDefaultOptions(game, options[game.id], opponents === 0);
   return {
     terms: { game: game.id, language, ...(Object.keys(changed).length ? { options: changed } : {}) },
@@ -117,7 +117,7 @@ export function botTable(game: GameInfo, { name, opponents, level, options }: Pr
 }
 
 /** A request for the table that the preferences describe. */
-export function tableFromPreferences(game: GameInfo, preferred: Preferences, language: Language): TableRequest {
+export function tableRequestFromPreferences(game: GameInfo, preferred: Preferences, language: Language): TableRequest {
   const { clock, seconds, days, weekendRest } = preferred;
   const options = nonDefaultOptions(game, preferred.options[game.id], preferred.seats.length === 1);
   const first = preferred.seats.find(({ kind, name }) => kind === 'here' && name.trim() === preferred.first)?.name.trim();

@@ -5,22 +5,22 @@ import { settings } from '../settings.svelte';
 import type { Language } from '../i18n/languages';
 import { say } from '../i18n/say.svelte';
 import { openAndGo } from './openAndGo';
-import { botTable, preferences } from './preferences.svelte';
+import { botTableRequest, preferences } from './preferences.svelte';
 
 /** A request for an introduction; the server sets it up for one person and one bot. */
-function introductionTable(game: string, name: string, language: Language): TableRequest {
+function introductionTableRequest(game: string, name: string, language: Language): TableRequest {
   return {
     terms: { game, language, takebacks: true, introduction: true },
     chairs: [{ kind: 'here', name }, { kind: 'bot' }],
   };
 }
 
-export const startIntroduction = ({ id }: GameInfo): Promise<void> => openOnce(introductionTable(id, nameOfGuest(), settings.language));
+export const startIntroduction = ({ id }: GameInfo): Promise<void> => openOnce(introductionTableRequest(id, nameOfGuest(), settings.language));
 
 export async function startBotGame(game: GameInfo): Promise<void> {
   const opponents = Math.min(Math.max(preferences.opponents, game.least - 1, 1), game.most - 1);
   const preferred = { ...preferences, name: nameOfGuest(), opponents, level: fittingLevel(game, preferences.level) };
-  await openOnce(botTable(game, preferred, settings.language));
+  await openOnce(botTableRequest(game, preferred, settings.language));
 }
 
 /** The game's sentences use the player's name, so it must not be empty. */

@@ -10,7 +10,7 @@ export interface Explained {
   'data-explain-title'?: string;
 }
 
-type Night = Pick<NightsModel, 'view' | 'book' | 'heroOf' | 'goalOf' | 'nameOf' | 'heroName' | 'skill' | 'status' | 'card' | 'wealth' | 'space'>;
+type Night = Pick<NightsModel, 'view' | 'book' | 'heroOf' | 'ownTargetsOf' | 'nameOf' | 'heroName' | 'describeSkill' | 'describeStatus' | 'describeCard' | 'describeWealth' | 'spaceName'>;
 
 const KEY = Symbol('explanations');
 
@@ -35,15 +35,15 @@ export function explainTrack(track: 'destiny' | 'story', goal?: number): Explain
 export function explainPossessions(night: Night, seat: string, kind: 'skills' | 'statuses' | 'treasures'): Explained {
   const hero = night.heroOf(seat);
   const names = {
-    skills: Object.keys(hero?.skills ?? {}).map((id) => night.skill(id).name),
-    statuses: (hero?.statuses ?? []).map((id) => night.status(seat, id).name),
-    treasures: (hero?.treasures ?? []).map((id) => night.card(seat, id).name),
+    skills: Object.keys(hero?.skills ?? {}).map((id) => night.describeSkill(id).name),
+    statuses: (hero?.statuses ?? []).map((id) => night.describeStatus(seat, id).name),
+    treasures: (hero?.treasures ?? []).map((id) => night.describeCard(seat, id).name),
   }[kind];
   return explainAttributes(say(`web-nights-things-${kind}`), names.length ? capitalize(formatList(names)) : say(`web-nights-${kind}`, { count: 0 }));
 }
 
 export function explainWealth(night: Night, seat: string): Explained {
-  const { name, about } = night.wealth(seat);
+  const { name, about } = night.describeWealth(seat);
   return explainAttributes(name, about);
 }
 
@@ -51,14 +51,14 @@ export function explainWealth(night: Night, seat: string): Explained {
 export function explainHero(night: Night, seat: string): Explained {
   const hero = night.heroOf(seat);
   if (!hero?.hero) return {};
-  const goal = night.goalOf(seat);
+  const goal = night.ownTargetsOf(seat);
   const track = (name: 'destiny' | 'story') =>
     goal ? say('web-nights-track-goal', { track: say(`web-nights-${name}`), count: hero[name], goal: goal[name] }) : say('web-nights-track', { track: say(`web-nights-${name}`), count: hero[name] });
   const held = (['skills', 'statuses', 'treasures'] as const).map((kind) => {
     const { 'data-explain': text = '', 'data-explain-title': title = '' } = explainPossessions(night, seat, kind);
     return say('web-explain-line', { title, text });
   });
-  return explainAttributes(night.heroName(seat), [track('destiny'), track('story'), night.wealth(seat).name, ...held].join('\n'));
+  return explainAttributes(night.heroName(seat), [track('destiny'), track('story'), night.describeWealth(seat).name, ...held].join('\n'));
 }
 
 /** The thing that an event gives or takes away. */
@@ -71,13 +71,13 @@ export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key'
     case 'story':
       return explainAttributes(say(`web-nights-${thing}`), say(`web-explain-${thing}`));
     case 'status':
-      return args.status ? named(night.status(seat, String(args.status))) : {};
+      return args.status ? named(night.describeStatus(seat, String(args.status))) : {};
     case 'skill':
-      return args.skill ? named(night.skill(String(args.skill))) : {};
+      return args.skill ? named(night.describeSkill(String(args.skill))) : {};
     case 'treasure':
-      return args.treasure ? named(night.card(seat, String(args.treasure))) : {};
+      return args.treasure ? named(night.describeCard(seat, String(args.treasure))) : {};
     case 'quest':
-      return args.quest ? named(night.card(seat, String(args.quest))) : {};
+      return args.quest ? named(night.describeCard(seat, String(args.quest))) : {};
     case 'wealth':
       return named(night.book?.wealth[String(args.level)]?.[args.sex === 'f' ? 'f' : 'm'] ?? { name: '', about: '' });
     case 'token':
@@ -120,11 +120,11 @@ export function explainAnswer(night: Night, decision: Decision, option: string):
   const [verb = '', id = ''] = option.split(':');
   if (decision.kind === 'reaction') return explainAttributes('', say('web-explain-reaction'));
   if (decision.kind === 'face') return explainAttributes('', say(`web-explain-die-${FACES[option] ?? 'blank'}`));
-  if (decision.kind === 'master') return verb === 'master' ? explainAttributes(capitalize(night.skill(id).name), say('web-explain-master')) : explainAttributes('', say('web-explain-roll'));
+  if (decision.kind === 'master') return verb === 'master' ? explainAttributes(capitalize(night.describeSkill(id).name), say('web-explain-master')) : explainAttributes('', say('web-explain-roll'));
   if (decision.kind !== 'section') return {};
   if (option === 'no-skill') return explainAttributes('', say('web-explain-no-skill'));
-  if (night.book?.skills[option]) return explainAttributes('', night.skill(option).about);
-  if (night.book?.statuses[option]) return explainAttributes('', night.status(decision.seat, option).about);
-  if (night.book?.cards[option]) return explainAttributes('', night.card(decision.seat, option).about);
+  if (night.book?.skills[option]) return explainAttributes('', night.describeSkill(option).about);
+  if (night.book?.statuses[option]) return explainAttributes('', night.describeStatus(decision.seat, option).about);
+  if (night.book?.cards[option]) return explainAttributes('', night.describeCard(decision.seat, option).about);
   return {};
 }

@@ -3,12 +3,12 @@ import { fetchBook, fetchMap, Refused } from '../house/api';
 import type { Connection } from '../house/connection.svelte';
 import type { BookGlossary, Choice, Decision, HeroView, Named, NightsBoard, View, RenderedText } from '../house/messages';
 import { openQuestion } from '../house/openQuestion';
-import { notice } from '../notices.svelte';
+import { showNotice } from '../notices.svelte';
 import { settings } from '../settings.svelte';
 import { runWhenIdle } from '../idleQueue';
 import type { Spot } from './map/spot';
 import { boardUpToRead } from './partialBoard';
-import { goalOf } from './variants';
+import { pointsToWin } from './variants';
 import { snapshotsAround, withSnapshot, type Snapshot } from './boardSnapshots';
 
 export class NightsModel {
@@ -96,7 +96,7 @@ export class NightsModel {
     try {
       await this.connection.choose(decision.seat, option);
     } catch (refused) {
-      if (refused instanceof Refused && refused.message) notice(refused.message, 'trouble');
+      if (refused instanceof Refused && refused.message) showNotice(refused.message, 'trouble');
     } finally {
       this.sending = false;
     }
@@ -118,11 +118,11 @@ export class NightsModel {
   /** The length of every track: the goal of the table, unless a hero is beyond it. */
   get trackLength(): number {
     const points = Object.values(this.board?.heroes ?? {}).flatMap(({ destiny, story }) => [destiny, story]);
-    return Math.max(goalOf(this.connection.room), ...points);
+    return Math.max(pointsToWin(this.connection.room), ...points);
   }
 
   /** The viewer's secret goal. On a shared device it shows only while its owner is asked in secret. */
-  goalOf(seat: string): NightsBoard['target'] {
+  ownTargetsOf(seat: string): NightsBoard['target'] {
     if (seat !== this.view?.seat) return null;
     const shared = this.connection.chairs.length > 1;
     const target = this.board?.target;
@@ -133,28 +133,28 @@ export class NightsModel {
 
   // Names and explanations, as they apply to one hero
 
-  status(seat: string, status: string): Named {
+  describeStatus(seat: string, status: string): Named {
     const known = this.book?.statuses[status]?.[this.heroOf(seat)?.sex === 'f' ? 'f' : 'm'];
     return { name: this.words?.names[seat]?.[status] ?? known?.name ?? status, about: known?.about ?? '' };
   }
 
-  skill(skill: string): Named {
+  describeSkill(skill: string): Named {
     return this.book?.skills[skill] ?? { name: skill, about: '' };
   }
 
-  wealth(seat: string): Named {
+  describeWealth(seat: string): Named {
     const hero = this.heroOf(seat);
     if (!this.book) return { name: '', about: '' };
     return this.book.wealth[hero?.wealth ?? '']?.[hero?.sex === 'f' ? 'f' : 'm'] ?? { name: hero?.wealth ?? '', about: '' };
   }
 
   /** A treasure, a quest or a city card. */
-  card(seat: string, card: string): Named {
+  describeCard(seat: string, card: string): Named {
     const known = this.book?.cards[card];
     return { name: this.words?.names[seat]?.[card] ?? known?.name ?? card, about: known?.text ?? '' };
   }
 
-  space(space: string): string {
+  spaceName(space: string): string {
     return this.book?.spaces[space]?.name ?? this.book?.places[space]?.name ?? space;
   }
 }

@@ -8,7 +8,7 @@ const USUAL_GOAL = 20;
 
 const AGREED = ['storytelling', 'merchant', 'one-status', 'random-skills'] as const;
 
-export const goalOf = (room: RoomInfo | null | undefined): number => {
+export const pointsToWin = (room: RoomInfo | null | undefined): number => {
   const goal = room?.terms.options?.goal;
   return typeof goal === 'number' ? goal : USUAL_GOAL;
 };
@@ -19,7 +19,7 @@ export function variantsOf(room: RoomInfo | null | undefined, board: NightsBoard
   return [
     ...(alone ? (['solitaire'] as const) : []),
     // An introduction explains its own goal.
-    ...(room && !room.terms.introduction && goalOf(room) !== USUAL_GOAL ? (['goal'] as const) : []),
+    ...(room && !room.terms.introduction && pointsToWin(room) !== USUAL_GOAL ? (['goal'] as const) : []),
     ...AGREED.filter((variant) => options[variant] === true),
   ];
 }

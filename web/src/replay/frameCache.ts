@@ -16,7 +16,7 @@ export class FrameCache {
   ) {}
 
   /** A cached frame. */
-  at(frame: number): ReplayFrame | undefined {
+  cachedFrame(frame: number): ReplayFrame | undefined {
     return this.#frames[frame];
   }
 
@@ -28,17 +28,17 @@ export class FrameCache {
   /** The frames from `from` to before `until`; rejects with `Refused` if they cannot be loaded. */
   async fetchRange(from: number, until: number): Promise<ReplayFrame[]> {
     const pieces: Promise<void>[] = [];
-    for (let chunk = Math.floor(from / CHUNK_SIZE); chunk * CHUNK_SIZE < until; chunk++) pieces.push(this.#chunk(chunk));
+    for (let chunk = Math.floor(from / CHUNK_SIZE); chunk * CHUNK_SIZE < until; chunk++) pieces.push(this.#fetchChunk(chunk));
     await Promise.all(pieces);
     return this.#frames.slice(from, until) as ReplayFrame[];
   }
 
   /** Loads frames that will be needed soon. */
   prefetch(frame: number): void {
-    if (frame >= 0 && frame < this.length) this.#chunk(Math.floor(frame / CHUNK_SIZE)).catch(() => {});
+    if (frame >= 0 && frame < this.length) this.#fetchChunk(Math.floor(frame / CHUNK_SIZE)).catch(() => {});
   }
 
-  #chunk(chunk: number): Promise<void> {
+  #fetchChunk(chunk: number): Promise<void> {
     const [since, until] = [chunk * CHUNK_SIZE, Math.min((chunk + 1) * CHUNK_SIZE, this.length)];
     if (this.hasRange(since, until)) return Promise.resolve();
     let coming = this.#coming.get(chunk);

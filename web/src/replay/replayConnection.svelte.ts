@@ -6,7 +6,7 @@ import { Refused } from '../house/api';
 import { boardsAfterEvents, type BoardSnapshot } from '../house/boards';
 import type { RequestBody, Connection } from '../house/connection.svelte';
 import type { Answer, ReplayFrame, Passage, ReplayInfo, TableEvent, ReplayTurn, View, RenderedText } from '../house/messages';
-import { viewOf } from '../gameViews';
+import { gameViewOf } from '../gameViews';
 import { FrameCache, type FetchFrames } from './frameCache';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -90,11 +90,11 @@ export class ReplayConnection implements ConnectionLike {
   }
 
   /** Whether the current frame begins a turn. */
-  get atTurn(): boolean {
+  get isAtTurnStart(): boolean {
     return this.turnAt(this.at)?.frame === this.at;
   }
 
-  get atEnd(): boolean {
+  get isAtEnd(): boolean {
     return this.wanted >= this.length - 1;
   }
 
@@ -149,7 +149,7 @@ export class ReplayConnection implements ConnectionLike {
   play(): void {
     if (this.playing) return;
     this.playing = true;
-    if (this.atEnd) void this.jumpTo(0).then(() => this.#scheduleNextFrame());
+    if (this.isAtEnd) void this.jumpTo(0).then(() => this.#scheduleNextFrame());
     else void this.#showNextFrame();
   }
 
@@ -160,13 +160,13 @@ export class ReplayConnection implements ConnectionLike {
 
   async #showNextFrame(): Promise<void> {
     await this.step(1);
-    if (this.loadError || this.atEnd) this.pause();
+    if (this.loadError || this.isAtEnd) this.pause();
     else this.#scheduleNextFrame();
   }
 
   #scheduleNextFrame(): void {
     clearTimeout(this.#timer);
-    if (this.playing) this.#timer = setTimeout(() => void this.#showNextFrame(), (viewOf(this.outline.terms.game)?.replayFrameMs ?? DEFAULT_FRAME_MS) / this.speed);
+    if (this.playing) this.#timer = setTimeout(() => void this.#showNextFrame(), (gameViewOf(this.outline.terms.game)?.replayFrameMs ?? DEFAULT_FRAME_MS) / this.speed);
   }
 
   // Display.
@@ -212,12 +212,12 @@ export class ReplayConnection implements ConnectionLike {
     return Promise.resolve();
   }
 
-  viewFrom(): Promise<void> {
+  switchToSeat(): Promise<void> {
     return Promise.resolve();
   }
 
   /** Loads events before the first one that is here. */
-  async readEarlier(): Promise<void> {
+  async loadEarlierEvents(): Promise<void> {
     const [frame, first] = [this.at, this.#firstFrameFor(Math.max(this.#first - 1, 0))];
     const frames = await this.#fetchRange(first, frame + 1);
     if (!frames || this.at !== frame) return;

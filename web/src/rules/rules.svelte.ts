@@ -46,11 +46,11 @@ export class Rules {
   }
 
   entry(id: string): RuleEntry | undefined {
-    return this.shown && entryIn(this.shown.rules.chapters, id);
+    return this.shown && findEntry(this.shown.rules.chapters, id);
   }
 }
 
-function entryIn(chapters: readonly Chapter[], id: string): RuleEntry | undefined {
+function findEntry(chapters: readonly Chapter[], id: string): RuleEntry | undefined {
   for (const { entries } of chapters) {
     const found = entries.find(({ ids }) => ids.includes(id));
     if (found) return found;
@@ -59,4 +59,4 @@ function entryIn(chapters: readonly Chapter[], id: string): RuleEntry | undefine
 }
 
 /** The address of a rule on the rules page. */
-export const addressOf = (game: string, id: string) => `/rules/${game}#${id}`;
+export const addressOfRule = (game: string, id: string) => `/rules/${game}#${id}`;

@@ -1,8 +1,8 @@
 /** An oud and a ney, note by note. */
-import { bandPass, lowPass, mixInto, noise, RATE, shape, silence, type Random } from './synthesis';
+import { bandPass, lowPass, mixInto, noise, RATE, applyLoudness, silence, type Random } from './synthesis';
 
 /** A plucked string (Karplus and Strong), tuned between two samples by an all-pass filter: quarter tones need it. */
-function string(hertz: number, seconds: number, random: Random): Float32Array {
+function pluckedString(hertz: number, seconds: number, random: Random): Float32Array {
   const samples = silence(seconds);
   const period = RATE / hertz - 0.5;
   const whole = Math.floor(period - 0.1);
@@ -24,12 +24,12 @@ function string(hertz: number, seconds: number, random: Random): Float32Array {
 
 /** A note of the oud: a course of two strings that are never quite in tune, and a body of thin wood. */
 export function oudNote(hertz: number, seconds: number, random: Random): Float32Array {
-  const sound = string(hertz, seconds, random);
-  mixInto(sound, string(hertz * 1.0016, seconds, random), 0.007, 0.8);
+  const sound = pluckedString(hertz, seconds, random);
+  mixInto(sound, pluckedString(hertz * 1.0016, seconds, random), 0.007, 0.8);
   const body = bandPass(sound.slice(), 210, 2);
   lowPass(sound, 2600);
   mixInto(sound, body, 0, 0.9);
-  return shape(sound, (time) => 0.5 * Math.min(1, time / 0.002) * Math.min(1, Math.max(0, seconds - time) / 0.08));
+  return applyLoudness(sound, (time) => 0.5 * Math.min(1, time / 0.002) * Math.min(1, Math.max(0, seconds - time) / 0.08));
 }
 
 const PARTIALS = [1, 0.42, 0.2, 0.07, 0.03];
@@ -51,7 +51,7 @@ export function neyNote(hertz: number, seconds: number, random: Random, from = h
   const breath = noise(seconds, random);
   const aroundTone = bandPass(breath.slice(), hertz * 2, 3);
   mixInto(tone, aroundTone, 0, 1.4);
-  const air = shape(lowPass(breath, 5200), (time) => 0.05 + 0.3 * Math.exp(-time / 0.07));
+  const air = applyLoudness(lowPass(breath, 5200), (time) => 0.05 + 0.3 * Math.exp(-time / 0.07));
   mixInto(tone, air, 0);
-  return shape(tone, (time) => 0.24 * loudnessAt(time));
+  return applyLoudness(tone, (time) => 0.24 * loudnessAt(time));
 }

@@ -63,7 +63,7 @@ export function bandPass(samples: Float32Array, hertz: number | ((time: number) 
 const CONTROL = 16;
 
 /** Multiplies by a loudness that moves with time in seconds, in place. */
-export function shape(samples: Float32Array, loudness: (time: number) => number): Float32Array {
+export function applyLoudness(samples: Float32Array, loudness: (time: number) => number): Float32Array {
   let next = loudness(0);
   for (let start = 0; start < samples.length; start += CONTROL) {
     const now = next;
@@ -75,7 +75,7 @@ export function shape(samples: Float32Array, loudness: (time: number) => number)
 }
 
 /** Makes a sound as loud as asked, in place: its root mean square, but never beyond a peak of 0.9. */
-export function level(samples: Float32Array, loudness: number): Float32Array {
+export function normalizeLoudness(samples: Float32Array, loudness: number): Float32Array {
   let [peak, squares] = [1e-9, 1e-18];
   for (let i = 0; i < samples.length; i++) {
     const each = Math.abs(samples[i]!);

@@ -3,7 +3,7 @@ import { Refused, fetchSummary } from '../house/api';
 import { ownTables, type OwnTable } from '../house/ownTables.svelte';
 import { settings } from '../settings.svelte';
 import { readStorage, writeStorage } from '../storage';
-import { isFinal, noPlayedGames, parsePlayedGames, withSummary, type PlayedGames } from './totals';
+import { isSummaryFinal, noPlayedGames, parsePlayedGames, withSummary, type PlayedGames } from './totals';
 
 const STORAGE_KEY = 'serai.evenings';
 
@@ -30,7 +30,7 @@ function save(games: PlayedGames): void {
  */
 export async function recordPlayedGame({ table, chairs, phase }: Pick<OwnTable, 'table' | 'chairs' | 'phase'>): Promise<boolean> {
   const keys = Object.values(chairs);
-  if (phase === 'gathering' || isFinal(loadPlayedGames(), table, keys.length)) return true;
+  if (phase === 'gathering' || isSummaryFinal(loadPlayedGames(), table, keys.length)) return true;
   for (const key of keys) {
     try {
       const summary = await fetchSummary(table, key, settings.language);

@@ -42,7 +42,7 @@ export function withSummary({ tables, books }: PlayedGames, { tales, ...evening 
 }
 
 /** Whether the summary of a table can no longer change. */
-export function isFinal({ tables }: PlayedGames, table: string, seats: number): boolean {
+export function isSummaryFinal({ tables }: PlayedGames, table: string, seats: number): boolean {
   const known = tables[table] ?? [];
   return known.length >= seats && known.length > 0 && known.every(({ phase }) => phase === 'over');
 }
@@ -99,7 +99,7 @@ export function totalsOf({ tables }: PlayedGames, game: string, isKept: (table: 
 }
 
 /** The games the visitor has played. */
-export const gamesIn = ({ tables }: PlayedGames): string[] => [...new Set(Object.values(tables).flatMap((seats) => seats.map(({ game }) => game)))];
+export const playedGamesIn = ({ tables }: PlayedGames): string[] => [...new Set(Object.values(tables).flatMap((seats) => seats.map(({ game }) => game)))];
 
 /** A row: its label and its text. */
 export type StatRow = readonly [string, string];

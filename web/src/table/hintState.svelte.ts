@@ -2,7 +2,7 @@
 import { errorMessage } from '../house/errors';
 import type { Connection } from '../house/connection.svelte';
 import { openQuestion } from '../house/openQuestion';
-import { notice } from '../notices.svelte';
+import { showNotice } from '../notices.svelte';
 
 interface Given {
   question: string;
@@ -35,7 +35,7 @@ export class HintState {
 
   constructor(private connection: Connection) {}
 
-  async ask(): Promise<void> {
+  async askForHint(): Promise<void> {
     const question = this.#question;
     if (!this.offered || this.awaited) return;
     this.#awaited = question;
@@ -43,7 +43,7 @@ export class HintState {
       const answer = await this.connection.ask({ type: 'hint' });
       if (answer.type === 'hinted') this.#given = { question, option: answer.option, label: answer.label, sentence: answer.sentence };
     } catch (error) {
-      notice(errorMessage(error));
+      showNotice(errorMessage(error));
     } finally {
       if (this.#awaited === question) this.#awaited = '';
     }

@@ -4,7 +4,7 @@
  * The seat to switch to: the current one if it must choose, otherwise the first own seat that must; undefined to stay. In a simultaneous
  * choice a seat that has chosen may change its mind, but nobody waits for it.
  */
-export function nextHotSeat(
+export function seatToSwitchTo(
   own: readonly string[],
   asked: Readonly<Record<string, number>>,
   facing: string | null,
@@ -19,6 +19,6 @@ export function nextHotSeat(
  * Whether to cover a seat until its player has the device: only if several players share it and the question is secret. `opened` is the
  * question that was uncovered last.
  */
-export function isCovered(own: readonly string[], secret: boolean, question: string, opened: string): boolean {
+export function mustCoverSeat(own: readonly string[], secret: boolean, question: string, opened: string): boolean {
   return own.length > 1 && secret && question !== opened;
 }

@@ -2,7 +2,7 @@
 import { tryOrNotify } from '../house/errors';
 import type { Connection } from '../house/connection.svelte';
 import type { RoomInfo } from '../house/messages';
-import { announce, notice } from '../notices.svelte';
+import { announceToScreenReaders, showNotice } from '../notices.svelte';
 import type { Reaction } from '../components/reactions';
 import { logText } from '../i18n/passages';
 import { say } from '../i18n/say.svelte';
@@ -26,12 +26,12 @@ export class PlayerActivity {
     connection.onReaction = ({ seat, name, sign }) => this.#showReaction(seat, name, sign);
     connection.onEvents = (events, told) =>
       events.forEach(({ key }, i) => {
-        if (AROUND.includes(key)) notice(logText(told[i] ?? []));
+        if (AROUND.includes(key)) showNotice(logText(told[i] ?? []));
       });
   }
 
   /** Announces who leaves and who returns, but not who was already away. */
-  follow({ chairs, phase, closed }: RoomInfo): void {
+  announceChangesOfPresence({ chairs, phase, closed }: RoomInfo): void {
     const arriving = !this.#arrived;
     this.#arrived = true;
     for (const [number, chair] of chairs.entries()) {
@@ -41,7 +41,7 @@ export class PlayerActivity {
       this.#leaving.delete(number);
       if (gone && arriving) this.#away.add(number);
       else if (gone) this.#leaving.set(number, setTimeout(() => this.#announceAway(number, chair.name), RELOADS));
-      else if (this.#away.delete(number) && chair.here) announce(say('web-back', { name: chair.name }));
+      else if (this.#away.delete(number) && chair.here) announceToScreenReaders(say('web-back', { name: chair.name }));
     }
   }
 
@@ -54,7 +54,7 @@ export class PlayerActivity {
   #announceAway(number: number, name: string): void {
     this.#leaving.delete(number);
     this.#away.add(number);
-    announce(say('web-away', { name }));
+    announceToScreenReaders(say('web-away', { name }));
   }
 
   react = async (sign: Reaction): Promise<void> => {
@@ -66,10 +66,10 @@ export class PlayerActivity {
   #showReaction(seat: string, name: string, sign: Reaction): void {
     const text = say('web-reacted', { name: name || say('web-chat-spectator'), reaction: say(`web-reaction-${sign}`) });
     if (!seat) {
-      notice(text);
+      showNotice(text);
       return;
     }
-    announce(text);
+    announceToScreenReaders(text);
     this.shown = { ...this.shown, [seat]: sign };
     setTimeout(() => {
       const { [seat]: _, ...rest } = this.shown;

@@ -37,7 +37,7 @@ export class Remarks {
     this.open = true;
   }
 
-  turn(by: 1 | -1): void {
+  turnPage(by: 1 | -1): void {
     this.at = Math.min(Math.max(this.at + by, 0), this.heard.length - 1);
   }
 

@@ -19,12 +19,12 @@ export interface RematchView {
   players: number;
 }
 
-export function rematchOf(room: RoomInfo, chairs: readonly number[], host: boolean): RematchView {
+export function rematchViewOf(room: RoomInfo, chairs: readonly number[], host: boolean): RematchView {
   const { agreed = [], declined = [], by = '' } = room.rematch ?? {};
   const namesOf = (wanted: (chair: number) => boolean) => room.chairs.flatMap(({ name }, chair) => (wanted(chair) ? [name] : []));
   const isOpen = (chair: number) => room.chairs[chair]!.held && !agreed.includes(chair) && !declined.includes(chair);
   return {
-    stage: stageOf(room, chairs, host),
+    stage: stageOfRematch(room, chairs, host),
     by,
     waiting: namesOf((chair) => isOpen(chair) && room.chairs[chair]!.here),
     away: namesOf((chair) => isOpen(chair) && !room.chairs[chair]!.here),
@@ -33,7 +33,7 @@ export function rematchOf(room: RoomInfo, chairs: readonly number[], host: boole
   };
 }
 
-function stageOf({ phase, closed, after, rematch, terms }: RoomInfo, chairs: readonly number[], host: boolean): RematchStage {
+function stageOfRematch({ phase, closed, after, rematch, terms }: RoomInfo, chairs: readonly number[], host: boolean): RematchStage {
   const all = (among: readonly number[] = []) => chairs.length > 0 && chairs.every((chair) => among.includes(chair));
   const hasDeclined = all(rematch?.declined);
   if (after) return hasDeclined && !host ? 'without' : 'opened';

@@ -5,7 +5,7 @@ import { levelsOf, levelNameSingular } from '../house/levels';
 import type { GameInfo } from '../house/messages';
 import { dropKey, forgetTable, saveTable, ownTable } from '../house/ownTables.svelte';
 import type { Item } from '../components/Menu.svelte';
-import { go } from '../router.svelte';
+import { goTo } from '../router.svelte';
 import { say } from '../i18n/say.svelte';
 import type { Confirmation } from './ConfirmDialog.svelte';
 
@@ -26,7 +26,7 @@ export class TableMenu {
   send = (asked: RequestBody): Promise<boolean> => tryOrNotify(this.connection.ask(asked));
 
   /** The actions the viewer may take on a chair. */
-  items(chair: number, game: GameInfo | undefined): Item[] {
+  itemsForChair(chair: number, game: GameInfo | undefined): Item[] {
     const { connection } = this;
     const shown = connection.room?.chairs[chair];
     if (!shown || !connection.room) return [];
@@ -96,7 +96,7 @@ export class TableMenu {
   async #delete(): Promise<void> {
     if (!(await this.send({ type: 'delete' }))) return;
     forgetTable(this.connection.table);
-    go('/', { replace: true });
+    goTo('/', { replace: true });
   }
 
   /** Deletes the old invitation on this device too. */

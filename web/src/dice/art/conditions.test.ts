@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { DICE_FIXTURE } from '../../../tests/dice-fixture';
-import { signOf } from './conditions';
+import { drawingOfCondition } from './conditions';
 import { strokesOfText } from './glyphs';
 
 /** The condition of a card, as the server sends it. */
 const wishOf = (card: string) => DICE_FIXTURE.cards.en.cards[card]!.wish!;
 
-describe('signOf', () => {
+describe('drawingOfCondition', () => {
   it.each([
     [
       'dwarf-five-6',
@@ -53,11 +53,11 @@ describe('signOf', () => {
       ],
     ],
   ])('draws one small die for each die that %s needs (D1.4)', (card, rows) => {
-    expect(signOf(wishOf(card))).toEqual({ shape: 'rows', rows });
+    expect(drawingOfCondition(wishOf(card))).toEqual({ shape: 'rows', rows });
   });
 
   it('offers the goblin each colour (D1.4)', () => {
-    expect(signOf(wishOf('goblin-4'))).toEqual({
+    expect(drawingOfCondition(wishOf('goblin-4'))).toEqual({
       shape: 'either',
       rows: [Array(4).fill('red'), Array(4).fill('green'), Array(4).fill('blue')],
     });
@@ -69,11 +69,11 @@ describe('signOf', () => {
     ['hypnotist', 'Σ≤12'],
     ['dragon-28', 'Σ≥28'],
   ])('writes %s as %s above six dice (D1.4)', (card, text) => {
-    expect(signOf(wishOf(card))).toEqual({ shape: 'all', text });
+    expect(drawingOfCondition(wishOf(card))).toEqual({ shape: 'all', text });
     expect(strokesOfText(text).strokes).toHaveLength([...text].length);
   });
 
   it.each([4, 5, 6])('draws a run of %i as so many stairs (D1.4)', (steps) => {
-    expect(signOf(wishOf(`elf-run-${String(steps)}`))).toEqual({ shape: 'stairs', steps });
+    expect(drawingOfCondition(wishOf(`elf-run-${String(steps)}`))).toEqual({ shape: 'stairs', steps });
   });
 });

@@ -29,7 +29,7 @@ function tileRows(count: number, tile: Tile): Tile[][] {
 }
 
 /** How to draw a condition. */
-export function signOf({ kind, dice, number }: DicePattern): Sign {
+export function drawingOfCondition({ kind, dice, number }: DicePattern): Sign {
   const groups = dice.map(({ count, colour, number: of }, i): [number, Tile] => [count, colour ?? of ?? SAME[i] ?? 'blank']);
   switch (kind) {
     case 'even':

@@ -30,12 +30,12 @@ export interface Group {
 const MASTER = 2;
 
 /** What is needed to name and explain a thing. */
-type Glossary = Pick<NightsModel, 'book' | 'card' | 'status'>;
+type Glossary = Pick<NightsModel, 'book' | 'describeCard' | 'describeStatus'>;
 
 export function statusThing(night: Glossary, seat: string, status: string): Thing {
   return {
     id: status,
-    ...night.status(seat, status),
+    ...night.describeStatus(seat, status),
     kind: say('web-nights-status'),
     emblem: STATUSES[status] ?? THINGS.tokens!,
     plate: `statuses/${status}`,
@@ -47,7 +47,7 @@ export function cardThing(night: Glossary, seat: string, card: string, kind: str
   const deck = night.book?.cards[card]?.deck;
   const emblem = deck === 'encounters' ? THINGS['city-cards']! : emblemOfDeck(deck);
   const plate = deck && `${deck}/${card}`;
-  return { id: card, ...night.card(seat, card), kind: say(`web-nights-${kind}`), emblem, plate, ruled: ['cards', deck ?? ''] };
+  return { id: card, ...night.describeCard(seat, card), kind: say(`web-nights-${kind}`), emblem, plate, ruled: ['cards', deck ?? ''] };
 }
 
 /** The card that an event deals to its hero, if it deals one. */
@@ -71,31 +71,31 @@ export function dealtThing(night: Glossary, { key, args }: TableEvent): Thing | 
 
 export function wealthThing(night: NightsModel, seat: string): Thing {
   const level = night.heroOf(seat)?.wealth ?? '';
-  return { id: level, ...night.wealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor!, ruled: ['wealth', level] };
+  return { id: level, ...night.describeWealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor!, ruled: ['wealth', level] };
 }
 
 export function thingsOf(night: NightsModel, seat: string): Group[] {
   const hero = night.heroOf(seat);
   if (!hero) return [];
-  const skill = (id: string, rank: string): Thing => ({ id, ...night.skill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
+  const skill = (id: string, rank: string): Thing => ({ id, ...night.describeSkill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
   const byLevel = Object.entries(hero.skills).sort(([, one], [, other]) => other - one);
   const quest = hero.quest
     ? [
         {
           ...cardThing(night, seat, hero.quest, 'quest'),
           name: night.book?.cards[hero.quest]?.name ?? hero.quest,
-          steps: hero.quest_places.map((place) => ({ name: capitalize(night.space(place)), claimed: hero.quest_claimed.includes(place) })),
+          steps: hero.quest_places.map((place) => ({ name: capitalize(night.spaceName(place)), claimed: hero.quest_claimed.includes(place) })),
         },
       ]
     : [];
   const marks = Object.entries(hero.marked).flatMap(([status, city]): Thing[] => {
     const about = say('web-nights-mark-about', { status: night.book?.statuses[status]?.[hero.sex === 'f' ? 'f' : 'm'].name ?? status });
     const mark = markOfStatus(status);
-    return mark ? [{ id: status, name: capitalize(night.space(city)), kind: say(`web-nights-${mark}`), about, emblem: mark === 'wanted' ? STATUSES[status]! : THINGS.home!, ruled: ['marks', status] }] : [];
+    return mark ? [{ id: status, name: capitalize(night.spaceName(city)), kind: say(`web-nights-${mark}`), about, emblem: mark === 'wanted' ? STATUSES[status]! : THINGS.home!, ruled: ['marks', status] }] : [];
   });
   if (hero.destination) {
     const about = say('web-nights-destination-about');
-    marks.push({ id: 'destination', name: capitalize(night.space(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination!, ruled: ['marks', 'destination'] });
+    marks.push({ id: 'destination', name: capitalize(night.spaceName(hero.destination)), kind: say('web-nights-destination'), about, emblem: THINGS.destination!, ruled: ['marks', 'destination'] });
   }
   const groups: [string, Thing[]][] = [
     ['statuses', hero.statuses.map((status) => statusThing(night, seat, status))],

@@ -120,7 +120,7 @@ describe('the map', () => {
     expect(onchoose).toHaveBeenCalledExactlyOnceWith('move:basra');
   });
 
-  it('is dragged, which chooses nothing', () => {
+  it('is viewAfterDrag, which chooses nothing', () => {
     const { onchoose } = show();
     press('+', map());
     press('+', map());

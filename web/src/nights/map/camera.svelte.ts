@@ -1,6 +1,6 @@
 /** The viewport of the map: dragging, gliding, and when to redraw sharply. */
 import { motionDuration } from '../../settings.svelte';
-import { interpolate, clamped, isWellInView, dragged, fitPoints, pinched, fitSheet, zoomedAt, type Point, type Size, type Viewport } from './viewport';
+import { interpolateViews, clampToSheet, isWellInView, viewAfterDrag, fitPoints, viewAfterPinch, fitSheet, viewZoomedAround, type Point, type Size, type Viewport } from './viewport';
 
 /** Redraw when the scale has not changed for this long, in milliseconds. */
 const REDRAW_DELAY = 140;
@@ -25,10 +25,10 @@ export class Camera {
   /** Sets the size of the window. */
   setWindow(window: Size): void {
     this.window = window;
-    this.#set(clamped(this.view, this.sheet, window));
+    this.#setViewport(clampToSheet(this.view, this.sheet, window));
   }
 
-  #set(view: Viewport): void {
+  #setViewport(view: Viewport): void {
     const scaled = view.scale !== this.view.scale;
     this.view = view;
     if (!scaled && view.scale === this.crisp) return;
@@ -51,23 +51,23 @@ export class Camera {
 
   drag(dx: number, dy: number): void {
     this.stop();
-    this.#set(clamped(dragged(this.view, dx, dy), this.sheet, this.window));
+    this.#setViewport(clampToSheet(viewAfterDrag(this.view, dx, dy), this.sheet, this.window));
   }
 
   pinch(from: [Point, Point], to: [Point, Point]): void {
     this.stop();
-    this.#set(clamped(pinched(this.view, from, to, this.sheet, this.window), this.sheet, this.window));
+    this.#setViewport(clampToSheet(viewAfterPinch(this.view, from, to, this.sheet, this.window), this.sheet, this.window));
   }
 
   /** Zooms around a point of the window, by default its middle. Quick wheel turns add up. */
   zoom(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }, milliseconds = 200): void {
-    const view = zoomedAt(this.#target ?? this.view, at, factor, this.sheet, this.window);
+    const view = viewZoomedAround(this.#target ?? this.view, at, factor, this.sheet, this.window);
     this.glide(view, milliseconds);
   }
 
   /** Moves the map by some pixels, as an arrow key does. */
   nudge(dx: number, dy: number): void {
-    this.glide(dragged(this.#target ?? this.view, dx, dy), 160);
+    this.glide(viewAfterDrag(this.#target ?? this.view, dx, dy), 160);
   }
 
   showWholeSheet(): void {
@@ -98,25 +98,25 @@ export class Camera {
   /** Jumps to the first view without animation. */
   jumpTo(view: Viewport): void {
     this.stop();
-    this.view = clamped(view, this.sheet, this.window);
+    this.view = clampToSheet(view, this.sheet, this.window);
     this.endScaling();
   }
 
   /** Animates to a view; does nothing while the user is dragging. */
   glide(to: Viewport, milliseconds = GLIDE_MS): void {
     if (this.held) return;
-    const goal = clamped(to, this.sheet, this.window);
+    const goal = clampToSheet(to, this.sheet, this.window);
     this.stop();
     const length = motionDuration(milliseconds);
     if (!length) {
-      this.#set(goal);
+      this.#setViewport(goal);
       return;
     }
     const [from, start] = [this.view, performance.now()];
     this.#target = goal;
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / length));
-      this.#set(share === 1 ? goal : interpolate(from, goal, share));
+      this.#setViewport(share === 1 ? goal : interpolateViews(from, goal, share));
       if (share < 1) this.#frame = requestAnimationFrame(step);
       else this.#target = undefined;
     };

@@ -29,12 +29,12 @@ export function readGround(markup: string, classes: string): Ground {
   drawing.style.display = 'none';
   drawing.innerHTML = markup;
   document.body.append(drawing);
-  const ground = groundOfDrawing(drawing);
+  const ground = paintsOfDrawing(drawing);
   drawing.remove();
   return ground;
 }
 
-function groundOfDrawing(drawing: SVGElement): Ground {
+function paintsOfDrawing(drawing: SVGElement): Ground {
   const paths: string[] = [];
   const pathOf = (element: Element | null | undefined): number => {
     const d = element?.getAttribute('d') ?? '';
@@ -68,7 +68,7 @@ function groundOfDrawing(drawing: SVGElement): Ground {
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Paints a region of the ground so that it fills the canvas; `scale` is in pixels per map unit. */
-export function paint(context: Context, paths: readonly Path2D[], paints: readonly Paint[], region: Region, scale: number): void {
+export function paintGround(context: Context, paths: readonly Path2D[], paints: readonly Paint[], region: Region, scale: number): void {
   for (const each of paints) {
     const path = paths[each.path];
     const clip = each.clip === null ? undefined : paths[each.clip];

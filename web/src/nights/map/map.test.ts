@@ -13,7 +13,7 @@ import { boxOf, labelBoxes, placeLabels } from './labelPlacement';
 import { fanOffset, initials, gridOffset, layoutAt, marksOf, seatsBySpace } from './pieceLayout';
 import { SMALL } from './smallMapFixture';
 import { nextSpot, type Spot } from './spot';
-import { interpolate, clamped, CLOSEST, isWellInView, intersection, dragged, fitPoints, contains, toWindow, toSheet, pinched, visibleRegion, fitSheet, zoomedAt } from './viewport';
+import { interpolateViews, clampToSheet, CLOSEST, isWellInView, intersection, viewAfterDrag, fitPoints, contains, toWindow, toSheet, viewAfterPinch, visibleRegion, fitSheet, viewZoomedAround } from './viewport';
 import { pointOnRoute, routeLegs, shortestRoute, travelTime } from './routes';
 
 setStatuses(statuses as StatusDisplays);
@@ -35,21 +35,21 @@ describe('the view', () => {
 
   it('follows the hand: what was under it stays under it', () => {
     const held = toSheet({ x: 200, y: 200 }, VIEW, WINDOW);
-    expect(toWindow(held, dragged(VIEW, 50, -20), WINDOW)).toEqual({ x: 250, y: 180 });
+    expect(toWindow(held, viewAfterDrag(VIEW, 50, -20), WINDOW)).toEqual({ x: 250, y: 180 });
   });
 
   it('comes nearer around a point that stays where it is', () => {
     const at = { x: 650, y: 120 };
     const held = toSheet(at, VIEW, WINDOW);
-    const nearer = zoomedAt(VIEW, at, 1.5, SHEET, WINDOW);
+    const nearer = viewZoomedAround(VIEW, at, 1.5, SHEET, WINDOW);
     expect(nearer.scale).toBe(1.5);
     expect(toWindow(held, nearer, WINDOW).x).toBeCloseTo(at.x);
     expect(toWindow(held, nearer, WINDOW).y).toBeCloseTo(at.y);
   });
 
   it('never comes nearer than the closest nor goes farther than the whole', () => {
-    expect(zoomedAt(VIEW, { x: 0, y: 0 }, 100, SHEET, WINDOW).scale).toBe(CLOSEST);
-    expect(zoomedAt(VIEW, { x: 0, y: 0 }, 0.001, SHEET, WINDOW).scale).toBe(fitSheet(SHEET, WINDOW).scale);
+    expect(viewZoomedAround(VIEW, { x: 0, y: 0 }, 100, SHEET, WINDOW).scale).toBe(CLOSEST);
+    expect(viewZoomedAround(VIEW, { x: 0, y: 0 }, 0.001, SHEET, WINDOW).scale).toBe(fitSheet(SHEET, WINDOW).scale);
     expect(fitSheet(SHEET, WINDOW).scale).toBeCloseTo(1 / 3);
   });
 
@@ -58,7 +58,7 @@ describe('the view', () => {
       [{ x: 300, y: 300 }, { x: 500, y: 300 }],
       [{ x: 250, y: 350 }, { x: 550, y: 350 }],
     ] as [[{ x: number; y: number }, { x: number; y: number }], [{ x: number; y: number }, { x: number; y: number }]];
-    const view = pinched(VIEW, from, to, SHEET, WINDOW);
+    const view = viewAfterPinch(VIEW, from, to, SHEET, WINDOW);
     expect(view.scale).toBeCloseTo(1.5);
     for (const i of [0, 1] as const) {
       const now = toWindow(toSheet(from[i], VIEW, WINDOW), view, WINDOW);
@@ -68,9 +68,9 @@ describe('the view', () => {
   });
 
   it('never shows what lies beside the sheet, and shows a small sheet in the middle', () => {
-    const corner = clamped({ x: -500, y: 99_999, scale: 1 }, SHEET, WINDOW);
+    const corner = clampToSheet({ x: -500, y: 99_999, scale: 1 }, SHEET, WINDOW);
     expect(toWindow({ x: 0, y: SHEET.height }, corner, WINDOW)).toEqual({ x: 24, y: 576 });
-    const far = clamped({ x: 0, y: 0, scale: 0.01 }, SHEET, { width: 390, height: 844 });
+    const far = clampToSheet({ x: 0, y: 0, scale: 0.01 }, SHEET, { width: 390, height: 844 });
     expect(far).toEqual({ x: 1200, y: 820, scale: 390 / 2400 });
   });
 
@@ -84,10 +84,10 @@ describe('the view', () => {
 
   it('glides from one view to another without swinging past it', () => {
     const [from, to] = [{ x: 0, y: 0, scale: 0.5 }, { x: 100, y: 40, scale: 2 }];
-    expect(interpolate(from, to, 0)).toEqual(from);
-    const end = interpolate(from, to, 1);
+    expect(interpolateViews(from, to, 0)).toEqual(from);
+    const end = interpolateViews(from, to, 1);
     expect([end.x, end.y, end.scale].map((each) => Math.round(each * 1e6) / 1e6)).toEqual([100, 40, 2]);
-    const xs = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => interpolate(from, to, share).x);
+    const xs = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => interpolateViews(from, to, share).x);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
     expect(Math.max(...xs)).toBeLessThan(100);
   });

@@ -1,5 +1,5 @@
 /** Paints regions of the ground, in a worker if possible. */
-import { paint, type Ground, type Paint } from './groundPainting';
+import { paintGround, type Ground, type Paint } from './groundPainting';
 import type { PaintRequest } from './painter.worker';
 import type { Region } from './viewport';
 
@@ -55,7 +55,7 @@ function createMainThreadPainter(): Painter {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [pixelCount(region.width, scale), pixelCount(region.height, scale)];
       const context = canvas.getContext('2d');
-      if (context) paint(context, known.made, paints, region, scale);
+      if (context) paintGround(context, known.made, paints, region, scale);
       return Promise.resolve(canvas);
     },
     close: () => {},

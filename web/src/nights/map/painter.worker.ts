@@ -1,5 +1,5 @@
 /** Paints the ground off the main thread, so that the page stays responsive. */
-import { paint, type Paint } from './groundPainting';
+import { paintGround, type Paint } from './groundPainting';
 import type { Region } from './viewport';
 
 export interface PaintRequest {
@@ -20,7 +20,7 @@ addEventListener('message', ({ data: order }: MessageEvent<PaintRequest>) => {
   const canvas = new OffscreenCanvas(order.width, order.height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return;
-  paint(context, paths, order.paints, order.region, order.scale);
+  paintGround(context, paths, order.paints, order.region, order.scale);
   const picture = canvas.transferToImageBitmap();
   postMessage({ number: order.number, picture }, { transfer: [picture] });
 });

@@ -29,7 +29,7 @@ function scaleToFitSheet(sheet: Size, window: Size): number {
 }
 
 /** Limits a view to the map: no smaller than the whole, and not past its edges. */
-export function clamped(view: Viewport, sheet: Size, window: Size): Viewport {
+export function clampToSheet(view: Viewport, sheet: Size, window: Size): Viewport {
   const scale = Math.min(CLOSEST, Math.max(scaleToFitSheet(sheet, window), view.scale));
   const along = (at: number, whole: number, seen: number) => {
     const room = (seen / 2 - MARGIN) / scale;
@@ -53,23 +53,23 @@ export function toSheet(point: Point, view: Viewport, window: Size): Point {
 }
 
 /** The view after dragging the map by some pixels. */
-export function dragged(view: Viewport, dx: number, dy: number): Viewport {
+export function viewAfterDrag(view: Viewport, dx: number, dy: number): Viewport {
   return { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale };
 }
 
 /** The view zoomed by a factor around a point of the window, which stays in place. */
-export function zoomedAt(view: Viewport, at: Point, factor: number, sheet: Size, window: Size): Viewport {
+export function viewZoomedAround(view: Viewport, at: Point, factor: number, sheet: Size, window: Size): Viewport {
   const scale = Math.min(CLOSEST, Math.max(scaleToFitSheet(sheet, window), view.scale * factor));
   const held = toSheet(at, view, window);
   return { x: held.x - (at.x - window.width / 2) / scale, y: held.y - (at.y - window.height / 2) / scale, scale };
 }
 
 /** The view after two fingers moved from two points of the window to two others. */
-export function pinched(view: Viewport, from: [Point, Point], to: [Point, Point], sheet: Size, window: Size): Viewport {
+export function viewAfterPinch(view: Viewport, from: [Point, Point], to: [Point, Point], sheet: Size, window: Size): Viewport {
   const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const [before, now] = [middle(from), middle(to)];
-  return zoomedAt(dragged(view, now.x - before.x, now.y - before.y), now, distance(to) / distance(from), sheet, window);
+  return viewZoomedAround(viewAfterDrag(view, now.x - before.x, now.y - before.y), now, distance(to) / distance(from), sheet, window);
 }
 
 /** The visible part of the map, and `more` times the window's size around it. */
@@ -117,11 +117,11 @@ export function fitPoints(points: readonly Point[], closest: number, farthest: n
   // If the points do not fit, centre on the first one.
   const along = (low: number, high: number, first: number, size: number) =>
     (high - low) * scale <= size - 2 * room ? (low + high) / 2 : first;
-  return clamped({ x: along(left, right, at.x, window.width), y: along(top, bottom, at.y, window.height), scale }, sheet, window);
+  return clampToSheet({ x: along(left, right, at.x, window.width), y: along(top, bottom, at.y, window.height), scale }, sheet, window);
 }
 
 /** A view between two, with ease-out; the scale changes exponentially. */
-export function interpolate(from: Viewport, to: Viewport, share: number): Viewport {
+export function interpolateViews(from: Viewport, to: Viewport, share: number): Viewport {
   const eased = 1 - (1 - share) ** 3;
   const scale = from.scale * (to.scale / from.scale) ** eased;
   // While the scale changes, move the centre with it, so that the target does not swing aside.

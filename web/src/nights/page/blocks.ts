@@ -29,7 +29,7 @@ export const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
 /** `concerns` says whether an event of another player's turn concerns the viewer, `isDrawn` whether it is a card that the viewer draws. */
-export function blocksOf(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false, isDrawn: (entry: Entry) => boolean = () => false): Block[] {
+export function groupIntoBlocks(page: Page, entries: readonly Entry[], concerns: (entry: Entry) => boolean = () => false, isDrawn: (entry: Entry) => boolean = () => false): Block[] {
   const blocks: Block[] = [];
   const digests = new Map<number, Entry[]>();
   let before: Entry | undefined;

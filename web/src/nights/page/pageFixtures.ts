@@ -13,6 +13,6 @@ export const SAMPLES = pages as unknown as Record<string, Sample>;
 const plain = (thing: string) => ({ name: thing, about: '' });
 const own = (_: string, thing: string) => plain(thing);
 /** A night in which every name is its id. */
-export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, space: (space: string) => space, status: own, card: own, skill: plain };
+export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, spaceName: (space: string) => space, describeStatus: own, describeCard: own, describeSkill: plain };
 
 export const WATCHED = { seat: 'Ana', decision: null, board: { seat: 'Ana' } } as View;

@@ -41,7 +41,7 @@ const argumentText = (event: TableEvent, argument: string): string => String(eve
  * The pages of all events before `until`. `seat`, whose turn it is now, owns a page without a beginning. Turns of the seats that
  * `isDigested` names have no page of their own: the page of the next turn begins with their digests.
  */
-export function pagesOf(story: EventHistory, until: number, seat: string, isDigested: (seat: string) => boolean = () => false): Page[] {
+export function splitIntoPages(story: EventHistory, until: number, seat: string, isDigested: (seat: string) => boolean = () => false): Page[] {
   const pages: Page[] = [];
   let [entries, digests]: [Entry[], DigestedTurn[]] = [[], []];
   let digest: number | undefined;

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { NightsBoard, Passage, TableEvent, View } from '../../house/messages';
 import type { Hour } from '../../skin.svelte';
 import { alignPosition } from './alignPosition';
-import { closesPage, mustBeRead, pagesOf, type Page } from './pages';
+import { closesPage, mustBeRead, splitIntoPages, type Page } from './pages';
 import type { ReadingPosition } from './readingPosition';
 import { nextEventNumber, entriesOf, eventsBefore, eventsFrom, timeOfDayBefore, lastReaderOnlyPassages, type Entry, type EventHistory } from './eventHistory';
 import { PassageReveal } from './passageReveal.svelte';
@@ -117,12 +117,12 @@ export class Reading {
    * Updates from the known events: `since` is the number of the first one, `told` has the passages of each. A jump in a
    * replay shows everything at once.
    */
-  follow(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, jumped = false): void {
+  updateFromEvents(events: readonly TableEvent[], told: readonly Passage[][], since: number, view: View, jumped = false): void {
     // Without untrack an effect that calls this would depend on what it writes.
-    untrack(() => this.#follow({ events, told, since }, view, jumped));
+    untrack(() => this.#updateFromHistory({ events, told, since }, view, jumped));
   }
 
-  #follow(story: EventHistory, view: View, jumped: boolean): void {
+  #updateFromHistory(story: EventHistory, view: View, jumped: boolean): void {
     const question = this.options.questionKey?.() ?? '';
     if (this.#question && question !== this.#question) this.answered();
     this.#question = question;
@@ -198,7 +198,7 @@ export class Reading {
     if (this.pageIndex > 0) this.#openPageId = this.pages[this.pageIndex - 1]!.id;
   }
 
-  open({ id }: Page): void {
+  openPage({ id }: Page): void {
     this.#openPageId = id;
   }
 
@@ -261,7 +261,7 @@ export class Reading {
   }
 
   #shownPages(): Page[] {
-    return pagesOf(this.#story, this.#shownEvents, (this.#view?.board as NightsBoard | null)?.seat ?? '', this.options.isDigested);
+    return splitIntoPages(this.#story, this.#shownEvents, (this.#view?.board as NightsBoard | null)?.seat ?? '', this.options.isDigested);
   }
 
   /** Whether a turn is told on the page of the digests before it. */

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.svelte';
 import { emblemOf } from './emblems';
 import type { NightsModel } from '../nightsModel.svelte';
 
-export type Names = Pick<NightsModel, 'nameOf' | 'space' | 'status' | 'card' | 'skill'>;
+export type Names = Pick<NightsModel, 'nameOf' | 'spaceName' | 'describeStatus' | 'describeCard' | 'describeSkill'>;
 
 export interface TurnResult {
   text: string;
@@ -17,7 +17,7 @@ export interface TurnResult {
 /** The summary of a turn from its events; "" if there is nothing to tell. */
 export function turnSummary(seat: string, events: readonly TableEvent[], names: Names): string {
   const where = events.findLast(({ key, args }) => args.seat === seat && (key === 'moved' || key === 'stayed' || key === 'place'))?.args;
-  const place = where ? names.space(String(where.space ?? where.place)) : '';
+  const place = where ? names.spaceName(String(where.space ?? where.place)) : '';
   const parts = [...(place ? [place] : []), ...turnResults(seat, events, names).map(({ text }) => text)];
   return parts.length ? say('web-brief-turn', { name: names.nameOf(seat), things: parts.join('; ') }) : '';
 }
@@ -39,13 +39,13 @@ function pointResults(events: readonly TableEvent[]): TurnResult[] {
 function thingNames({ key, args }: TableEvent, seat: string, names: Names): string[] {
   switch (key) {
     case 'status-gained':
-      return [names.status(seat, String(args.status)).name];
+      return [names.describeStatus(seat, String(args.status)).name];
     case 'treasure-gained':
-      return [names.card(seat, String(args.treasure)).name];
+      return [names.describeCard(seat, String(args.treasure)).name];
     case 'quest-finished':
-      return [names.card(seat, String(args.quest)).name];
+      return [names.describeCard(seat, String(args.quest)).name];
     case 'skill-gained':
-      return [names.skill(String(args.skill)).name];
+      return [names.describeSkill(String(args.skill)).name];
     default:
       return [];
   }

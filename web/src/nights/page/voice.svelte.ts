@@ -110,7 +110,7 @@ export class Voice {
     return (voices.find(({ voiceURI }) => voiceURI === wanted) ?? voices.find((voice) => voice.default) ?? voices[0])?.voiceURI ?? '';
   }
 
-  choose(language: Language, voice: string): void {
+  chooseVoice(language: Language, voice: string): void {
     this.#preferences.voices[language] = voice;
     this.#save();
   }
@@ -134,11 +134,11 @@ export class Voice {
   /** Stops the current reading and reads these lines. */
   read(lines: readonly SpokenLine[], language: Language): void {
     this.stop();
-    this.add(lines, language);
+    this.queueLines(lines, language);
   }
 
   /** Reads these lines after the current ones. */
-  add(lines: readonly SpokenLine[], language: Language): void {
+  queueLines(lines: readonly SpokenLine[], language: Language): void {
     if (this.missingPart(language)) return;
     this.#chunks.push(...lines.flatMap(({ id, text }) => splitSentences(text).map((part) => ({ id, text: part, language }))));
     if (this.state === 'silent') this.#speakNext();

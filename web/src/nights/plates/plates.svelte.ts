@@ -6,7 +6,7 @@ import { getContext, setContext } from 'svelte';
 import { fetchGames, fetchPlate, fetchPlates } from '../../house/api';
 import type { PlateInfo } from '../../house/messages';
 import { settings } from '../../settings.svelte';
-import { addOnHead, addOver, secondHead } from './overlays';
+import { addOverlayOnHead, addOverlayAround, positionOfSecondHead } from './overlays';
 
 export interface ShownPlate {
   drawing: string;
@@ -18,7 +18,7 @@ export const heroPlate = ({ hero, sex }: { hero: string; sex: string }): string 
 type List = Readonly<Record<string, PlateInfo>>;
 
 /** A marvel is a being too, and its terrain card shows it. */
-const possibleNames = (name: string): string[] => [name, name.replace(/^(beings|encounters)\//, 'marvels/')];
+const possiblePlateNames = (name: string): string[] => [name, name.replace(/^(beings|encounters)\//, 'marvels/')];
 
 export class PlateCollection {
   readonly #lists = new Map<string, Promise<List>>();
@@ -32,7 +32,7 @@ export class PlateCollection {
   /** A plate with what adjectives change about it; null if there is none. */
   async find(digest: string, name: string, adjectives: readonly string[]): Promise<ShownPlate | null> {
     const list = await this.list(digest);
-    const found = possibleNames(name).find((each) => list[each]?.file);
+    const found = possiblePlateNames(name).find((each) => list[each]?.file);
     if (!found) return null;
     const { words, head } = list[found]!;
     const drawingOf = ({ file = '' }: PlateInfo) => loadOnce(this.#drawings, file, () => fetchPlate(digest, file, settings.language));
@@ -41,9 +41,9 @@ export class PlateCollection {
     for (const adjective of adjectives) {
       const [around, worn, twin] = [list[`around/${adjective}`], list[`worn/${adjective}`], list[`heads/${found}`]];
       // What can be worn stands around a plate without a head.
-      if (worn?.file && head) drawing = addOnHead(drawing, await drawingOf(worn), head);
-      else if (around?.file) drawing = addOver(drawing, await drawingOf(around));
-      else if (adjective === 'two-headed' && twin && head) drawing = addOnHead(drawing, await drawingOf(twin), secondHead(head));
+      if (worn?.file && head) drawing = addOverlayOnHead(drawing, await drawingOf(worn), head);
+      else if (around?.file) drawing = addOverlayAround(drawing, await drawingOf(around));
+      else if (adjective === 'two-headed' && twin && head) drawing = addOverlayOnHead(drawing, await drawingOf(twin), positionOfSecondHead(head));
       else continue;
       said.push((head && worn ? worn : around)?.words);
     }
