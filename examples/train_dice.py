@@ -152,7 +152,7 @@ def share_won_against_random(policy: Policy, games: int, seed: int) -> float:
     own = (np.arange(games) % 2).astype(np.uint8)
     while not batch.is_over.all():
         batch.choose(np.where(batch.seat == own, policy.choose(batch, random), batch.random_options(random)))
-    return float(batch.shares(np.arange(games))[np.arange(games), own].mean())
+    return float(batch.victory_shares(np.arange(games))[np.arange(games), own].mean())
 
 
 def train(

@@ -10,7 +10,7 @@ from serai.games.dice.locales.catalogue import DicePattern, RequiredDice, card_c
 from serai.games.dice.locales.sentences import DiceSentences
 from serai.games.dice.scoring import points_by_card, score_stack
 from serai.house.renderers import renderer_for_pack
-from serai.locales.frames import SentenceFrame, slot_mark
+from serai.locales.frames import SentenceFrame, placeholder_for_slot
 from serai.locales.localizer import find_localizer, seat_names
 from serai.locales.rendered_text import RenderedText
 from serai.locales.texts import LANGUAGES, Language
@@ -249,8 +249,10 @@ def test_the_cards_dealt_at_the_start_are_cached_for_no_table() -> None:
 
 
 def test_a_frame_inserts_a_phrase_that_looks_like_a_slot_as_it_is() -> None:
-    frame = SentenceFrame(f"{slot_mark('seat')} sends {slot_mark('card')} to {slot_mark('seat')}.")
+    frame = SentenceFrame(
+        "{0} sends {1} to {0}.".format(placeholder_for_slot("seat"), placeholder_for_slot("card"))
+    )
     assert (
-        frame.fill_slots({"seat": slot_mark("card"), "card": "it"})
-        == f"{slot_mark('card')} sends it to {slot_mark('card')}."
+        frame.fill_slots({"seat": placeholder_for_slot("card"), "card": "it"})
+        == f"{placeholder_for_slot('card')} sends it to {placeholder_for_slot('card')}."
     )

@@ -25,7 +25,12 @@ from serai.house.keys import digest_of_key
 from serai.house.notices import pinned_http, sender
 from serai.house.notices.config import MailServer, NoticeConfig, read_config
 from serai.house.notices.outcomes import Outcome
-from serai.house.notices.pinned_http import PrivateAddress, is_public, post_checked, resolve_checked
+from serai.house.notices.pinned_http import (
+    PrivateAddress,
+    is_public,
+    post_unless_private,
+    resolve_unless_private,
+)
 from serai.house.notices.records import DAY, Notice, NoticeRecords
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
@@ -74,7 +79,7 @@ async def order(house: House, *seats: tuple[str, str], **wishes: Any) -> dict[st
 
 async def look(house: House, seconds: float = 0.0) -> None:
     house.clock.time += seconds
-    await sender_of(house).run_once()
+    await sender_of(house).send_everything_due()
 
 
 async def test_who_is_away_gets_one_notice_of_each_turn(tmp_path: Path) -> None:
@@ -215,7 +220,7 @@ async def test_two_senders_send_one_notice(tmp_path: Path) -> None:
         await order(house, (opened["table"], opened["chairs"][0]))
         other = sender.NoticeSender(house.registry, NoticeConfig(PUBLIC, hooks=True), recorder)
         house.clock.time += sender.GRACE
-        await asyncio.gather(sender_of(house).run_once(), other.run_once())
+        await asyncio.gather(sender_of(house).send_everything_due(), other.send_everything_due())
         assert len(recorder.sent) == 1
 
 
@@ -234,12 +239,12 @@ async def test_workers_of_one_database_send_one_notice(
         opened = await one.open("caravan", "Ana", "Bo")
         await order(one, (opened["table"], opened["chairs"][0]))
         clock.time += sender.GRACE
-        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
+        await asyncio.gather(*(sender_of(house).send_everything_due() for house in (one, two)))
         assert len(recorder.sent) == 1
         recorder.outcome = "sent"
         clock.time += 60
-        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
-        await asyncio.gather(*(sender_of(house).run_once() for house in (one, two)))
+        await asyncio.gather(*(sender_of(house).send_everything_due() for house in (one, two)))
+        await asyncio.gather(*(sender_of(house).send_everything_due() for house in (one, two)))
         assert len(recorder.sent) == 2
         assert len({notice.id for notice in recorder.sent}) == 1
 
@@ -439,7 +444,7 @@ def test_an_answer_that_drips_is_not_awaited_for_ever(monkeypatch: pytest.Monkey
         thread.start()
         monkeypatch.setattr(pinned_http, "time", SimpleNamespace(monotonic=lambda: clock))
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-        assert post_checked(url, b"{}", {}, frozenset({"127.0.0.1"})) == ("unknown", 0)
+        assert post_unless_private(url, b"{}", {}, frozenset({"127.0.0.1"})) == ("unknown", 0)
         thread.join()
 
 
@@ -518,15 +523,15 @@ def test_a_name_that_leads_into_a_private_network_later_is_refused_when_sending(
 ) -> None:
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("10.0.0.7", 443))])
     with pytest.raises(PrivateAddress):
-        resolve_checked("rebinding.example.org", 443, frozenset())
-    assert post_checked("https://rebinding.example.org/", b"", {}, frozenset()) == ("refused", 0)
+        resolve_unless_private("rebinding.example.org", 443, frozenset())
+    assert post_unless_private("https://rebinding.example.org/", b"", {}, frozenset()) == ("refused", 0)
 
 
 def test_one_private_address_among_others_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
     with pytest.raises(PrivateAddress):
-        resolve_checked("both.example.org", 443, frozenset())
+        resolve_unless_private("both.example.org", 443, frozenset())
 
 
 def test_a_name_is_resolved_once_and_a_redirect_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -546,7 +551,7 @@ def test_a_name_is_resolved_once_and_a_redirect_is_not_followed(monkeypatch: pyt
         monkeypatch.setattr("socket.getaddrinfo", answer_once)
         monkeypatch.setattr("serai.house.notices.pinned_http.socket.create_connection", connect)
         url = f"http://room.example.org:{room.server_port}/"
-        assert post_checked(url, b"{}", {}, frozenset({"room.example.org"})) == ("refused", 302)
+        assert post_unless_private(url, b"{}", {}, frozenset({"room.example.org"})) == ("refused", 302)
         assert [path for path, _, _ in room.heard] == ["/"]
 
 
@@ -606,6 +611,6 @@ async def test_a_house_file_of_before_gets_room_for_notices(tmp_path: Path) -> N
     store = await SqliteStore.open_home(tmp_path)
     assert await store.read_table("t1") is not None
     assert await NoticeRecords(store).count_addresses() == 0
-    assert await NoticeRecords(store).house_key("a", "first") == "first"
-    assert await NoticeRecords(store).house_key("a", "second") == "first"
+    assert await NoticeRecords(store).find_or_store_house_key("a", "first") == "first"
+    assert await NoticeRecords(store).find_or_store_house_key("a", "second") == "first"
     await store.close()

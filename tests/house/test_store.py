@@ -118,7 +118,7 @@ async def outcomes(*writes: Any) -> list[Any]:
 
 
 async def test_an_id_that_cannot_be_stored_belongs_to_no_table(store: AnyStore) -> None:
-    assert await store.peek("t\x00") is None
+    assert await store.peek_at_room("t\x00") is None
     assert await store.read_table("t\x00") is None
     assert store.is_healthy()
 

@@ -137,7 +137,7 @@ if not isinstance(place, WorkerPlace):
     sys.exit(place)
 if sys.argv[1:] == ["fail"]:
     sys.exit(2)
-place.say_ready()
+place.report_ready()
 os.write(sys.stdout.fileno(), b"%d\\n" % place.number)  # in one piece, because workers share the pipe
 os.read(place.parent, 1)
 """

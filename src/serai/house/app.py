@@ -55,7 +55,7 @@ def make_app(
     """Makes the application. The caller opens and closes the registry and the worker."""
     rate_limiter = RateLimiter(registry.settings)
     if registry.sharing is not None:
-        registry.sharing.share_limits(rate_limiter, registry.now)
+        registry.sharing.share_rate_limits_with_other_workers(rate_limiter, registry.now)
     cpu_quotas = CpuQuotas(registry.settings)
     socket = SocketApp(registry, origins, rate_limiter, cpu_quotas)
     pages = make_http_app()

@@ -64,7 +64,7 @@ class Audience:
         before, self._remote_presence = self._remote_presence, _join_presence(present)
         return self._remote_presence != before
 
-    def is_remote_presence(self, present: Iterable[Presence]) -> bool:
+    def matches_remote_presence(self, present: Iterable[Presence]) -> bool:
         """Whether these are known to be connected through other workers."""
         return self._remote_presence == _join_presence(present)
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import OperationalError, connect
 
-from serai.house.store.checkpoints import mark_complete
+from serai.house.store.checkpoints import mark_as_needing_no_wal
 from serai.house.store.databases import configured_database
 from serai.house.store.home import BOOK_STORE
 from serai.house.store.reading import open_reader
@@ -49,7 +49,7 @@ def _copy_database(source: Path, target: Path) -> None:
             schema_version_of(connection, source)
             back_up_database(connection, target)
         with closing(connect(target, isolation_level=None)) as copy:
-            mark_complete(copy)
+            mark_as_needing_no_wal(copy)
     except OperationalError as error:  # such as a full disk
         raise Refused("refused-unwritable", file=str(target), why=str(error)) from None
     except DAMAGED as error:

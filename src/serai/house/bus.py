@@ -133,8 +133,8 @@ class RedisBus:
 
     def start(self, receive: Callable[[BusMessage], None]) -> None:
         self._tasks = [
-            asyncio.create_task(self._keep_going(lambda: self._listen(receive))),
-            asyncio.create_task(self._keep_going(self._send_queued)),
+            asyncio.create_task(self._repeat_and_reconnect(lambda: self._listen(receive))),
+            asyncio.create_task(self._repeat_and_reconnect(self._send_queued)),
         ]
 
     def publish(self, message: BusMessage) -> None:
@@ -146,7 +146,7 @@ class RedisBus:
         with suppress(Exception):
             await self._redis.aclose()
 
-    async def _keep_going(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat_and_reconnect(self, work: Callable[[], Awaitable[None]]) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -169,7 +169,7 @@ class RedisBus:
                 while True:
                     message = await channel.get_message(timeout=LISTEN_TIMEOUT)
                     if message is not None:
-                        _receive_decoded(receive, message["data"])
+                        _decode_and_pass_on(receive, message["data"])
             finally:
                 self.is_connected = False
 
@@ -183,9 +183,9 @@ class RedisBus:
             await self._redis.publish(CHANNEL, _encode(messages))
 
 
-def _receive_decoded(receive: Callable[[BusMessage], None], data: bytes) -> None:
+def _decode_and_pass_on(receive: Callable[[BusMessage], None], encoded_messages: bytes) -> None:
     try:
-        messages = _decode(data)
+        messages = _decode(encoded_messages)
     except msgspec.MsgspecError as error:  # from another version
         _log.info("a message on the bus was not understood: %s", error)
         return

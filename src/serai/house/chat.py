@@ -34,7 +34,7 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
             live.audience.broadcast(make_chat_message([(at, said)]))
         else:  # others may have written through other workers: everybody sees the same order
             await link.broadcast_new_chat()
-            link.announce()
+            link.announce_table_changed()
 
 
 def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from serai.house.restore import (
     can_resume,
+    last_position_with_fresh_chance,
     log_since_resume,
     opening_since_last_resume,
-    position_to_resume_from,
     replay_table,
     rules_have_changed,
 )
 from serai.house.store import LogEntry, StoredPosition, StoredTable
-from serai.house.store.checkpoints import needs_wal
+from serai.house.store.checkpoints import is_marked_as_needing_wal
 from serai.house.store.databases import (
     Database,
     PostgresAddress,
@@ -114,7 +114,7 @@ def _examine_file(path: Path, readable: Path, on_progress: OnProgress | None) ->
         report = Report(str(path), version)
         with suppress(*DAMAGED):  # damage is reported below
             # A running server may have just created its log.
-            if missing and needs_wal(connection) and is_wal_missing(readable):
+            if missing and is_marked_as_needing_wal(connection) and is_wal_missing(readable):
                 report.findings.append(Finding("doctor-lost-log"))
         if damaged:
             report.findings.append(Finding("doctor-damaged-log"))
@@ -219,7 +219,7 @@ def find_first_problem(stored: StoredTable) -> Finding | None:
     if not stored.lines:
         return Finding("doctor-gap", table, 0)
     try:
-        last_position = position_to_resume_from(stored)
+        last_position = last_position_with_fresh_chance(stored)
         if last_position is not None and stored.opening is not None and rules_have_changed(stored):
             return _other_rules_finding(stored, stored.opening, last_position)
         replayed = replay_table(stored)
@@ -308,7 +308,7 @@ def doctor(database: Database | None, *, as_json: bool, lang: Language | None) -
     """
     words = find_texts(lang or language_of_system(), "house")
     examine = partial(examine_database, database or configured_database(home_folder()))
-    report = examine() if as_json else with_progress(words, examine)
+    report = examine() if as_json else run_with_progress_bar(words, examine)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_report_as_json(report, words)), indent=2).decode())
     else:
@@ -317,7 +317,7 @@ def doctor(database: Database | None, *, as_json: bool, lang: Language | None) -
     return not report.findings
 
 
-def with_progress(words: Texts, work: Callable[[OnProgress | None], Report]) -> Report:
+def run_with_progress_bar(words: Texts, work: Callable[[OnProgress | None], Report]) -> Report:
     """Shows a progress bar during the work, if somebody watches."""
     if not sys.stderr.isatty():
         return work(None)

@@ -29,14 +29,14 @@ def move(source: str, target: str, /, *, lang: Lang = None) -> int:
     target
         A file that does not exist yet, or the address of an empty PostgreSQL database.
     """
-    from serai.house.doctor import report_sentences, with_progress
+    from serai.house.doctor import report_sentences, run_with_progress_bar
     from serai.house.moving import copy_database
     from serai.house.store.databases import parse_database
     from serai.locales.texts import find_texts, language_of_system
 
     words = find_texts(lang or language_of_system(), "house")
     databases = parse_database(source), parse_database(target)
-    report = with_progress(words, lambda on_progress: copy_database(*databases, on_progress))
+    report = run_with_progress_bar(words, lambda on_progress: copy_database(*databases, on_progress))
     print(words.say("house-moved", source=str(databases[0]), target=str(databases[1])))
     for sentence in report_sentences(report, words):
         print(sentence)
@@ -75,10 +75,14 @@ def migrate(database: str | None = None, /, *, lang: Lang = None) -> None:
     database
         The address, as in postgresql://user@host/name (default: SERAI_DATABASE).
     """
-    from serai.house.store.databases import parse_database, require_postgresql_driver, required_address
+    from serai.house.store.databases import (
+        address_or_configured_one,
+        parse_database,
+        require_postgresql_driver,
+    )
     from serai.locales.texts import find_texts, language_of_system
 
-    address = required_address(parse_database(database) if database else None)
+    address = address_or_configured_one(parse_database(database) if database else None)
     require_postgresql_driver()
     from serai.house.store.postgresql_schema import migrate_database
     from serai.house.store.schema import MIGRATIONS

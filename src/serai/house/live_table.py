@@ -128,7 +128,7 @@ class LiveTable:
         await self.reload_from_store()
         if self.link is not None:
             try:
-                await self.link.take_over_takeback(self.state)
+                await self.link.read_takeback_of_other_workers(self.state)
             except BaseException:
                 self._unload_and_disconnect("farewell-again", come_back=True)
                 raise
@@ -144,7 +144,7 @@ class LiveTable:
             self._unload_and_disconnect("farewell-again", come_back=True)
             raise
 
-    async def catch_up(self, status: TableStatus) -> None:
+    async def apply_changes_of_other_workers(self, status: TableStatus) -> None:
         """Shows what was done through other workers."""
         async with self._lock:
             link = self.link
@@ -173,7 +173,7 @@ class LiveTable:
                 with self.audience.record_board_changes(state) as tracker:
                     at = min(appended.at, self.now())
                     state.apply_entries(appended.sequence, at, appended.entries, appended.events)
-                self.store.note_written_elsewhere(self.room.table, appended.sequence)
+                self.store.remember_entry_of_other_worker(self.room.table, appended.sequence)
             except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
                 await self.reload_from_store()
                 tracker = None

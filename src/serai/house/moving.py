@@ -46,7 +46,7 @@ class Rows(Protocol):
     def insert(self, table: str, rows: Iterable[Row]) -> None: ...
 
 
-def select_rows(table: str) -> str:
+def select_query(table: str) -> str:
     columns = ", ".join(COLUMNS[table])
     return f"SELECT {columns} FROM {table} ORDER BY {KEYS.get(table, 'number')}"  # noqa: S608 (constant names)
 
@@ -59,7 +59,7 @@ class FileRows:
         self.transaction: Transaction = lambda: nullcontext(connection)
 
     def read(self, table: str) -> Iterator[Row]:
-        yield from self._connection.execute(select_rows(table))
+        yield from self._connection.execute(select_query(table))
 
     def insert(self, table: str, rows: Iterable[Row]) -> None:
         columns = COLUMNS[table]

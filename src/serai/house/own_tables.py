@@ -106,7 +106,7 @@ class WaitingCache:
             return _Waiting(sequence, (), None, None)
         if state is None:
             return None
-        waits = _waiting_status(state)
+        waits = _waiting_seats_of(state)
         # A clock in seconds stops while the table is not in memory.
         return waits if state.room.terms.clock.kind == "day" else replace(waits, deadline=None)
 
@@ -146,9 +146,9 @@ async def _find_status(
     if live is not None:
         here = live.audience.connected_chairs()
         return await live.read_under_lock(
-            lambda state: _make_status(state.room, _waiting_status(state), digests, here, registry.now())
+            lambda state: _make_status(state.room, _waiting_seats_of(state), digests, here, registry.now())
         )
-    found = await registry.store.peek(asked.table)
+    found = await registry.store.peek_at_room(asked.table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found
@@ -161,7 +161,7 @@ async def _find_status(
     return _make_status(room, waits, digests, set(), registry.now())
 
 
-def _waiting_status(state: TableState) -> _Waiting:
+def _waiting_seats_of(state: TableState) -> _Waiting:
     return _Waiting(state.sequence, state.waiting, state.last_moved_at, state.first_clock_deadline())
 
 

@@ -98,11 +98,11 @@ def _weekends(at: float, zone: str, step: timedelta) -> Iterator[tuple[float, fl
     local = datetime.fromtimestamp(at, _find_zone(zone))
     day = local.date() - timedelta((local.weekday() - _SATURDAY) % 7)
     while True:
-        yield _midnight(day, local), _midnight(day + timedelta(2), local)
+        yield _timestamp_of_midnight(day, local), _timestamp_of_midnight(day + timedelta(2), local)
         day += step
 
 
-def _midnight(day: date, local: datetime) -> float:
+def _timestamp_of_midnight(day: date, local: datetime) -> float:
     return datetime.combine(day, time(), local.tzinfo).timestamp()
 
 

@@ -139,7 +139,7 @@ async def _handle_chair_rematch_or_holiday_request(
 
     match request:
         case m.Sit(name=name, chair=chair, key=brought):
-            number, key = await seating_actions.seat_viewer(live, viewer, name, chair, brought)
+            number, key = await seating_actions.give_viewer_a_chair(live, viewer, name, chair, brought)
             return m.KeyGiven(id=request.id, chair=number, key=key)
         case m.Leave(chair=chair):
             level = own_bot_levels(live.room.terms.game)[-1]
@@ -158,7 +158,9 @@ async def _handle_chair_rematch_or_holiday_request(
         case m.Pick(chair=chair, option=option, value=value):
             await seating_actions.change_room(
                 live,
-                change_if_own_chair(chair, lambda room: seating.pick_for_seat(room, chair, option, value)),
+                change_if_own_chair(
+                    chair, lambda room: seating.set_own_value_of_option(room, chair, option, value)
+                ),
             )
         case m.Hand(chair=chair, bot=bot):
             await seating_actions.change_room(
@@ -172,7 +174,7 @@ async def _handle_chair_rematch_or_holiday_request(
                 live, change_if_own_chair(chair, lambda room: seating.take_chair_back(room, chair))
             )
         case m.DeclareHoliday(on=on):
-            await seating_actions.declare_holiday(live, viewer, on=on)
+            await seating_actions.begin_or_end_holiday(live, viewer, on=on)
         case m.Rematch(agree=agree, wait=wait):
             after = await registry.answer_rematch(live, viewer, agree=agree, without_decliners=not wait)
             if after is not None:

@@ -202,7 +202,7 @@ def rules_have_changed(stored: StoredTable) -> bool:
     return played != find_game(stored.opening.game).card.rules
 
 
-def position_to_resume_from(stored: StoredTable) -> StoredPosition | None:
+def last_position_with_fresh_chance(stored: StoredTable) -> StoredPosition | None:
     """The last stored position, with chance advanced so that no die seen since then is repeated."""
     last_position = stored.last_position
     if last_position is None:

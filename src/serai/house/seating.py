@@ -124,7 +124,7 @@ def rename_in_options(room: Room, before: str, name: str | None) -> Room:
     return replace(room, terms=replace(room.terms, options=options))
 
 
-def pick_for_seat(room: Room, number: int, option: str, value: str | None) -> Room:
+def set_own_value_of_option(room: Room, number: int, option: str, value: str | None) -> Room:
     """Sets the player's own value of an option that maps seats to values; with None it is dropped."""
     check_phase(room, "gathering")
     chair = chair_at(room, number)

@@ -51,7 +51,7 @@ async def tell_game_who_plays(live: LiveTable) -> None:
     await live.apply_action(seat_players_in_game)
 
 
-async def seat_viewer(
+async def give_viewer_a_chair(
     live: LiveTable, viewer: Viewer, name: str, number: int | None, key: str | None = None
 ) -> tuple[int, str]:
     """Seats a viewer and returns the chair's number and key. The viewer may send its own `key`."""
@@ -100,7 +100,7 @@ async def renew_invitation(live: LiveTable) -> str:
     return key
 
 
-async def declare_holiday(live: LiveTable, viewer: Viewer, *, on: bool) -> None:
+async def begin_or_end_holiday(live: LiveTable, viewer: Viewer, *, on: bool) -> None:
     """Stops the clock of a table, or lets it run again."""
 
     def change_holiday(state: TableState) -> Room:

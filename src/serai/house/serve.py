@@ -33,10 +33,10 @@ from serai.house.server import ConnectionLimit, PortTaken, bind_socket, start_se
 from serai.house.settings import Settings
 from serai.house.sharing import Sharing
 from serai.house.store.databases import (
+    address_or_configured_one,
     check_can_share,
     configured_database,
     open_configured_store,
-    required_address,
 )
 from serai.house.store.home import BOOK_STORE, HomeLock, address_of_running_house, home_folder
 from serai.house.table_registry import TableRegistry
@@ -207,7 +207,7 @@ async def _open_registry(
     store = await open_configured_store(home, shared=True)
     from serai.house.store.postgresql_workers import WorkerRecords
 
-    sharing = Sharing(WorkerRecords(required_address(None), worker.id), bus, settings)
+    sharing = Sharing(WorkerRecords(address_or_configured_one(None), worker.id), bus, settings)
     return TableRegistry(store, settings, now, sharing)
 
 
@@ -268,14 +268,14 @@ def _stop_on_signals() -> asyncio.Event:
 def find_free_port(host: str, wanted: int | None) -> int:
     """The wanted port if it is free; by default the first free port from `PORT` on, or any."""
     if wanted is not None:
-        return _try_port(host, wanted)
+        return _port_if_free(host, wanted)
     for port in range(PORT, PORT + _PORTS_TRIED):
         with suppress(PortTaken):
-            return _try_port(host, port)
-    return _try_port(host, 0)
+            return _port_if_free(host, port)
+    return _port_if_free(host, 0)
 
 
-def _try_port(host: str, port: int) -> int:
+def _port_if_free(host: str, port: int) -> int:
     with closing(bind_socket(host, port)) as found:
         return found.getsockname()[1]
 
@@ -325,7 +325,7 @@ def play(
             webbrowser.open(address.local_url)
 
     logging.basicConfig(level=logging.ERROR)
-    settings = _settings_with(bot_delay)
+    settings = _settings_with_bot_delay(bot_delay)
     run_until_stopped(run_house(address, home, settings=settings, opened=print_addresses_and_open_browser))
 
 
@@ -341,7 +341,7 @@ def serve(
     """Starts the server behind a proxy: logs as JSON, no browser. Returns the exit code."""
     log_to_stderr()
     address = Address(host, find_free_port(host, port), check_public_url(public), behind_proxy)
-    home, settings = home_folder(), _settings_with(bot_delay)
+    home, settings = home_folder(), _settings_with_bot_delay(bot_delay)
     if workers > 1:
         return _run_workers(address, home, workers, settings)
     worker = Worker.new() if os.environ.get(BUS) else None
@@ -379,10 +379,10 @@ def _run_worker(
     except Refused as refused:
         _log.warning("a worker has no port of its own", extra={"why": str(refused)})
     worker = Worker.new(tuple(sockets), place.parent)
-    run_until_stopped(run_house(address, home, settings=settings, opened=place.say_ready, worker=worker))
+    run_until_stopped(run_house(address, home, settings=settings, opened=place.report_ready, worker=worker))
 
 
-def _settings_with(bot_delay: float | None) -> Settings:
+def _settings_with_bot_delay(bot_delay: float | None) -> Settings:
     return Settings() if bot_delay is None else Settings(bot_delay=bot_delay)
 
 

@@ -68,7 +68,7 @@ class Sharing:
         """Raises `Refused` if the database cannot be used."""
         await self._records.create_tables()
         await self._renew_lease()
-        self._bus.start(self._receive)
+        self._bus.start(self._handle_bus_message)
         self._tasks = [
             asyncio.create_task(self._repeat_until_cancelled(self._renew_lease_after_pause)),
             asyncio.create_task(self._repeat_until_cancelled(self._sync_with_other_workers)),
@@ -88,7 +88,7 @@ class Sharing:
 
     # Tables
 
-    async def attach(self, live: LiveTable) -> None:
+    async def share_loaded_table(self, live: LiveTable) -> None:
         """Shares a table that was loaded. Raises `CannotRead`."""
         table = live.room.table
         live.link = TableLink(live, self._records, self._bus)
@@ -96,12 +96,12 @@ class Sharing:
         if status is not None:
             if status.present:  # others have been playing: the clock of a choice did not stop
                 live.state.start_clocks_at_last_move()
-            await live.catch_up(status)
+            await live.apply_changes_of_other_workers(status)
         self._tables[table] = live
         self._suspects.add(table)
         self._wake.set()
 
-    def detach(self, table: str) -> None:
+    def hand_over_unloaded_table(self, table: str) -> None:
         """Hands over a table that was unloaded."""
         if self._tables.pop(table, None) is not None:
             self._leases.discard(table)
@@ -117,7 +117,7 @@ class Sharing:
             self._moved.add(table)
             self._wake.set()
 
-    def share_limits(self, limiter: RateLimiter, now: Callable[[], float]) -> None:
+    def share_rate_limits_with_other_workers(self, limiter: RateLimiter, now: Callable[[], float]) -> None:
         """Counts what addresses take from their limits at all workers."""
         limiter.report_use_to(self._record_limit_use)
         self._charge_use_at_other_worker = lambda amounts: limiter.charge_use_at_other_worker(now(), amounts)
@@ -134,7 +134,7 @@ class Sharing:
 
     # Leases
 
-    def has_or_requests_lease(self, table: str) -> bool:
+    def has_lease_or_requests_it(self, table: str) -> bool:
         """Whether this worker looks after a table; if not, it tries to get the lease."""
         if table in self._leases and asyncio.get_running_loop().time() < self._valid_until:
             return True
@@ -182,8 +182,8 @@ class Sharing:
         tables, self._suspects = self._suspects, set()
         await self._hand_over_unloaded()
         await self._write_presence()
-        await self._catch_up(tables & self._tables.keys())
-        await self._get_leases()
+        await self._apply_changes_at_tables(tables & self._tables.keys())
+        await self._acquire_wanted_leases()
 
     async def _hand_over_unloaded(self) -> None:
         if gone := self._unloaded:
@@ -214,30 +214,30 @@ class Sharing:
                     self._published[table] = written
                 self._bus.publish(TableChanged(self.worker, table))
 
-    async def _catch_up(self, tables: set[str]) -> None:
+    async def _apply_changes_at_tables(self, tables: set[str]) -> None:
         if not tables:
             return
         found = await self._records.read_status(list(tables))
         news = (
-            self._catch_up_or_unload(live, found.get(table))
+            self._apply_changes_or_unload(live, found.get(table))
             for table in tables
             if (live := self._tables.get(table)) is not None
         )
         await asyncio.gather(*news)
 
-    async def _catch_up_or_unload(self, live: LiveTable, status: TableStatus | None) -> None:
+    async def _apply_changes_or_unload(self, live: LiveTable, status: TableStatus | None) -> None:
         try:
             if status is None:
                 if self.on_deleted is not None:
                     await self.on_deleted(live)
             elif live.link is not None and live.link.has_news(status):
-                await live.catch_up(status)
+                await live.apply_changes_of_other_workers(status)
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})
         except Exception:
             _log.exception("cannot catch up", extra={"table": live.room.table})
 
-    async def _show_appended(self, live: LiveTable, appended: Appended) -> None:
+    async def _apply_appended_choice(self, live: LiveTable, appended: Appended) -> None:
         """Shows a choice that the bus has brought; if something was missed before it, reads it all."""
         try:
             if await live.apply_appended(appended):
@@ -249,7 +249,7 @@ class Sharing:
         self._suspects.add(appended.table)
         self._wake.set()
 
-    async def _get_leases(self) -> None:
+    async def _acquire_wanted_leases(self) -> None:
         for table in await self.acquire(self._wanted - self._asked_in_vain):
             self._wanted.discard(table)
             if (live := self._tables.get(table)) is not None:
@@ -268,7 +268,7 @@ class Sharing:
 
     # The bus
 
-    def _receive(self, message: BusMessage) -> None:
+    def _handle_bus_message(self, message: BusMessage) -> None:
         if message.worker == self.worker:
             return
         if isinstance(message, Spent):
@@ -284,7 +284,7 @@ class Sharing:
                     self._asked_in_vain.discard(message.table)
                 self._wake.set()
             case Appended():
-                task = asyncio.create_task(self._show_appended(live, message))
+                task = asyncio.create_task(self._apply_appended_choice(live, message))
                 self._showing.add(task)
                 task.add_done_callback(self._showing.discard)
             case Reacted(name=name, seat=seat, sign=sign):

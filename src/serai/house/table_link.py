@@ -35,10 +35,10 @@ class TableLink:
             status.sequence > self._live.state.sequence
             or status.spoken > self.spoken
             or self._is_newer(status.takeback)
-            or not self._live.audience.is_remote_presence(status.present)
+            or not self._live.audience.matches_remote_presence(status.present)
         )
 
-    def announce(self) -> None:
+    def announce_table_changed(self) -> None:
         """Tells the other workers that something is new in the database."""
         self._bus.publish(TableChanged(self._records.worker, self._table))
 
@@ -72,7 +72,7 @@ class TableLink:
                 Appended(worker, self._table, line.sequence, line.at, line.entries, len(line.events))
             )
         else:
-            self.announce()
+            self.announce_table_changed()
 
     async def _write_takeback(self, takeback: SharedTakeback) -> None:
         try:
@@ -83,7 +83,7 @@ class TableLink:
             raise CannotStore("refused-database") from None
         raise WriteConflict(f"the takeback of {self._table} has changed")
 
-    async def take_over_takeback(self, state: TableState) -> None:
+    async def read_takeback_of_other_workers(self, state: TableState) -> None:
         """Reads the open takeback, if there is one."""
         status = (await self._records.read_status([self._table])).get(self._table)
         self._takeback = None

@@ -18,7 +18,7 @@ from serai.house.live_table import LiveTable
 from serai.house.monotonic_clock import MonotonicClock
 from serai.house.own_tables import WaitingCache
 from serai.house.replay_frames import ReplayCache
-from serai.house.restore import can_resume, position_to_resume_from, restore_by_replay
+from serai.house.restore import can_resume, last_position_with_fresh_chance, restore_by_replay
 from serai.house.rights import no_table_refusal
 from serai.house.room import Room
 from serai.house.scheduler import TableScheduler
@@ -200,10 +200,10 @@ class TableRegistry:
             self.settings,
             self.now,
             self.open_or_withdraw_rematch,
-            None if sharing is None else sharing.has_or_requests_lease,
+            None if sharing is None else sharing.has_lease_or_requests_it,
         )
         if sharing is not None:
-            await sharing.attach(live)
+            await sharing.share_loaded_table(live)
             live.reschedule = partial(_share_and_reschedule, sharing, live, scheduler)
         else:
             live.reschedule = scheduler.reschedule
@@ -218,7 +218,7 @@ class TableRegistry:
         A finished game is resumed in memory only, so that its record does not change.
         """
         stored = _require_table(await self.store.read_table(table))
-        opening, last_position = stored.opening, position_to_resume_from(stored)
+        opening, last_position = stored.opening, last_position_with_fresh_chance(stored)
         if not (
             opening
             and last_position
@@ -258,7 +258,7 @@ class TableRegistry:
             del self._live[table]
             self._schedulers.pop(table).stop()
             if self.sharing is not None:
-                self.sharing.detach(table)
+                self.sharing.hand_over_unloaded_table(table)
                 live.link = None
             live.reschedule = lambda: None  # breaks the reference cycle
 

@@ -147,9 +147,9 @@ class _Writer:
         )
 
 
-def typescript_type(kind: Any) -> str:
+def typescript_type(python_type: Any) -> str:
     """A Python type in TypeScript."""
-    return _Writer({}).typescript_type(kind)
+    return _Writer({}).typescript_type(python_type)
 
 
 def _union_tag_field(kinds: tuple[Any, ...]) -> str:

@@ -26,7 +26,7 @@ class WorkerPlace(Struct, frozen=True):
     ready: int
     parent: int
 
-    def say_ready(self) -> None:
+    def report_ready(self) -> None:
         os.write(self.ready, b"1")
         os.close(self.ready)
 
@@ -46,9 +46,9 @@ class WorkerProcesses:
         """
         gc.freeze()  # otherwise a collection would copy the shared memory
         for sign in STOP_SIGNALS:
-            signal.signal(sign, self._stop)
+            signal.signal(sign, self._stop_workers)
         for number in range(1, self._count + 1):
-            started = self._start(number)
+            started = self._start_worker(number)
             if isinstance(started, WorkerPlace):
                 return started
             if number == 1 and not started:  # it has said what is wrong
@@ -61,14 +61,14 @@ class WorkerProcesses:
                 _log.error("a worker has ended", extra={"why": why})
                 time.sleep(RESTART_DELAY)
             if not self._is_stopping:
-                started = self._start(number)
+                started = self._start_worker(number)
                 if isinstance(started, WorkerPlace):
                     return started
         return 0
 
-    def _start(self, number: int) -> WorkerPlace | bool:
+    def _start_worker(self, number: int) -> WorkerPlace | bool:
         """Starts a worker; returns its place there, and in the parent whether it got ready."""
-        ready, say_ready = os.pipe()
+        ready, report_ready = os.pipe()
         # A stop signal must find the worker registered here, and its own handlers there.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
         pid = os.fork()
@@ -78,10 +78,10 @@ class WorkerProcesses:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
             os.close(ready)
             os.close(self._parent_lives)
-            return WorkerPlace(number, say_ready, self._parent_ends)
+            return WorkerPlace(number, report_ready, self._parent_ends)
         self._numbers[pid] = number
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
-        os.close(say_ready)
+        os.close(report_ready)
         if self._is_stopping:  # the signal came too early for this one
             os.kill(pid, signal.SIGTERM)
         try:
@@ -89,7 +89,7 @@ class WorkerProcesses:
         finally:
             os.close(ready)
 
-    def _stop(self, *_: object) -> None:
+    def _stop_workers(self, *_: object) -> None:
         self._is_stopping = True
         for pid in self._numbers:
             os.kill(pid, signal.SIGTERM)

@@ -16,7 +16,7 @@ from serai.book.cartography.map_texts import find_map_texts_file
 from serai.book.grammar import find_grammar
 from serai.book.languages import FALLBACK, LANGUAGE_TABLE, LANGUAGES, Language
 from serai.book.languages.grammar_data import GrammarError
-from serai.locales.translation_mistakes import find_mistakes, parse_fluent_file
+from serai.locales.translation_mistakes import find_translation_mistakes, parse_fluent_file
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, known_games
 
@@ -84,7 +84,7 @@ def _fluent_file_parts(language: Language) -> Iterator[Part]:
             part = f"{name}, introduction" if file.name == INTRODUCTION and name != "interface" else name
             missing = tuple(key for key in wanted if key not in found)
             path = f"{package.replace('.', '/')}/{language}/{file.name}"
-            mistakes = tuple(find_mistakes(folder, language, file.name))
+            mistakes = tuple(find_translation_mistakes(folder, language, file.name))
             yield Part(part, path, len(wanted), missing, mistakes=mistakes)
 
 

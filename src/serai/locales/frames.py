@@ -7,7 +7,7 @@ from collections.abc import Mapping
 _MARK = "\ue000"  # private use: it occurs in no name and no text
 
 
-def slot_mark(name: str) -> str:
+def placeholder_for_slot(name: str) -> str:
     """The placeholder to pass to Fluent for a phrase that `SentenceFrame.fill` inserts."""
     return f"{_MARK}{name}{_MARK}"
 

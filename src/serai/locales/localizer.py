@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from serai.book.languages import LANGUAGE_TABLE, first_supported_language
-from serai.locales.frames import SentenceFrame, slot_mark
+from serai.locales.frames import SentenceFrame, placeholder_for_slot
 from serai.locales.texts import Language, MissingText, Names, Phrase, Texts
 from serai.plugin import find_plugin, load_part
 from serai.table import Decision, Event, Opening, Table, find_game
@@ -180,7 +180,9 @@ class Localizer(Texts):
 
     @cached_property
     def _list_frame(self) -> SentenceFrame:
-        return SentenceFrame(self.say("list", before=slot_mark("before"), last=slot_mark("last")))
+        return SentenceFrame(
+            self.say("list", before=placeholder_for_slot("before"), last=placeholder_for_slot("last"))
+        )
 
     def join_list(self, items: Iterable[str]) -> str:
         """For example “Ana, Bo and Carmen”."""

@@ -14,7 +14,7 @@ _LONGEST = 200
 
 def say_refusal(refused: Refused, language: Language, names: Names | None = None) -> str:
     """The sentence of a refusal, or its key and arguments if there is no text for it."""
-    words = _texts_with_key(refused.key, language)
+    words = _texts_that_have_key(refused.key, language)
     phrases = {
         name: _phrase_of_argument(name, argument, language, names or {})
         for name, argument in refused.arguments.items()
@@ -33,7 +33,7 @@ def refusal_arguments_for_client(refused: Refused, language: Language) -> dict[s
     }
 
 
-def _texts_with_key(key: str, language: Language) -> Texts | None:
+def _texts_that_have_key(key: str, language: Language) -> Texts | None:
     own = find_texts(language, "refusals")
     if own.has_text(key):
         return own

@@ -70,7 +70,7 @@ class Texts:
             return self._fallback_texts.say(key, **phrases)
         if pattern is None:
             raise MissingText(f"“{key}” has no text in {self.language}")
-        printable = {name: _printable(phrase) for name, phrase in phrases.items()}
+        printable = {name: _printable_phrase(phrase) for name, phrase in phrases.items()}
         text, errors = self._bundle.format_pattern(pattern, printable)
         if not errors:
             return text
@@ -92,7 +92,7 @@ class Texts:
         return find_texts(FALLBACK, *self._names)
 
 
-def _printable(phrase: Phrase) -> Phrase:
+def _printable_phrase(phrase: Phrase) -> Phrase:
     """The phrase, or as text a number that Fluent cannot format because it is too large or not finite."""
     return phrase if isinstance(phrase, str) or abs(phrase) < _LARGEST_FORMATTED else str(phrase)
 

@@ -21,15 +21,20 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def find_mistakes(folder: "Traversable", language: Language, file: str) -> Iterator[str]:
+def find_translation_mistakes(folder: "Traversable", language: Language, file: str) -> Iterator[str]:
     """Compares a file of the language with the same file in other languages; returns a sentence for each
     mistake.
     """
     if language == FALLBACK:  # English is the reference
         return
     others = [parse_fluent_file(folder / other / file) for other in LANGUAGES if other != language]
-    known = {message.id.name for body in others for message in _messages(body)}
-    filled_in = {name for body in others for message in _messages(body) for name in _variables(message)}
+    known = {message.id.name for body in others for message in _messages_of_file(body)}
+    filled_in = {
+        name
+        for body in others
+        for message in _messages_of_file(body)
+        for name in _variables_of_message(message)
+    }
     text = _read_text_or_empty(folder / language / file)
     for entry in _parse_fluent(text).body:
         if isinstance(entry, ast.Junk):
@@ -37,7 +42,7 @@ def find_mistakes(folder: "Traversable", language: Language, file: str) -> Itera
         elif isinstance(entry, ast.Message) and entry.id.name not in known:
             yield f"line {_line_number(text, entry)}: no other language has a message “{entry.id.name}”"
         elif isinstance(entry, ast.Message):
-            for name in sorted(_variables(entry) - filled_in):
+            for name in sorted(_variables_of_message(entry) - filled_in):
                 yield f"line {_line_number(text, entry)}: “{entry.id.name}” has no value {{ ${name} }}"
 
 
@@ -54,11 +59,11 @@ def _parse_fluent(text: str) -> ast.Resource:
     return FluentParser().parse(text)
 
 
-def _messages(body: ast.Resource) -> Iterator[ast.Message]:
+def _messages_of_file(body: ast.Resource) -> Iterator[ast.Message]:
     return (entry for entry in body.body if isinstance(entry, ast.Message))
 
 
-def _variables(message: ast.Message) -> set[str]:
+def _variables_of_message(message: ast.Message) -> set[str]:
     found = _Variables()
     found.visit(message)
     return found.names

@@ -71,7 +71,7 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """The full-screen terminal: `serai.terminal.setup.Screen`."""
     chronicle: str = ""
     """The story of a game as a book: `serai.chronicle.rendering.Chronicler`."""
-    summary: str = "serai.plugin.summaries:no_seat_figures"
+    summary: str = "serai.plugin.summaries:empty_seat_figures"
     """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_common_statistics"
     """What `serai simulate` counts in a finished game: `serai.bots.simulation.series.CountGame`."""

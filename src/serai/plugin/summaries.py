@@ -39,5 +39,5 @@ class SeatFigures(Struct, frozen=True):
 Summarise = Callable[[SeatHistory], SeatFigures]
 
 
-def no_seat_figures(history: SeatHistory) -> SeatFigures:  # noqa: ARG001 (the default)
+def empty_seat_figures(history: SeatHistory) -> SeatFigures:  # noqa: ARG001 (the default)
     return SeatFigures()

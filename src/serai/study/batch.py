@@ -53,7 +53,7 @@ class GameBatch(Protocol):
         """The encoded views of these games, as `viewers` see them; by default the seats that must choose."""
         ...
 
-    def shares(self, games: Games) -> NDArray[np.float64]:
+    def victory_shares(self, games: Games) -> NDArray[np.float64]:
         """Each seat's share of the victory in these games, which must be over."""
         ...
 

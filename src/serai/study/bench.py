@@ -118,7 +118,7 @@ def _make_batch_player(game: str) -> Callable[[], Play]:
         def play() -> int:
             batch.choose(batch.random_options(random))
             over = np.flatnonzero(batch.is_over)
-            batch.shares(over)
+            batch.victory_shares(over)
             batch.restart(over)
             return GAMES_AT_ONCE
 

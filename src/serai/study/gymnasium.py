@@ -84,7 +84,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         if int(action) in self.numbered.legal:
             self.numbered.choose(int(action))
             self._play_bots()
-            reward = self.numbered.shares()[self.seat]
+            reward = self.numbered.victory_shares()[self.seat]
         elif self.numbered.seat is not None:
             reward = ILLEGAL_REWARD
             self._illegal += 1
@@ -174,7 +174,7 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
         infos: dict[str, Any] = {}
         if over.any():
             ended = np.flatnonzero(over)
-            rewards[ended] = batch.shares(ended)[np.arange(ended.size), self.seat[ended]]
+            rewards[ended] = batch.victory_shares(ended)[np.arange(ended.size), self.seat[ended]]
             final = np.empty(self.num_envs, object)
             final[ended] = list(batch.encode(ended, self.seat[ended]))
             infos |= {"final_obs": final, "_final_obs": over}

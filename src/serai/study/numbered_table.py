@@ -93,7 +93,7 @@ class NumberedTable:
     def mask(self, seat: int) -> Mask:
         return self._numbering.mask(self.legal if seat == self.seat else ())
 
-    def shares(self) -> list[float]:
+    def victory_shares(self) -> list[float]:
         """Each seat's share of the victory: 1 for a sole winner, 0 for losers and before the end."""
         return victory_shares(self.table)
 

@@ -125,7 +125,7 @@ class SeraiState(pyspiel.State):
         return self.numbered is not None and self.numbered.seat is None
 
     def returns(self) -> list[float]:
-        return self.numbered.shares() if self.numbered else [0.0] * self._tables.setup.seats
+        return self.numbered.victory_shares() if self.numbered else [0.0] * self._tables.setup.seats
 
     def __str__(self) -> str:
         return self.numbered.describe() if self.numbered else "before the deal"

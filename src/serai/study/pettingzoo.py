@@ -94,7 +94,7 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
             raise ValueError("choose one of the legal options")
         self._cumulative_rewards[agent] = 0.0
         self.numbered.choose(int(action))
-        shares = self.numbered.shares()
+        shares = self.numbered.victory_shares()
         self.rewards = {agent: shares[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, self.numbered.is_over)
         self.truncations = dict.fromkeys(self.agents, self.numbered.is_aborted)

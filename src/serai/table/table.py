@@ -495,10 +495,10 @@ class Table:
         self._check_seat_exists(seat)
         if self.outcome is not None:
             raise Refused("refused-over")
-        seen = _without_undo(self.view(seat))
+        seen = _view_without_undo(self.view(seat))
         for _ in range(IMAGINE_ATTEMPTS):
             twin = self._draw_imagined_table(seat, chance)
-            if twin is not None and _without_undo(twin.view(seat)) == seen:
+            if twin is not None and _view_without_undo(twin.view(seat)) == seen:
                 return twin
         raise Refused("refused-not-imagined")
 
@@ -650,6 +650,6 @@ class Table:
         return self._chance.bot_stream(f"bot {seat} {self.entries_count}")
 
 
-def _without_undo(view: View[Any]) -> View[Any]:
+def _view_without_undo(view: View[Any]) -> View[Any]:
     """The view apart from the undo it offers, which depends on a history that an imagined table has not."""
     return msgspec.structs.replace(view, undo=None, takeback=None)

@@ -5,7 +5,7 @@ from serai.table import Refused
 from serai.terminal.setup import OpenTable
 
 
-def hint_for(opened: OpenTable, seat: str) -> Hint:
+def compute_hint_for_seat(opened: OpenTable, seat: str) -> Hint:
     """A hint for the seat. The first call is slow: make it in a thread."""
     if not opened.hints:
         raise Refused("refused-hints-barred")

@@ -14,7 +14,7 @@ from serai.locales.texts import find_texts
 from serai.table import Decision, Refused
 from serai.table.journal import Chosen
 from serai.terminal.game_lines import load_game_lines
-from serai.terminal.hints import hint_for
+from serai.terminal.hints import compute_hint_for_seat
 from serai.terminal.remark_feed import RemarkFeed
 from serai.terminal.setup import OpenTable
 
@@ -160,7 +160,7 @@ class PlainTable:
         """Asks until the player makes a choice or undoes one."""
         covered = len(self._human_seats) > 1 and self._game.is_secret(decision)
         if covered:
-            self._hand_over(decision.seat)
+            self._clear_screen_and_wait_for_player(decision.seat)
             heard = self._table.events(0, decision.seat)
             self._print_lines(self._game.private_lines(decision, heard, seat_names(self._table)))
         again = covered or not self._fresh
@@ -175,7 +175,7 @@ class PlainTable:
                     return
             again = True
 
-    def _hand_over(self, seat: str) -> None:
+    def _clear_screen_and_wait_for_player(self, seat: str) -> None:
         """Clears the screen and waits until the next player has the keyboard."""
         self._lines.clear_screen()
         self._lines.print(self._say("plain-hand-over", seat=seat_names(self._table)[seat]))
@@ -224,7 +224,7 @@ class PlainTable:
         return False
 
     def _hint_lines(self, decision: Decision) -> list[str]:
-        hint, names = hint_for(self._opened, decision.seat), seat_names(self._table)
+        hint, names = compute_hint_for_seat(self._opened, decision.seat), seat_names(self._table)
         option = self._game.option_label(decision, hint.option, self._table.view(decision.seat), names)
         reason = self._localizer.hint_sentence(hint.reason, hint.args, names)
         return [self._say("hint-said", option=option, reason=reason)]
@@ -233,7 +233,7 @@ class PlainTable:
         """Prints the output of a command; hides it from the other players if it is secret."""
         covers = len(self._human_seats) > 1 and command in self._game.secret_commands
         if covers:
-            self._hand_over(seat)
+            self._clear_screen_and_wait_for_player(seat)
         self._print_lines(lines)
         if covers:
             self._lines.print(self._say("plain-seen"))

@@ -146,9 +146,9 @@ def _save_without_record() -> None:
 def play(arguments: TerminalArguments) -> None:
     """Plays until the game is over or the player quits."""
     if arguments.resume is not None and not has_new_game_arguments(arguments):
-        arguments = with_game_of_record(arguments, arguments.resume)
+        arguments = arguments_with_game_of_record(arguments, arguments.resume)
     if arguments.scenario is not None:
-        arguments = with_game_of_scenario(arguments, arguments.scenario)
+        arguments = arguments_with_game_of_scenario(arguments, arguments.scenario)
     game = find_game(arguments.game)
     plain = arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     pack = game.open_pack(arguments.pack) if arguments.pack is not None else None
@@ -166,11 +166,11 @@ def play(arguments: TerminalArguments) -> None:
         session.close()
 
 
-def with_game_of_record(arguments: TerminalArguments, path: Path) -> TerminalArguments:
+def arguments_with_game_of_record(arguments: TerminalArguments, path: Path) -> TerminalArguments:
     return msgspec.structs.replace(arguments, game=read_record_file(path).record.opening.game)
 
 
-def with_game_of_scenario(arguments: TerminalArguments, path: Path) -> TerminalArguments:
+def arguments_with_game_of_scenario(arguments: TerminalArguments, path: Path) -> TerminalArguments:
     """The arguments with the game and the pack of a scenario."""
     if arguments.pack is not None:
         raise Refused("refused-scenario-only")

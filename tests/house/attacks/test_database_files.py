@@ -198,7 +198,7 @@ async def test_a_log_that_an_open_house_begins_is_not_lost(
         wal_path(store.path).write_bytes(b"begun")
         return True
 
-    monkeypatch.setattr(doctor, "needs_wal", begun)
+    monkeypatch.setattr(doctor, "is_marked_as_needing_wal", begun)
     assert examine_database(store.path).findings == []
 
 

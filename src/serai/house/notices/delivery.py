@@ -10,7 +10,7 @@ from msgspec import Struct
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.mail import make_mail, send_mail
 from serai.house.notices.outcomes import Outcome
-from serai.house.notices.pinned_http import post_checked
+from serai.house.notices.pinned_http import post_unless_private
 from serai.house.notices.records import Notice, NoticeTable
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language, Texts, find_texts
@@ -54,7 +54,7 @@ class NoticeDelivery:
             case "hook":
                 return self._post_to_hook(notice)
             case "push":
-                return self._push(notice)
+                return self._send_push(notice)
 
     def stop_url(self, notice: Notice) -> str:
         """The address that ends the notices by a POST, and leads a browser to a page that does."""
@@ -87,10 +87,10 @@ class NoticeDelivery:
         text = "\n".join((*written.lines, written.url, say("notice-stop", url=self.stop_url(notice))))
         body = msgspec.json.encode({"text": text, "content": text})
         headers = {"Content-Type": "application/json", "Idempotency-Key": notice.id, "User-Agent": "Serai"}
-        outcome, _ = post_checked(notice.address.address, body, headers, self._config.private_hosts)
+        outcome, _ = post_unless_private(notice.address.address, body, headers, self._config.private_hosts)
         return outcome
 
-    def _push(self, notice: Notice) -> Outcome:
+    def _send_push(self, notice: Notice) -> Outcome:
         from serai.house.notices.push import read_subscription, send_push
 
         written = write_notice(notice, self._config.public)
@@ -114,20 +114,20 @@ def write_notice(notice: Notice, public: str) -> WrittenNotice:
     if content.kind == "confirm":
         url = f"{public}/notices/confirm/{notice.address.id}.{quote(content.token)}"
         return WrittenNotice(texts.say("notice-confirm-title"), (texts.say("notice-confirm"),), url)
-    lines = tuple(_sentence(texts, notice.address.language, content.kind, table) for table in tables)
+    lines = tuple(_notice_sentence(texts, notice.address.language, content.kind, table) for table in tables)
     url = f"{public}/t/{tables[0].table}" if len(tables) == 1 else f"{public}/"
     if content.kind == "digest":
         return WrittenNotice(texts.say("notice-digest-title", count=len(tables)), lines, url)
-    game = _title_of(tables[0].game, notice.address.language)
+    game = _title_of_game(tables[0].game, notice.address.language)
     return WrittenNotice(texts.say(f"notice-{content.kind}-title", game=game), lines, url)
 
 
-def _sentence(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:
+def _notice_sentence(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:
     details = {
         "name": table.seat,
         "names": ", ".join(table.names),
         "others": len(table.names),
-        "game": _title_of(table.game, language),
+        "game": _title_of_game(table.game, language),
     }
     if table.remaining is None:
         return texts.say("notice-turn", **details)
@@ -136,5 +136,5 @@ def _sentence(texts: Texts, language: Language, kind: str, table: NoticeTable) -
     return texts.say(key, **details, hours=hours, days=hours // 24, long=str(hours >= 48).lower())
 
 
-def _title_of(game: str, language: Language) -> str:
+def _title_of_game(game: str, language: Language) -> str:
     return find_localizer(language, game).title

@@ -33,7 +33,7 @@ class PrivateAddress(Exception):
     """The host is in a private network, or is this machine."""
 
 
-def check_url(url: str, private_hosts: frozenset[str]) -> SplitResult:
+def check_url_may_be_posted_to(url: str, private_hosts: frozenset[str]) -> SplitResult:
     """The parts of a URL that may be posted to; refuses any other. The host is not resolved."""
     try:
         parts = urlsplit(url)
@@ -53,7 +53,7 @@ def check_url(url: str, private_hosts: frozenset[str]) -> SplitResult:
     return parts
 
 
-def resolve_checked(host: str, port: int, private_hosts: frozenset[str]) -> str:
+def resolve_unless_private(host: str, port: int, private_hosts: frozenset[str]) -> str:
     """The address of a host. Raises `PrivateAddress` if any of its addresses is not public, and `OSError`."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if host not in private_hosts and not all(is_public(address) for address in found):
@@ -75,23 +75,23 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
 
 
-def check_reachable(url: str, private_hosts: frozenset[str]) -> None:
+def check_url_resolves_to_public_address(url: str, private_hosts: frozenset[str]) -> None:
     """Refuses a URL that is malformed, does not resolve, or leads into a private network."""
-    parts = check_url(url, private_hosts)
+    parts = check_url_may_be_posted_to(url, private_hosts)
     try:
-        resolve_checked(parts.hostname or "", _port_of(parts), private_hosts)
+        resolve_unless_private(parts.hostname or "", _port_of_url(parts), private_hosts)
     except (PrivateAddress, OSError, UnicodeError):
         raise Refused("refused-notice-url") from None
 
 
-def post_checked(
+def post_unless_private(
     url: str, body: bytes, headers: Mapping[str, str], private_hosts: frozenset[str]
 ) -> tuple[Outcome, int]:
     """Posts a body, and returns what became of it, with the status (0 if there was none). It blocks."""
     try:
-        parts = check_url(url, private_hosts)
-        host, port = parts.hostname or "", _port_of(parts)
-        address = resolve_checked(host, port, private_hosts)
+        parts = check_url_may_be_posted_to(url, private_hosts)
+        host, port = parts.hostname or "", _port_of_url(parts)
+        address = resolve_unless_private(host, port, private_hosts)
     except (Refused, PrivateAddress):
         return "refused", 0
     except (OSError, UnicodeError):
@@ -179,5 +179,5 @@ class _TimedReader(io.RawIOBase):
         super().close()
 
 
-def _port_of(parts: SplitResult) -> int:
+def _port_of_url(parts: SplitResult) -> int:
     return parts.port or (443 if parts.scheme == "https" else 80)

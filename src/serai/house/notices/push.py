@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import serialization
 from msgspec import Struct
 
 from serai.house.notices.outcomes import Outcome
-from serai.house.notices.pinned_http import post_checked
+from serai.house.notices.pinned_http import post_unless_private
 
 # They have no types.
 Vapid02: Any = import_module("py_vapid").Vapid02
@@ -81,5 +81,5 @@ def send_push(
         "Topic": topic,
         "Urgency": "normal",
     }
-    outcome, _ = post_checked(subscription.endpoint, bytes(encoded["body"]), headers, private_hosts)
+    outcome, _ = post_unless_private(subscription.endpoint, bytes(encoded["body"]), headers, private_hosts)
     return outcome

@@ -171,7 +171,7 @@ class NoticeRecords:
 
     # Notices
 
-    async def is_claimed(self, notice: str) -> bool:
+    async def is_notice_claimed(self, notice: str) -> bool:
         return bool(await self._store.read_rows("SELECT 1 FROM notices WHERE id = ?", notice))
 
     async def claim(
@@ -198,11 +198,11 @@ class NoticeRecords:
         counts = await self._store.write_rows(claim, *([later] if digest_at is not None else []))
         return counts[0] == 1
 
-    async def put_digest_off(self, address: str, until: float) -> None:
+    async def postpone_digest(self, address: str, until: float) -> None:
         query = "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL"
         await self._store.write_rows((query, (until, address)))
 
-    async def claim_again(self, notice: Notice) -> bool:
+    async def claim_notice_again(self, notice: Notice) -> bool:
         """Claims a notice that was not accepted; returns whether nobody else has."""
         query = """
             UPDATE notices SET state = 'claimed', next_at = NULL, attempts = attempts + 1
@@ -226,20 +226,20 @@ class NoticeRecords:
             for notice, address, content, attempts in rows
         ]
 
-    async def count_since(self, at: float, address: str | None = None) -> int:
+    async def count_notices_since(self, at: float, address: str | None = None) -> int:
         """How many notices were claimed since, in all or for one address."""
         if address is None:
             return (await self._store.read_rows("SELECT count(*) FROM notices WHERE at > ?", at))[0][0]
         query = "SELECT count(*) FROM notices WHERE address = ? AND at > ?"
         return (await self._store.read_rows(query, address, at))[0][0]
 
-    async def delete_before(self, at: float) -> None:
+    async def delete_notices_before(self, at: float) -> None:
         """Forgets old notices, whose questions were answered long ago."""
         await self._store.write_rows(("DELETE FROM notices WHERE at < ?", (at,)))
 
     # Keys of the house
 
-    async def house_key(self, name: str, new: str) -> str:
+    async def find_or_store_house_key(self, name: str, new: str) -> str:
         """The key with this name; `new` becomes it if there is none."""
         query = "INSERT INTO house_keys (id, content) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
         await self._store.write_rows((query, (name, new)))

@@ -15,7 +15,7 @@ from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Key
 from serai.house.notices.config import NoticeKind
 from serai.house.notices.mail import check_mail_address
-from serai.house.notices.pinned_http import check_reachable
+from serai.house.notices.pinned_http import check_url_resolves_to_public_address
 from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress
 from serai.house.own_tables import MAX_TABLES
 from serai.house.request_access import check_opening_rate, check_visit_rate
@@ -95,7 +95,7 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     )
     if is_mail:
         service.check_confirmation_rate(where)
-    await _save(request, address, data.wishes)
+    await _save_wishes(request, address, data.wishes)
     if is_mail:
         await service.sender.send_confirmation(address, token)
     return NoticeOrdered(address.id, key, address.confirmed)
@@ -106,7 +106,7 @@ def _check_address(service: "NoticeService", order: NoticeOrder) -> str:
         case "mail":
             return check_mail_address(order.address)
         case "hook":
-            check_reachable(order.address, service.config.private_hosts)
+            check_url_resolves_to_public_address(order.address, service.config.private_hosts)
         case "push":
             from serai.house.notices.push import read_subscription
 
@@ -114,7 +114,7 @@ def _check_address(service: "NoticeService", order: NoticeOrder) -> str:
                 endpoint = read_subscription(order.address).endpoint
             except Exception:  # whatever the libraries make of strange keys
                 raise Refused("refused-notice-url") from None
-            check_reachable(endpoint, service.config.private_hosts)
+            check_url_resolves_to_public_address(endpoint, service.config.private_hosts)
     return order.address
 
 
@@ -124,8 +124,8 @@ async def change_notices(
 ) -> NoticeStatus:
     """Replaces the wishes and the seats."""
     check_visit_rate(request)
-    address = await _find_own(request, order, key)
-    await _save(request, address, data)
+    address = await _find_address_with_key(request, order, key)
+    await _save_wishes(request, address, data)
     return NoticeStatus(address.confirmed)
 
 
@@ -135,14 +135,14 @@ async def show_notices(
 ) -> NoticeStatus:
     """Whether the address was confirmed."""
     check_visit_rate(request)
-    return NoticeStatus((await _find_own(request, order, key)).confirmed)
+    return NoticeStatus((await _find_address_with_key(request, order, key)).confirmed)
 
 
 @delete("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
 async def delete_notices(order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = "") -> None:
     """Ends the notices and forgets the address."""
     check_visit_rate(request)
-    address = await _find_own(request, order, key)
+    address = await _find_address_with_key(request, order, key)
     await _service_of(request).records.delete_address(address.id)
 
 
@@ -178,19 +178,21 @@ def _service_of(request: Request[Any, Any, State]) -> "NoticeService":
     return service
 
 
-async def _find_own(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
+async def _find_address_with_key(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
     address = await _service_of(request).records.find_address(order)
     if address is None or not hmac.compare_digest(address.key, digest_of_key(key)):
         raise Refused("refused-no-notices-here")
     return address
 
 
-async def _save(request: Request[Any, Any, State], address: NoticeAddress, wishes: NoticeWishes) -> None:
+async def _save_wishes(
+    request: Request[Any, Any, State], address: NoticeAddress, wishes: NoticeWishes
+) -> None:
     """Stores the wishes, with those of the seats whose keys are right."""
     registry: TableRegistry = request.app.state.registry
     seats: list[tuple[str, str]] = []
     for seat in wishes.seats:
-        found = await registry.store.peek(seat.table)
+        found = await registry.store.peek_at_room(seat.table)
         digest = digest_of_key(seat.key)
         if found is not None and rights_in(found[0], [digest]).chairs:
             seats.append((seat.table, digest))

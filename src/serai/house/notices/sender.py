@@ -81,7 +81,7 @@ class NoticeSender:
         self._thread = ThreadPoolExecutor(1, "serai-notices")
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._repeat())
+        self._task = asyncio.create_task(self._run_repeatedly())
 
     async def close(self) -> None:
         if self._task is not None:
@@ -89,42 +89,42 @@ class NoticeSender:
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _repeat(self) -> None:
+    async def _run_repeatedly(self) -> None:
         while True:
             await asyncio.sleep(INTERVAL)
             try:
-                await self.run_once()
+                await self.send_everything_due()
             except Refused as refused:
                 _log.warning("cannot send notices", extra={"why": refused.key})
             except Exception:
                 _log.exception("cannot send notices")
 
-    async def run_once(self) -> None:
+    async def send_everything_due(self) -> None:
         """Sends everything that is due now."""
         sharing = self._registry.sharing
         if sharing is not None and not await sharing.acquire([LEASE]):
             return
         now = self._registry.now()
         for notice in await self._records.due_retries(now):
-            if await self._records.claim_again(notice):
+            if await self._records.claim_notice_again(notice):
                 await self._send(replace(notice, attempts=notice.attempts + 1))
         watched = await self._records.watched_tables()
         self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
         for table, sequence in watched.items():
             before, again = self._looked.get(table, (-1, 0.0))
             if sequence != before or again <= now:
-                self._looked[table] = (sequence, await self._look_at(table, now))
+                self._looked[table] = (sequence, await self._send_due_notices_of_table(table, now))
         for address, at in await self._records.due_digests(now):
             await self._send_digest(address, at, now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + CLEANING_INTERVAL
-            await self._records.delete_before(now - KEPT_FOR)
+            await self._records.delete_notices_before(now - KEPT_FOR)
             await self._records.delete_unconfirmed(now - CONFIRMED_WITHIN)
 
-    async def _look_at(self, table: str, now: float) -> float:
+    async def _send_due_notices_of_table(self, table: str, now: float) -> float:
         """Sends the notices that are due at a table; returns when to look again if nothing happens."""
         watchers = await self._records.watchers_of(table)
-        seats = await self._read_seats(table, {key for _, key in watchers})
+        seats = await self._find_awaited_seats_of_keys(table, {key for _, key in watchers})
         if seats is None:
             await self._records.forget_table(table)
             return now + DAY
@@ -151,7 +151,9 @@ class NoticeSender:
                         again = min(again, now + LIMIT_DELAY)
         return again
 
-    async def _read_seats(self, table: str, keys: set[str]) -> "dict[str, _AwaitedSeat] | None":
+    async def _find_awaited_seats_of_keys(
+        self, table: str, keys: set[str]
+    ) -> "dict[str, _AwaitedSeat] | None":
         """The seats of these keys that the game is waiting for; None if it will wait for nobody any more."""
         live = self._registry.find_loaded_table(table)
         if live is None and self._registry.sharing is not None:  # who is here, only a loaded table knows
@@ -159,7 +161,7 @@ class NoticeSender:
         if live is not None:
             here = live.audience.connected_chairs()
             return await live.read_under_lock(lambda state: _awaited_seats(state, keys, here))
-        found = await self._registry.store.peek(table)
+        found = await self._registry.store.peek_at_room(table)
         if found is None or found[0].phase == "over" or found[0].closed:
             return None
         if found[0].phase == "gathering":
@@ -175,15 +177,15 @@ class NoticeSender:
         tomorrow = at + DAY * (1 + (now - at) // DAY)
         tables: list[NoticeTable] = []
         for table, key in await self._records.seats_of_address(address.id):
-            seats = await self._read_seats(table, {key}) or {}
+            seats = await self._find_awaited_seats_of_keys(table, {key}) or {}
             tables.extend(seat.described(now) for seat in seats.values())
         if not tables or not address.confirmed:
-            await self._records.put_digest_off(address.id, tomorrow)
+            await self._records.postpone_digest(address.id, tomorrow)
             return
         content = NoticeContent("digest", tuple(tables))
         notice = notice_id(address.id, "digest", at)
         if not await self._claim_and_send(notice, address, content, now, digest_at=tomorrow):
-            await self._records.put_digest_off(address.id, now + LIMIT_DELAY)
+            await self._records.postpone_digest(address.id, now + LIMIT_DELAY)
 
     async def send_confirmation(self, address: NoticeAddress, token: str) -> None:
         """Asks the owner of an e-mail address whether they want notices."""
@@ -203,11 +205,11 @@ class NoticeSender:
         digest_at: float | None = None,
     ) -> bool:
         """Returns false if a limit is reached."""
-        if await self._records.is_claimed(notice):
+        if await self._records.is_notice_claimed(notice):
             return True
-        if await self._records.count_since(now - DAY, address.id) >= MAX_PER_DAY:
+        if await self._records.count_notices_since(now - DAY, address.id) >= MAX_PER_DAY:
             return False
-        if await self._records.count_since(now - 3_600.0) >= MAX_PER_HOUR:
+        if await self._records.count_notices_since(now - 3_600.0) >= MAX_PER_HOUR:
             _log.warning("too many notices in an hour")
             return False
         if await self._records.claim(notice, address, content, now, digest_at=digest_at):
@@ -239,10 +241,14 @@ class _AwaitedSeat:
         # The clock of a choice begins anew when a table is loaded.
         since = state.waiting_since(room.chairs[chair].seat) or 0.0
         self.since = since if state.last_moved_at is None else min(since, state.last_moved_at)
-        self.described: Callable[[float], NoticeTable] = partial(_describe, state, chair, deadline)
+        self.described: Callable[[float], NoticeTable] = partial(
+            _describe_table_for_notice, state, chair, deadline
+        )
 
 
-def _describe(state: TableState, chair: int, deadline: float | None, now: float) -> NoticeTable:
+def _describe_table_for_notice(
+    state: TableState, chair: int, deadline: float | None, now: float
+) -> NoticeTable:
     room = state.room
     return NoticeTable(
         room.table,

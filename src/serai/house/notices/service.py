@@ -48,7 +48,7 @@ class NoticeService:
                 from serai.house.notices.push import new_vapid_key, public_key_of
             except ImportError:
                 raise Refused("refused-push-extra") from None
-            private = await NoticeRecords(registry.store).house_key(_VAPID, new_vapid_key())
+            private = await NoticeRecords(registry.store).find_or_store_house_key(_VAPID, new_vapid_key())
             public = public_key_of(private)
         return cls(registry, config, NoticeDelivery(config, private), public)
 

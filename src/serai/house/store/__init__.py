@@ -147,7 +147,7 @@ class Store(Protocol):
         """What was added to a table after the log entry `sequence`."""
         ...
 
-    async def peek(self, table: str) -> tuple[Room, int] | None:
+    async def peek_at_room(self, table: str) -> tuple[Room, int] | None:
         """The room and the number of the last log entry, without the log."""
         ...
 
@@ -189,7 +189,7 @@ class Store(Protocol):
         """Deletes a table with its chat."""
         ...
 
-    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+    def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
         """Another worker has stored this log entry, so that the next change need not ask for it."""
         ...
 

@@ -26,7 +26,7 @@ class Checkpoints:
         self._connection = connection
         self._every = every
         self._waiting = 0
-        self._is_marked_dirty = needs_wal(connection)
+        self._is_marked_dirty = is_marked_as_needing_wal(connection)
         self._mark_is_in_file = False
 
     def commit(self) -> None:
@@ -42,7 +42,7 @@ class Checkpoints:
         self._waiting += changes
         if self._waiting >= self._every or not self._mark_is_in_file:
             self._waiting = 0
-            self._mark_is_in_file = self._checkpoint("PASSIVE")
+            self._mark_is_in_file = self._run_checkpoint("PASSIVE")
 
     def checkpoint_whole_wal(self) -> None:
         """Moves the whole log; call it when there is nothing to write, and before closing."""
@@ -54,10 +54,10 @@ class Checkpoints:
             logger.warning("cannot mark the database as complete: %s", error)
             return
         self._connection.execute("PRAGMA busy_timeout = 100")  # do not wait long for readers
-        self.is_finished = self._checkpoint("TRUNCATE")
+        self.is_finished = self._run_checkpoint("TRUNCATE")
         self._connection.execute("PRAGMA busy_timeout = 10000")
 
-    def _checkpoint(self, how: str) -> bool:
+    def _run_checkpoint(self, how: str) -> bool:
         """Runs a checkpoint and returns whether the whole log was moved."""
         try:
             busy, pages, moved = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
@@ -67,12 +67,12 @@ class Checkpoints:
         return not busy and pages == moved
 
 
-def needs_wal(connection: Connection) -> bool:
+def is_marked_as_needing_wal(connection: Connection) -> bool:
     """Whether the file is marked as needing its log."""
     return any(needed for (needed,) in connection.execute(_READ_DIRTY))
 
 
-def mark_complete(connection: Connection) -> None:
+def mark_as_needing_no_wal(connection: Connection) -> None:
     """Marks a copy, which contains what was in the log, as one that needs none."""
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone():  # not in older files
         connection.execute(_SET_DIRTY, (False,))

@@ -115,7 +115,7 @@ class DatabaseStore(Store, ABC):
     async def delete_table(self, table: str) -> None:
         await self._enqueue(PendingWrite(table, delete=True))
 
-    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+    def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
         del table, sequence  # a SQLite file has one writer
 
     async def write_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
@@ -180,7 +180,7 @@ class DatabaseStore(Store, ABC):
     async def read_log_after(self, table: str, sequence: int) -> TableGrowth | None:
         return await self._read_in_thread(read_log_after, table, sequence)
 
-    async def peek(self, table: str) -> tuple[Room, int] | None:
+    async def peek_at_room(self, table: str) -> tuple[Room, int] | None:
         return await self._read_in_thread(read_room, table)
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:

@@ -69,7 +69,7 @@ def configured_database(home: Path) -> Database:
     return database
 
 
-def required_address(database: Database | None) -> PostgresAddress:
+def address_or_configured_one(database: Database | None) -> PostgresAddress:
     """The address given, or else that in SERAI_DATABASE; refuses a file."""
     found = database or configured_database(Path())
     if isinstance(found, Path):

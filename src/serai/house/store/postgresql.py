@@ -74,8 +74,8 @@ class PostgresStore(DatabaseStore):
         """Whether the database could be read and written when that was last tried."""
         return self._can_read and self.writer.can_write
 
-    def note_written_elsewhere(self, table: str, sequence: int) -> None:
-        self.writer.note_written_elsewhere(table, sequence)
+    def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
+        self.writer.remember_entry_of_other_worker(table, sequence)
 
     def _write_batch(self, pending_writes: Sequence[PendingWrite]) -> None:
         self.writer.write_batch(pending_writes)

@@ -184,7 +184,7 @@ class PostgresWriter:
         while len(self._known) > MAX_REMEMBERED_TABLES:
             self._known.popitem(last=False)
 
-    def note_written_elsewhere(self, table: str, sequence: int) -> None:
+    def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
         """Remembers a log entry of another server. May be called in another thread, while nothing is written
         to this table.
         """
@@ -207,10 +207,10 @@ class PostgresWriter:
         _log.warning("the connection to the database was lost")
         self._known.clear()
         self.connection = self._reconnect()
-        if not self._is_stored(batch):
+        if not self._was_batch_committed(batch):
             self._write_together_or_singly(batch)
 
-    def _is_stored(self, batch: Sequence[PendingWrite]) -> bool:
+    def _was_batch_committed(self, batch: Sequence[PendingWrite]) -> bool:
         """Whether the first change that could be stored is. If so, all of the batch was committed."""
         deleted = {pending.table for pending in batch if pending.delete}
         for pending in batch:
@@ -260,10 +260,10 @@ class PostgresWriter:
                 pending.problem = conflict
         with self.connection.pipeline():
             self.connection.execute("BEGIN")
-            self._execute(rows)
+            self._execute_statements_of_rows(rows)
             self.connection.execute("COMMIT")
 
-    def _execute(self, rows: _Rows) -> None:
+    def _execute_statements_of_rows(self, rows: _Rows) -> None:
         for statement, parameters in rows.statements():
             self.connection.execute(statement, parameters, prepare=True)
 
@@ -350,7 +350,7 @@ class PostgresWriter:
         rows.add(
             self._find_table_number(pending, self._next_table_numbers(int(pending.new is not None))), pending
         )
-        self._execute(rows)
+        self._execute_statements_of_rows(rows)
 
     def _fail_all(self, batch: Sequence[PendingWrite], error: BaseException) -> None:
         self._known.clear()

@@ -10,7 +10,7 @@ from sqlite3 import Connection, OperationalError
 from typing import Concatenate
 
 from serai.house.cpu_quotas import run_in_thread_and_charge
-from serai.house.store.checkpoints import needs_wal
+from serai.house.store.checkpoints import is_marked_as_needing_wal
 from serai.house.store.database_store import Answer, Asked, DatabaseStore, log_and_make_read_error
 from serai.house.store.encoding import PendingWrite
 from serai.house.store.file_identity import FileIdentity
@@ -108,7 +108,7 @@ def _open_connections(path: Path) -> tuple[Connection, Connection]:
         try:
             migrate_schema(writer, path)
             sync_folder(path.parent)
-            if missing and needs_wal(writer):
+            if missing and is_marked_as_needing_wal(writer):
                 _log.warning("the write-ahead log is lost, and with it the latest changes")
             return writer, open_reader(path)
         except BaseException:

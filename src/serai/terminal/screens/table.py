@@ -12,7 +12,7 @@ from textual.screen import Screen
 from serai.locales.localizer import seat_names
 from serai.locales.refusals import say_refusal
 from serai.table import Decision, Refused
-from serai.terminal.hints import hint_for
+from serai.terminal.hints import compute_hint_for_seat
 from serai.terminal.remark_feed import RemarkFeed
 from serai.terminal.screens.dialogs import YesOrNo, make_hint_sheet, make_takeback_dialog
 from serai.terminal.screens.remarks import show_remarks
@@ -135,7 +135,9 @@ class TableScreen(Screen[None]):
     async def _show_hint(self) -> None:
         decision, localizer, names = self.decision, self.app.localizer, seat_names(self._table)
         try:
-            hint = await asyncio.to_thread(hint_for, self.opened, decision.seat if decision else "")
+            hint = await asyncio.to_thread(
+                compute_hint_for_seat, self.opened, decision.seat if decision else ""
+            )
         except Refused as refused:
             self.show_notice(say_refusal(refused, localizer.language, names))
             return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from serai.games.dice.cards import INHABITANTS, PENALTIES, POINTS
 from serai.games.dice.decision_subject import card_of_decision
 from serai.games.dice.faces import PATTERNS
-from serai.locales.frames import SentenceFrame, slot_mark
+from serai.locales.frames import SentenceFrame, placeholder_for_slot
 from serai.locales.localizer import CardText
 from serai.locales.texts import Names, Phrase
 from serai.table import Decision, Event
@@ -99,7 +99,7 @@ class DiceSentences:
         self, key: str, slots: tuple[str, ...], fixed: tuple[tuple[str, FixedArgument], ...]
     ) -> SentenceFrame:
         """The sentence of an event, with slots for names and dice."""
-        phrases: dict[str, Phrase] = {name: slot_mark(name) for name in slots}
+        phrases: dict[str, Phrase] = {name: placeholder_for_slot(name) for name in slots}
         arguments = dict(fixed)
         for name, argument in fixed:
             if name == "along" or (name == "points" and "card" in arguments):
@@ -144,7 +144,7 @@ class DiceSentences:
 
     def _make_question_frame(self, kind: str, card: str) -> SentenceFrame:
         phrases = self._phrases_of_argument("card", card) if card else {}
-        return SentenceFrame(self._say(f"question-{kind}", seat=slot_mark("seat"), **phrases))
+        return SentenceFrame(self._say(f"question-{kind}", seat=placeholder_for_slot("seat"), **phrases))
 
     def option_label(self, decision: Decision, option: str, names: Names) -> str:
         match decision.kind:

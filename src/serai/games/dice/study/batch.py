@@ -369,7 +369,7 @@ class DiceBatch:
         standing = self.scores(games) * np.int32(_BEATS_ALL_BURDENS) + negative
         return standing == standing.max(axis=1, keepdims=True)
 
-    def shares(self, games: Games) -> NDArray[np.float64]:
+    def victory_shares(self, games: Games) -> NDArray[np.float64]:
         """Each seat's share of the victory in these games, which must be over."""
         winners = self.winners(games)
         return winners / winners.sum(axis=1, keepdims=True)
