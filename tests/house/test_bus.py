@@ -76,7 +76,7 @@ async def test_a_bus_that_fails_in_an_unexpected_way_is_logged_and_tried_again(
             tried_again.set()
         raise LookupError("unknown encoding")
 
-    task = asyncio.create_task(failing._keep_going(fail))
+    task = asyncio.create_task(failing._repeat_and_reconnect(fail))
     await asyncio.wait([asyncio.create_task(tried_again.wait()), task], return_when="FIRST_COMPLETED")
     assert tried_again.is_set()
     task.cancel()

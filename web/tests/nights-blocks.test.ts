@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/house/messages';
 import { loadLanguage } from '../src/i18n/say.svelte';
 import { dealtThing } from '../src/nights/heroes/things';
-import { blocksOf } from '../src/nights/page/blocks';
+import { groupIntoBlocks } from '../src/nights/page/blocks';
 import type { Entry } from '../src/nights/page/eventHistory';
 import type { Page } from '../src/nights/page/pages';
 
@@ -15,17 +15,17 @@ beforeAll(() => loadLanguage('en'));
 
 describe('an encounter card', () => {
   it('is dealt to whoever draws it, between two parts of the journey', () => {
-    const blocks = blocksOf(PAGE, JOURNEY, undefined, ({ event }) => event.key === 'drew');
+    const blocks = groupIntoBlocks(PAGE, JOURNEY, undefined, ({ event }) => event.key === 'drew');
     expect(blocks.map(({ kind }) => kind)).toEqual(['way', 'results', 'way']);
   });
 
   it('is an ornament in the journey of others', () => {
-    expect(blocksOf(PAGE, JOURNEY).map(({ kind }) => kind)).toEqual(['way']);
+    expect(groupIntoBlocks(PAGE, JOURNEY).map(({ kind }) => kind)).toEqual(['way']);
   });
 
   it('shows its plate', () => {
     const book = { cards: { 'open-hand': { deck: 'encounters', name: 'The Open Hand', text: 'A palm.' } } };
-    const night = { book, card: () => ({ name: 'The Open Hand', about: 'A palm.' }), status: () => ({ name: '', about: '' }) } as unknown as Parameters<typeof dealtThing>[0];
+    const night = { book, describeCard: () => ({ name: 'The Open Hand', about: 'A palm.' }), describeStatus: () => ({ name: '', about: '' }) } as unknown as Parameters<typeof dealtThing>[0];
     const event = { key: 'drew', args: { seat: 'Ana', card: 'open-hand' } } as unknown as TableEvent;
     expect(dealtThing(night, event)).toMatchObject({ name: 'The Open Hand', kind: 'encounter card', plate: 'encounters/open-hand' });
   });
