@@ -10,15 +10,15 @@ from msgspec import Raw, Struct, field, json
 class OptionTuple(tuple[str, ...]):
     """A tuple of options with a fast `in`, for long lists that are offered often."""
 
-    _known: frozenset[str]
+    as_set: frozenset[str]
 
     def __new__(cls, options: Iterable[str]) -> "OptionTuple":
         menu = super().__new__(cls, options)
-        menu._known = frozenset(menu)
+        menu.as_set = frozenset(menu)
         return menu
 
     def __contains__(self, option: object) -> bool:
-        return option in self._known
+        return option in self.as_set
 
     @cached_property
     def as_json(self) -> Raw:

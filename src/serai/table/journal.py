@@ -1,6 +1,6 @@
 """The journal: every action that changed a table, in order. It is append-only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -46,41 +46,41 @@ PendingEntry = Step | TurnStart | Entry
 class Journal:
     """The entries of one table. Entries are converted, and digests computed, only when they are read.
 
+    To add an entry, append it to `pending`.
     A table that was restored from a snapshot has `unloaded` entries before its first.
     """
 
     def __init__(self, unloaded: int = 0) -> None:
         self.unloaded = unloaded
-        self._pending: list[PendingEntry] = []
+        self.pending: list[PendingEntry] = []
         self._entries: list[Entry] = []
-        self.add: Callable[[PendingEntry], None] = self._pending.append
 
     def copy(self) -> "Journal":
         """A journal with the same entries, which may go on differently."""
         twin = Journal(self.unloaded)
-        twin._pending.extend(self._pending)
+        twin.pending.extend(self.pending)
         twin._entries.extend(self._entries)
         return twin
 
     @property
     def count(self) -> int:
-        return self.unloaded + len(self._pending)
+        return self.unloaded + len(self.pending)
 
     def is_last_entry(self, pending: PendingEntry) -> bool:
-        return bool(self._pending) and self._pending[-1] is pending
+        return bool(self.pending) and self.pending[-1] is pending
 
     def discard_after(self, count: int) -> None:
         """Drops all but the first `count` entries; nobody may have read the others."""
-        del self._pending[count - self.unloaded :]
+        del self.pending[count - self.unloaded :]
 
     def discard_from(self, pending: PendingEntry) -> None:
         """Drops this entry and all after it; nobody may have read them."""
-        while self._pending.pop() is not pending:
+        while self.pending.pop() is not pending:
             pass
 
     def prepend(self, entries: Sequence[Entry]) -> None:
         """Adds the entries just before the first loaded one."""
-        self._pending[:0] = entries
+        self.pending[:0] = entries
         self._entries[:0] = entries
         self.unloaded -= len(entries)
 
@@ -96,7 +96,7 @@ class Journal:
         return self._convert_pending()
 
     def _convert_pending(self) -> list[Entry]:
-        self._entries.extend(map(to_entry, self._pending[len(self._entries) :]))
+        self._entries.extend(map(to_entry, self.pending[len(self._entries) :]))
         return self._entries
 
 

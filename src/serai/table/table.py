@@ -10,7 +10,7 @@ import msgspec
 
 from serai.table.board_tracker import BoardTracker
 from serai.table.chance import Chance, ChanceState, Stream, secret_from_seed
-from serai.table.decision import Decision
+from serai.table.decision import Decision, OptionTuple
 from serai.table.errors import IllegalChoice, Refused, ReplayDiverged
 from serai.table.events import AddressedEvent, Event, HistoryNotLoaded, Log
 from serai.table.game import AnyGame, Outcome, find_game
@@ -258,7 +258,10 @@ class Table:
     def choose(self, seat: str, option: str) -> None:
         """Makes a choice; if the seat may not make it, raises `IllegalChoice` and changes nothing."""
         decision = self.decisions.get(seat)
-        if decision is None or option not in decision.options:
+        if decision is None:
+            raise self._illegal_choice(seat, option, decision)
+        legal = decision.options
+        if option not in (legal.as_set if type(legal) is OptionTuple else legal):
             raise self._illegal_choice(seat, option, decision)
         runner, chance, log = self._runner, self._chance, self._log
         if runner.gather is None:
@@ -268,14 +271,13 @@ class Table:
             self._undo_history.drop_answer(seat, gather)
         step = Step(seat, option, chance.rekeyed, chance.spent, log.reveals, gather)
         events = len(log.entries)
-        self._journal.add(step)
+        self._journal.pending.append(step)
         self._undo_history.steps.append(step)
         try:
-            turn_over = (
-                runner.run_to_next_question(option)
-                if gather == NO_GATHER
-                else runner.answer_gather(seat, option)
-            )
+            if gather == NO_GATHER:
+                turn_over = runner.run_to_next_question(option)
+            else:
+                turn_over = runner.answer_gather(seat, option)
             if turn_over:
                 self._end_turn()
             self.decisions = runner.decisions
@@ -313,7 +315,7 @@ class Table:
         """Records the finished turn in the journal, and runs the game until it asks a question or ends."""
         turn_over = True
         while turn_over:
-            self._journal.add(self._save_turn_start())
+            self._journal.pending.append(self._save_turn_start())
             turn_over = self._runner.outcome is None and self._runner.run_to_next_question(None)
 
     def _save_turn_start(self) -> TurnStart:
@@ -358,7 +360,7 @@ class Table:
         check_name(name)
         self.takeback = None  # the player who was asked to agree may have left
         self._seat_players({**self.sitters, seat: Sitter(name, bot)})
-        self._journal.add(Seated(seat, name, bot, why))
+        self._journal.pending.append(Seated(seat, name, bot, why))
         self._log.tell("seated", seat=seat, name=name, bot=bot or "", why=why)
 
     def _seat_players(self, sitters: Mapping[str, Sitter]) -> None:
@@ -440,7 +442,7 @@ class Table:
         self.takeback = None
         self._rewind_before(undone)
         self._chance.rekey_streams(rekeyed + 1 if crossed_chance else rekeyed)
-        self._journal.add(Undone(seat, agreed))
+        self._journal.pending.append(Undone(seat, agreed))
         self._log.tell("undone", seat=seat, agreed=list(agreed))
 
     def _rewind_before(self, step: Step) -> None:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -38,6 +39,12 @@ def check_seats(card: GameCard, seats: Sequence[str]) -> None:
     if len(seats) not in card.seats:
         least, most = card.seats[0], card.seats[-1]
         raise Refused("refused-seats", least=least, most=most)
+    check_names(tuple(seats))
+
+
+@lru_cache(64)
+def check_names(seats: tuple[str, ...]) -> None:
+    """Checks the names at a table; simulations open many tables with the same ones."""
     if len({look_alike_key(seat) for seat in seats}) != len(seats):
         raise Refused("refused-same-name")
     for seat in seats:
