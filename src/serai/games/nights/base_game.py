@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -33,7 +32,7 @@ class EncounterMemory(Struct):
 
     def other_reactions(self) -> tuple[str, ...]:
         """The other reactions that the hero may choose now (N10.6)."""
-        return tuple(option for option in self.options() if option != self.reacting.reaction)
+        return tuple([option for option in self.options() if option != self.reacting.reaction])
 
 
 class TurnMemory(Struct):
@@ -90,12 +89,13 @@ class TurnMemory(Struct):
 class NightsGame(Game[State, Options], ABC):
     """Abstract base of `Nights`. Rule modules take it as their first argument."""
 
-    world: ClassVar[World]
+    world: World
 
     def __init__(
         self, seats: tuple[str, ...], options: Options, state: State, chance: Chance, log: Log
     ) -> None:
         super().__init__(seats, options, state, chance, log)
+        self.world = self.world  # of the class: found sooner in the object
         self.turn_memory = TurnMemory()
         self.alone = len(seats) == 1
         self.others = {seat: (*seats[at + 1 :], *seats[:at]) for at, seat in enumerate(seats)}

@@ -73,14 +73,9 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
     return (yield from chance_modifiers.let_treasures_change_roll(game, hero, why, total, len(dice)))
 
 
-def roll_destiny_die(game: NightsGame, hero: Hero) -> Interactive[int]:
-    """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Treasures may change the result; statuses
-    never do.
-    """
+def roll_destiny_die(game: NightsGame, hero: Hero) -> int:
+    """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Statuses never change the result."""
     foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None
     face = game.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]
     game.log.tell("destiny", seat=hero.seat, face=face)
-    number = DESTINY_FACES.index(face)
-    if not hero.treasures:
-        return number
-    return (yield from chance_modifiers.let_treasures_change_destiny_die(game, hero, number))
+    return DESTINY_FACES.index(face)

@@ -150,7 +150,11 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
             if not state.encounter_deck:
                 change_time_of_day(game)
         return
-    name = yield from draw_encounter_card(game, hero)
+    name = game.chance.draw("encounter", state.encounter_deck)
+    if game.alone or hero.treasures:
+        name = yield from choose_card_to_play(game, hero, name)
+    else:
+        tell_card_drawn(game, hero, name)
     card = game.world.encounters[name]
     if card.kind == "city":
         being = yield from roll_on_chart(game, hero, card.chart or "")
@@ -174,16 +178,19 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         change_time_of_day(game)
 
 
-def draw_encounter_card(game: NightsGame, hero: Hero) -> Interactive[str]:
-    """Draws one card; in a solo game, draws two and keeps one (N16.4)."""
+def tell_card_drawn(game: NightsGame, hero: Hero, card: str) -> None:
+    game.log.tell("drew", seat=hero.seat, card=card, left=len(game.state.encounter_deck))
+
+
+def choose_card_to_play(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
+    """Draws a second card and keeps one: in a solo game (N16.4), or with a treasure."""
     deck = game.state.encounter_deck
-    card = game.chance.draw("encounter", deck)
     more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
     if more and deck:
         drawn = [card, *(game.chance.draw("encounter", deck) for _ in range(min(more, len(deck))))]
         card = yield Decision(hero.seat, "card", tuple(drawn))
         game.state.encounter_discards += [other for other in drawn if other != card]
-    game.log.tell("drew", seat=hero.seat, card=card, left=len(deck))
+    tell_card_drawn(game, hero, card)
     if hero.treasures:
         card = yield from chance_modifiers.offer_card_redraw(game, hero, card)
     return card

@@ -1,10 +1,10 @@
 """Resolving an encounter (N7): a reaction, a paragraph, a section, an award."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
-from serai.book.awards import Award
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
 from serai.games.nights.alternates import choose_least_heard_base, count_reading_of_paragraph
@@ -70,7 +70,7 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
         )  # N10.30
     met = Encountered(being.noun, being.adjective, being.matrix)
     yield from choose_and_follow_reaction(
-        game, hero, cells.cells, lambda: available_reactions(hero, cells, being), bound, met
+        game, hero, cells.cells, partial(available_reactions, hero, cells, being), bound, met
     )
 
 
@@ -137,7 +137,7 @@ def choose_and_follow_reaction(
     statuses; it does not restrict a determined hero's second choice.
     """
     turn_memory = game.turn_memory
-    if not turn_memory.is_in_encounter:  # begun by a card, not by the turn
+    if not turn_memory.around:  # begun by a card, not by the turn
         turn_memory.encounter_spaces.append(hero.space)
     encounter = turn_memory.begin_encounter(options)
     if hero.treasures:
@@ -163,14 +163,19 @@ def play_from_base_to_award(game: NightsGame, hero: Hero, base: Base) -> Turn:
     straight = None
     if hero.treasures or not base.skills.isdisjoint(hero.skills):
         straight = yield from offer_master_section(game, hero, base)
-    page, section = straight or (base.faces[(yield from roll_destiny_die(game, hero))], None)
+    page, section = straight or (None, None)
     while True:
+        if page is None:
+            face = roll_destiny_die(game, hero)
+            if hero.treasures:
+                face = yield from chance_modifiers.let_treasures_change_destiny_die(game, hero, face)
+            page = base.faces[face]
         encounter.by_die = straight is None
         try:
             yield from read_paragraph(game, hero, page, section)
             return
         except AwardRerolled:
-            page = base.faces[(yield from roll_destiny_die(game, hero))]
+            page = None
 
 
 def read_paragraph(
@@ -178,17 +183,35 @@ def read_paragraph(
 ) -> Turn:
     """Reads a paragraph, chooses a section, and applies its award. A person who reads sees it first.
 
-    The opening and the headings are told at once, the text of a section when it is chosen.
+    The opening and the headings are told at once, the text of a section when it is chosen. `section` is given
+    if a master went straight to it; even then, a mandatory heading about the other must be taken (N7.7,
+    N7.8).
     """
-    opening = event_arguments_for_text(game, hero, paragraph)
-    opening["headings"] = paragraph.headings
-    game.log.reveal()
-    if game.options.person_reads:
+    log, person_reads = game.log, game.options.person_reads
+    text = event_arguments_for_text(game, hero, paragraph)
+    opening = {**text, "headings": paragraph.headings}
+    log.reveal()
+    if person_reads:
         yield from show_page_to_reader(game, hero, "reading", **opening)
-    game.log.tell_without_copy("read", opening)
+    log.tell_without_copy("read", opening)
     count_reading_of_paragraph(game, paragraph)
-    awards = yield from choose_and_tell_section(game, hero, paragraph, section)
-    if hero.treasures or not ALLOWING_EITHER.isdisjoint(hero.statuses):
+    awards = paragraph.awards
+    if paragraph.sections:
+        section = section or paragraph.only
+        if section is None:
+            section = yield from ask_for_section(game, hero, paragraph)
+        elif paragraph.bound_by_other:
+            bound = mandatory_sections_about_being(game, paragraph)
+            if bound and section not in bound:
+                section = yield from ask_for_section(game, hero, paragraph, bound)
+        if section is not None:
+            awards = section.awards
+            text["section"] = section.id
+            log.reveal()
+            if person_reads:
+                yield from show_page_to_reader(game, hero, "reading-section", **text)
+            log.tell_without_copy("section", text)
+    if hero.treasures or (hero.statuses and not ALLOWING_EITHER.isdisjoint(hero.statuses)):
         yield from offer_reject_or_reroll(game, hero, awards)
     elif not is_only_jump_to_paragraph(awards):
         game.turn_memory.encounter.by_die = False
@@ -231,34 +254,6 @@ def event_arguments_for_text(
     }
 
 
-def choose_and_tell_section(
-    game: NightsGame, hero: Hero, paragraph: CompiledParagraph, section: CompiledSection | None = None
-) -> Interactive[tuple[Award, ...]]:
-    """Tells one section that the hero can open and returns its award. Mandatory sections must be taken (N7.7,
-    N7.8).
-
-    `section` is given if a master went straight to it; even then, a mandatory heading about the other must be
-    taken.
-    """
-    if not paragraph.sections:
-        return paragraph.awards
-    if section is not None and paragraph.bound_by_other:
-        bound = mandatory_sections_about_being(game, paragraph)
-        if bound and section not in bound:
-            section = yield from ask_for_section(game, hero, paragraph, bound)
-    if section is None:
-        section = paragraph.only or (yield from ask_for_section(game, hero, paragraph))
-        if section is None:
-            return ()
-    told = event_arguments_for_text(game, hero, paragraph)
-    told["section"] = section.id
-    game.log.reveal()
-    if game.options.person_reads:
-        yield from show_page_to_reader(game, hero, "reading-section", **told)
-    game.log.tell_without_copy("section", told)
-    return section.awards
-
-
 def ask_for_section(
     game: NightsGame, hero: Hero, paragraph: CompiledParagraph, bound: Sequence[CompiledSection] = ()
 ) -> Interactive[CompiledSection | None]:
@@ -267,9 +262,14 @@ def ask_for_section(
     """
     skills = skills_usable_in_encounter(game, hero)
     other = heading_names_of_being_met(game, paragraph)
-    found = [one for one in paragraph.sections if can_open_section(hero, one, skills, other)]
-    mandatory = bound or [one for one in found if one.mandatory]
-    options = {one.id: one for one in mandatory or found}
+    found: dict[str, CompiledSection] = {}
+    mandatory = {one.id: one for one in bound} if bound else {}
+    for one in paragraph.sections:
+        if can_open_section(hero, one, skills, other):
+            found[one.id] = one
+            if one.mandatory and not bound:
+                mandatory[one.id] = one
+    options = mandatory or found
     if not options:
         return None
     subject = Subject(

@@ -18,6 +18,7 @@ from serai.games.nights.encounter_cards import apply_end_of_encounter, play_enco
 from serai.games.nights.ending import offer_to_declare_victory, outcome_of, pass_turn_or_end_round
 from serai.games.nights.hidden_targets import randomize_targets_of_others
 from serai.games.nights.movement import move_hero
+from serai.games.nights.options import count_fabulous_turn
 from serai.games.nights.packs import (
     add_pack_folder,
     available_worlds,
@@ -26,7 +27,7 @@ from serai.games.nights.packs import (
     open_playable_world,
     shipped_world,
 )
-from serai.games.nights.phases import end_turn, play_city_card_and_quest, play_start_of_turn
+from serai.games.nights.phases import apply_statuses_at_end, play_city_card_and_quest, play_start_of_turn
 from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.scenario import check_state, position_from_scenario
 from serai.games.nights.setup import set_up
@@ -171,7 +172,9 @@ class Nights(NightsGame):
             if not self.turn_memory.died:
                 yield from play_encounter_phase(self, hero)
             yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
-        yield from end_turn(self, hero)
+        if hero.statuses:
+            yield from apply_statuses_at_end(self, hero)
+        count_fabulous_turn(self, hero)
 
     def finish_turn(self, hero: Hero) -> Turn:
         """Phase 6: a hero at home may declare victory; then the turn passes."""

@@ -5,10 +5,10 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.cities import play_city_cards, sale_options, sell_treasure
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import roll_for_hero, roll_plain_dice
-from serai.games.nights.effects.quests import award_line_of_quest, may_give_up_quest
+from serai.games.nights.effects.quests import award_line_of_quest, has_quest_failed, may_give_up_quest
 from serai.games.nights.effects.triggers import activate_treasures_after_quest, use_treasures_at_start_of_turn
 from serai.games.nights.effects.words import parse_award_line
-from serai.games.nights.options import count_fabulous_turn, offer_to_retell_turn
+from serai.games.nights.options import offer_to_retell_turn
 from serai.games.nights.other_players import choose_other_player
 from serai.games.nights.points import PASSING_ON
 from serai.games.nights.quests import (
@@ -16,7 +16,6 @@ from serai.games.nights.quests import (
     choose_places_and_rival_of_new_quest,
     recheck_quest_after_payments,
     replace_lost_quest,
-    replace_quest_if_failed,
 )
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
@@ -80,25 +79,15 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from offer_to_retell_turn(game, hero)
     if hero.cards:
         yield from play_city_cards(game, hero)
-    finished = hero.quest is not None and (
-        yield from finish_quest_and_activate_treasures(
-            game,
-            hero,
-            advance_quest_and_give_reward(game, hero, lambda: pay_and_sell_before_reward(game, hero)),
-        )
-    )
-    yield from offer_gifts_payments_and_sales(game, hero, finished)
+    finished = False
     if hero.quest is not None:
-        yield from replace_quest_if_failed(game, hero)
-
-
-def finish_quest_and_activate_treasures(
-    game: NightsGame, hero: Hero, quest: Interactive[bool]
-) -> Interactive[bool]:
-    finished = yield from quest
-    if finished and hero.treasures:
-        yield from activate_treasures_after_quest(game, hero)
-    return finished
+        finished = yield from advance_quest_and_give_reward(game, hero, pay_and_sell_before_reward)
+        if finished and hero.treasures:
+            yield from activate_treasures_after_quest(game, hero)
+    if options_at_end_of_turn(game, hero):
+        yield from offer_gifts_payments_and_sales(game, hero, finished)
+    if hero.quest is not None and has_quest_failed(hero):
+        yield from replace_lost_quest(game, hero)
 
 
 def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
@@ -128,14 +117,17 @@ def carry_out_payment_or_sale(game: NightsGame, hero: Hero, option: str) -> Turn
         yield from paying.perform_payment(game, hero, option)
 
 
+def options_at_end_of_turn(game: NightsGame, hero: Hero, given_up: bool = False) -> tuple[str, ...]:
+    """Gifts, payments and sales, and giving up the quest, but only one in a turn."""
+    giving_up = ("give-up",) if not given_up and may_give_up_quest(game, hero) else ()
+    payments = paying.payment_options(game, hero) if hero.statuses else ()
+    return payments + sale_options(game, hero) + giving_up
+
+
 def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:
     """Offers gifts, payments and sales in any order. They may still finish the quest."""
     given_up = False
-    while True:
-        giving_up = ("give-up",) if not given_up and may_give_up_quest(game, hero) else ()
-        options = paying.payment_options(game, hero) + sale_options(game, hero) + giving_up
-        if not options:
-            break
+    while options := options_at_end_of_turn(game, hero, given_up):
         option = yield Decision(hero.seat, "end", (*options, "done"))
         if option == "done":
             break
@@ -145,20 +137,18 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
         else:
             yield from carry_out_payment_or_sale(game, hero, option)
         if hero.quest is not None and not finished:
-            finished = yield from finish_quest_and_activate_treasures(
-                game, hero, recheck_quest_after_payments(game, hero)
-            )
+            finished = yield from recheck_quest_after_payments(game, hero)
+            if finished and hero.treasures:
+                yield from activate_treasures_after_quest(game, hero)
 
 
-def end_turn(game: NightsGame, hero: Hero) -> Turn:
-    """Ends the turn, also after a wounded hero has rested."""
-    if hero.statuses:
-        if "scorned" in hero.statuses:
-            yield from send_scorned_on_pilgrimage(game, hero)
-        if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
-            yield from roll_to_break_spell(game, hero, game.turn_memory.mover)
-        end_one_turn_statuses(game, hero)
-    count_fabulous_turn(game, hero)
+def apply_statuses_at_end(game: NightsGame, hero: Hero) -> Turn:
+    """Applies statuses at the end of the turn, also after a wounded hero has rested."""
+    if "scorned" in hero.statuses:
+        yield from send_scorned_on_pilgrimage(game, hero)
+    if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
+        yield from roll_to_break_spell(game, hero, game.turn_memory.mover)
+    end_one_turn_statuses(game, hero)
 
 
 def roll_to_break_spell(game: NightsGame, hero: Hero, mover: str) -> Turn:

@@ -6,10 +6,11 @@ from serai.games.nights.awards import apply_card_awards
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
+    MAY_ASK,
     advance_after_encounter,
+    advance_and_ask,
     award_line_of_quest,
     choose_places_and_rival_of_quest,
-    has_quest_failed,
     is_still_fulfilled,
 )
 from serai.games.nights.effects.words import parse_award_line
@@ -39,7 +40,7 @@ def choose_places_and_rival_of_new_quest(game: NightsGame, hero: Hero) -> Turn:
 
 
 def advance_quest_and_give_reward(
-    game: NightsGame, hero: Hero, before_reward: Callable[[], Turn] | None = None
+    game: NightsGame, hero: Hero, before_reward: Callable[[NightsGame, Hero], Turn] | None = None
 ) -> Interactive[bool]:
     """Phase 5: claim the space if the hero stays there after its encounter (N12.1). True if finished.
 
@@ -47,10 +48,14 @@ def advance_quest_and_give_reward(
     """
     if hero.quest is None or game.turn_memory.died or not game.turn_memory.encounter_spaces:
         return False
-    for effect in game.world.effects_of_card(hero.quest):
-        if (yield from advance_after_encounter(game, hero, effect)):
+    for effect in game.world.effects[hero.quest]:
+        if isinstance(effect, MAY_ASK):
+            fulfilled = yield from advance_and_ask(game, hero, effect)
+        else:
+            fulfilled = advance_after_encounter(game, hero, effect)
+        if fulfilled:
             if before_reward is not None:
-                yield from before_reward()
+                yield from before_reward(game, hero)
                 if not is_still_fulfilled(game, hero, effect):
                     return False
             game.log.tell("quest-finished", seat=hero.seat, quest=hero.quest)
@@ -73,12 +78,6 @@ def recheck_quest_after_payments(game: NightsGame, hero: Hero) -> Interactive[bo
     if not any(isinstance(effect, DEPENDS_ON_POSSESSIONS) for effect in effects):
         return False
     return (yield from advance_quest_and_give_reward(game, hero))
-
-
-def replace_quest_if_failed(game: NightsGame, hero: Hero) -> Turn:
-    """Replaces a quest that can no longer be finished (N12.3)."""
-    if has_quest_failed(game, hero):
-        yield from replace_lost_quest(game, hero)
 
 
 def change_quest(game: NightsGame, hero: Hero) -> Turn:

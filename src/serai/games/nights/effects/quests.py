@@ -15,6 +15,8 @@ from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import Hero
 from serai.table import Interactive
 
+MAY_ASK = (word.TreasureHunt, word.Contest)
+"""The quests that may ask players while they advance."""
 MEASURES: dict[str, Callable[[Hero], int]] = {
     "destiny": lambda hero: hero.destiny,
     "story": lambda hero: hero.story,
@@ -56,16 +58,20 @@ def choose_places_and_rival_of_quest(game: NightsGame, hero: Hero, effect: Effec
             pass
 
 
-def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> Interactive[bool]:
+def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> bool:
     """Claims what this turn's encounter counts for; True once the quest is finished."""
     pursue = QUEST_HANDLERS.get(type(effect))
-    if pursue is None:
-        return False
-    if isinstance(effect, word.TreasureHunt):
-        yield from reward_found_treasure(game, hero, effect)
+    return pursue is not None and pursue(game, hero, effect)
+
+
+def advance_and_ask(
+    game: NightsGame, hero: Hero, effect: word.TreasureHunt | word.Contest
+) -> Interactive[bool]:
+    """The same for a quest that gives an award on the way, or is decided by dice."""
     if isinstance(effect, word.Contest):
         return (yield from hold_contest(game, hero, effect))
-    return pursue(game, hero, effect)
+    yield from reward_found_treasure(game, hero, effect)
+    return is_treasure_hunt_finished(game, hero, effect)
 
 
 def is_still_fulfilled(game: NightsGame, hero: Hero, effect: Effect) -> bool:
@@ -78,9 +84,8 @@ def award_line_of_quest(effect: Effect) -> str | None:
     return getattr(effect, "award", None) if type(effect) in QUEST_HANDLERS else None
 
 
-def has_quest_failed(game: NightsGame, hero: Hero) -> bool:
-    """Whether a quest can no longer be finished."""
-    del game
+def has_quest_failed(hero: Hero) -> bool:
+    """Whether the hero's quest can no longer be finished (N12.3)."""
     return "failed" in hero.quest_notes.words
 
 

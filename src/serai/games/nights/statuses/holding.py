@@ -83,8 +83,8 @@ def gains_counted_by_status(hero: Hero) -> dict[str, int]:
 
 def end_one_turn_statuses(game: NightsGame, hero: Hero) -> None:
     """Ends statuses that last one turn, that is, until the hero's next turn is over (N8.7)."""
-    passing = [(status, held) for status, held in hero.statuses.items() if held.turns]
-    for status, held in passing:
-        held.turns -= 1
-        if not held.turns:
-            end_status(game, hero, status, "one-turn")
+    for status, held in tuple(hero.statuses.items()):
+        if held.turns:
+            held.turns -= 1
+            if not held.turns:
+                end_status(game, hero, status, "one-turn")
