@@ -57,6 +57,7 @@ class TravelMap:
         self._options = {name: f"move:{name}" for name in (*self.spaces, *self.arrows)}
         self.move_options: Final = lru_cache(MENUS_CACHED)(self._compute_move_options)
         """The options of a move: to stay, or to go to any space within reach."""
+        self._spaces_in_reach = lru_cache(MENUS_CACHED)(self._compute_spaces_in_reach)
         self._plain: dict[tuple[str, int], OptionTuple] = {}
 
     def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
@@ -124,43 +125,43 @@ class TravelMap:
         return known
 
     def _compute_move_options(self, reach: MoveLimits) -> OptionTuple:
-        def is_end_allowed(space: str) -> bool:
-            return not reach.homes or self.terrain[space] != "city" or space in reach.homes
-
-        ends = [
-            space
-            for space in self._possible_ends_of_move(reach)
-            if space in self.arrows or is_end_allowed(space)
-        ]
-        moves = [self._options[space] for space in ends]
-        return OptionTuple([*STAY, *moves] if is_end_allowed(reach.space) or not moves else moves)
-
-    def _possible_ends_of_move(self, reach: MoveLimits) -> list[str]:
-        """The spaces where a move of at least one step can end, in the order of the map."""
+        space, place, homes = reach.space, reach.place, reach.homes
         if reach.anywhere:
-            ends = [space for space in self.spaces if space != reach.space]
-            return [*ends, reach.place] if reach.place else ends
-        steps = self._steps_and_hops if reach.hops else self._steps
-        slow_by_sea = reach.sea <= reach.land
-        slow = min(reach.land, reach.sea)
-        level = {(reach.space, 0)}
-        reached: set[str] = set()
+            ends, is_place_near = [end for end in self.spaces if end != space], True
+        else:
+            ends, passed = self._spaces_in_reach(space, reach.land, reach.sea, reach.total, reach.hops)
+            is_place_near = self.arrows.get(place) in passed
+        may_stay = True
+        if homes:
+            ends = [end for end in ends if self.terrain[end] != "city" or end in homes]
+            may_stay = self.terrain[space] != "city" or space in homes
+        moves = [self._options[end] for end in ends]
+        if place and is_place_near:
+            moves.append(self._options[place])
+        return OptionTuple([*STAY, *moves] if may_stay or not moves else moves)
+
+    def _compute_spaces_in_reach(
+        self, start: str, land: int, sea: int, total: int, hops: bool
+    ) -> tuple[list[str], frozenset[str]]:
+        """The spaces where a move of at least one step can end, in the order of the map, and those from which
+        a move can go on.
+        """
+        steps = self._steps_and_hops if hops else self._steps
+        slow_by_sea, limit = sea <= land, min(land, sea)
+        level = {(start, 0)}
         seen = set(level)
-        entered = False
-        for _ in range(reach.total):
-            following: set[tuple[str, int]] = set()
-            for here, used in level:
-                entered = entered or (bool(reach.place) and self.arrows[reach.place] == here)
-                for neighbour, by_sea in steps[here]:
-                    now = used + (by_sea == slow_by_sea)
-                    if now <= slow and (neighbour, now) not in seen:
-                        following.add((neighbour, now))
-                        seen.add((neighbour, now))
-            reached.update(space for space, _ in following)
-            level = following
-        reached.discard(reach.space)
-        ends = [space for space in self.spaces if space in reached]
-        return [*ends, reach.place] if entered else ends
+        for _ in range(total):
+            level = {
+                (neighbour, now)
+                for here, slow in level
+                for neighbour, by_sea in steps[here]
+                if (now := slow + (by_sea is slow_by_sea)) <= limit
+            } - seen
+            seen |= level
+        reached = {space for space, _ in seen} - {start}
+        return [space for space in self.spaces if space in reached], frozenset(
+            space for space, _ in seen - level
+        )
 
     def spaces_within(self, space: str, distance: int) -> tuple[str, ...]:
         """The spaces within `distance` of a space or a Place of Power (N4.6)."""
