@@ -1,6 +1,7 @@
 """`serai pack`: valid packs are installed completely; everything else is refused with a sentence."""
 
 import io
+import os
 import re
 import stat
 import struct
@@ -332,6 +333,16 @@ def test_the_commands_exit_with_0_1_and_2(tmp_path: Path, capsys: pytest.Capture
     (root / "numbers.lock").write_text("nonsense\n")
     assert run("add", str(root)) == 1
     assert "has 1 error and is not installed" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes")
+def test_a_pipe_instead_of_a_manifest_is_not_waited_for(home: Path):
+    """Before, no server could start beside it."""
+    folder = home / "packs" / "piped" / "1.0.0"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "pack.toml")
+    (found,) = installed_packs()
+    assert (found.folder, found.manifest) == (folder, None)
 
 
 def test_an_installed_pack_that_was_damaged_is_listed_as_such(capsys: pytest.CaptureFixture[str]):

@@ -137,7 +137,10 @@ def read_installed_pack(folder: Path) -> InstalledPack:
 def _read_manifest(path: Path) -> Manifest | None:
     report = Report()
     try:
-        text = decode_text(PackFile("pack.toml", path.read_bytes()), report)
+        if not path.is_file():  # reading a pipe or a device could take for ever
+            return None
+        with path.open("rb") as file:
+            text = decode_text(PackFile("pack.toml", file.read(FILE_LIMIT)), report)
     except OSError:
         return None
     toml = read_toml("pack.toml", text, report) if text is not None else None
