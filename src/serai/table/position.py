@@ -22,14 +22,8 @@ class Position(Struct, Generic[State]):
 AnyPosition = Position[Any]
 
 _encoder = msgspec.msgpack.Encoder()
-_USUAL_SIZE = 2048
-"""The bytes that most positions need; a buffer that grows step by step costs more."""
-
-
-def encode_position(position: AnyPosition) -> bytes:
-    buffer = bytearray(_USUAL_SIZE)
-    _encoder.encode_into(position, buffer)
-    return bytes(buffer)
+encode_position = _encoder.encode
+encode_position_into = _encoder.encode_into
 
 
 @cache

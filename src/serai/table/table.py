@@ -320,10 +320,10 @@ class Table:
 
     def _save_turn_start(self) -> TurnStart:
         """Saves the start of a turn, so that undo can go back to it."""
-        position, history, log = self._runner.position, self._undo_history, self._log
+        runner, history, log = self._runner, self._undo_history, self._log
         told, steps = log.unloaded + len(log.entries), len(history.steps)
         start = TurnStart(
-            position.turn, steps, told, encode_position(position), self._chance.spent, log.reveals
+            runner.position.turn, steps, told, runner.encode_position(), self._chance.spent, log.reveals
         )
         history.turns.append(start)
         return start

@@ -9,7 +9,7 @@ from serai.table.chance import Chance
 from serai.table.decision import Decision, Gather, Turn
 from serai.table.events import Argument, Log
 from serai.table.game import AnyGame, Outcome
-from serai.table.position import AnyPosition
+from serai.table.position import AnyPosition, encode_position_into
 
 
 class TurnRunner:
@@ -36,6 +36,7 @@ class TurnRunner:
         self._chance = chance
         self._log = log
         self._heard_before = heard_before
+        self._buffer = bytearray()
         self.decisions: dict[str, Decision] = {}
         self.is_board_shared = game_class.card.same_board
         """Whether everyone sees the board that a spectator sees."""
@@ -50,6 +51,11 @@ class TurnRunner:
         self.gather: Gather | None = None
         self.outcome: Outcome | None = self.game.outcome()
         self._shared_board: Struct | None = None
+
+    def encode_position(self) -> bytes:
+        """The position, encoded. The buffer stays, because growing one step by step costs more."""
+        encode_position_into(self.position, self._buffer)
+        return bytes(self._buffer)
 
     def run_to_next_question(self, answer: str | None) -> bool:
         """Starts a turn (None) or answers the open question, and runs to the next question or the end of the

@@ -192,7 +192,9 @@ class KingOfDice(Game[State, Options]):
             dice = [*lay(self.dice + numbers)]
         self.dice = dice  # a new list: the event refers to it
         self.rolls_left -= 1
-        self.log.tell("rolled", seat=seat, dice=dice, thrown=throw.positions, left=self.rolls_left)
+        self.log.tell_without_copy(
+            "rolled", {"seat": seat, "dice": dice, "thrown": throw.positions, "left": self.rolls_left}
+        )
 
     def met_cards(self) -> tuple[str, ...]:
         return cards_met_among(self.state.row, self.dice)
