@@ -1,4 +1,6 @@
-"""Draws every plate of the First Book again, and writes their colours for the browser client."""
+"""Draws every plate of the First Book again, and writes their colours and the vignettes of the map for the browser
+client.
+"""
 
 from pathlib import Path
 
@@ -6,9 +8,11 @@ from atelier.collection import AROUND, PLATES, WORN
 from atelier.heads import head_alone, heads, heads_toml
 from atelier.plate import overlay_svg, svg
 from atelier.stylesheet import pigments_css
+from atelier.vignettes import vignettes_json
 
 _PROJECT = Path(__file__).parents[1]
 FOLDER = _PROJECT / "packs" / "first-book" / "plates"
+VIGNETTES = _PROJECT / "web" / "src" / "nights" / "map" / "vignettes.json"
 STYLESHEET = _PROJECT / "web" / "src" / "nights" / "plates" / "pigments.css"
 
 
@@ -27,3 +31,4 @@ def write_plates(folder: Path) -> None:
 if __name__ == "__main__":
     write_plates(FOLDER)
     STYLESHEET.write_text(pigments_css(), "utf-8", newline="\n")
+    VIGNETTES.write_text(vignettes_json(), "utf-8", newline="\n")

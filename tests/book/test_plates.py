@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from atelier.__main__ import STYLESHEET, write_plates
+from atelier.__main__ import STYLESHEET, VIGNETTES, write_plates
 from atelier.collection import PLATES
 from atelier.stylesheet import pigments_css
+from atelier.vignettes import vignettes_json
 from book.first_book import ROOT, draft, matrices
 from serai.book.cartography.palette import TIMES
 from serai.book.checks.plates import names_of_missing_plates
@@ -194,6 +195,10 @@ def test_a_plate_is_small_and_has_only_outlines_in_known_pigments(name: str) -> 
 
 def test_the_browser_has_the_same_pigments() -> None:
     assert STYLESHEET.read_text("utf-8") == pigments_css(), "python -m atelier"
+
+
+def test_the_map_has_the_vignettes_of_the_atelier() -> None:
+    assert VIGNETTES.read_text("utf-8") == vignettes_json(), "python -m atelier"
 
 
 def test_resolved_copies_have_plain_colours_at_every_time_of_day() -> None:
