@@ -3,16 +3,20 @@
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 _DRIFT = 0.1
 """How much faster or slower it may run until it agrees with the system clock again."""
 
 
-def _monotonic_seconds() -> float:
-    """Monotonic seconds, including time asleep where the system supports it."""
-    if sys.platform == "win32":
-        return time.monotonic()
-    return time.clock_gettime(time.CLOCK_BOOTTIME if sys.platform == "linux" else time.CLOCK_MONOTONIC)
+_monotonic_seconds: Callable[[], float]
+"""Monotonic seconds, including time asleep where the system supports it."""
+if sys.platform == "win32":
+    _monotonic_seconds = time.monotonic
+elif sys.platform == "linux":
+    _monotonic_seconds = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+else:
+    _monotonic_seconds = partial(time.clock_gettime, time.CLOCK_MONOTONIC)
 
 
 class MonotonicClock:
@@ -31,8 +35,14 @@ class MonotonicClock:
 
     def __call__(self) -> float:
         at = self._elapsed()
-        passed, self._at = max(at - self._at, 0.0), at
-        self._time += passed
-        most = _DRIFT * passed
-        self._time += min(max(self._clock() - self._time, -most), most)
+        passed = at - self._at
+        self._at = at
+        if passed > 0.0:
+            now = self._time + passed
+            behind, most = self._clock() - now, _DRIFT * passed
+            if behind > most:
+                behind = most
+            elif behind < -most:
+                behind = -most
+            self._time = now + behind
         return self._time

@@ -12,6 +12,7 @@ from serai.table import Event, View
 class DefaultRenderer:
     def __init__(self, localizer: Localizer) -> None:
         self._localizer = localizer
+        self._last: tuple[Sequence[Event], Names, list[Passages]] = (), {}, []
 
     def render(
         self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
@@ -41,8 +42,13 @@ class DefaultRenderer:
         earlier_events: Iterable[Event],  # noqa: ARG002 (no sentence needs another)
         names: Names,
     ) -> list[Passages]:
-        sentences = [self._localizer.event_sentence(event, names) for event in events]
-        return [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
+        """The sentence of each event, cached: all viewers of a table in one language get the same."""
+        last_events, last_names, told = self._last
+        if events != last_events or names != last_names:
+            sentences = [self._localizer.event_sentence(event, names) for event in events]
+            told = [[Passage("said", sentence)] if sentence else [] for sentence in sentences]
+            self._last = events, names, told
+        return told
 
     def _ending_sentences(self, view: View[Any], names: Names) -> Iterator[str]:
         outcome = view.outcome

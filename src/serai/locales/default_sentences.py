@@ -41,8 +41,9 @@ class DefaultSentences:
         return said or f"{seat}: {decision.kind}?"
 
     def option_label(self, decision: Decision, option: str, names: Names) -> str:
+        arguments = {**_arguments_of_decision(decision), "option": option}
         for key in (f"option-{decision.kind}-{option}", f"option-{option}", f"option-{decision.kind}"):
-            if said := self._say_or_empty(key, {**_arguments_of_decision(decision), "option": option}, names):
+            if said := self._say_or_empty(key, arguments, names):
                 return said
         return names.get(option, option)
 

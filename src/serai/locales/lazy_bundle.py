@@ -19,10 +19,12 @@ class LazyBundle:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: set[str] = set()
         self._unparsed: dict[str, str] = {}
 
     def add_file(self, text: str) -> None:
         entries = list(_ENTRY.finditer(text))
+        self._ids.update(entry[1] for entry in entries)
         ends = [*(entry.start() for entry in entries), len(text)]
         for entry, (start, end) in zip(entries, pairwise(ends), strict=True):
             # Later entries of the same id are kept too, in case Fluent cannot read the first.
@@ -31,6 +33,8 @@ class LazyBundle:
     def find_pattern(self, key: str) -> "Pattern | None":
         """The pattern of a message (`kind-elf`) or of its attribute (`kind-elf.the`)."""
         message_id, _, attribute = key.partition(".")
+        if message_id not in self._ids:
+            return None
         if message_id in self._unparsed:
             self._parse(message_id)
         if not self._bundle.has_message(message_id):

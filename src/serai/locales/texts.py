@@ -81,7 +81,9 @@ class Texts:
         return self._fallback_texts.say(key, **phrases)
 
     def has_text(self, key: str) -> bool:
-        return self.has_own_text(key) or (self.language != FALLBACK and self._fallback_texts.has_text(key))
+        if self._bundle.find_pattern(key) is not None:
+            return True
+        return self.language != FALLBACK and self._fallback_texts.has_text(key)
 
     def has_own_text(self, key: str) -> bool:
         """Whether this language itself has the text."""
