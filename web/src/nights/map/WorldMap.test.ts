@@ -54,6 +54,13 @@ afterEach(async () => {
 });
 
 describe('the map', () => {
+  it('letters only the name of the start as such, wherever a name is anchored', () => {
+    show();
+    const names = [...document.querySelectorAll<HTMLElement>('.letters > .name')];
+    expect(names.map(({ dataset, textContent }) => [dataset.anchor, dataset.label, textContent.trim()])).toContainEqual(['start', 'damascus', 'damascus']);
+    expect(names.filter((name) => name.classList.contains('start')).map(({ dataset }) => dataset.label)).toEqual(['baghdad']);
+  });
+
   it('offers the spaces of the question as buttons that say what they are', () => {
     const { button } = show();
     expect(button('damascus').getAttribute('aria-label')).toBe('damascus, city, one space away');
