@@ -5,6 +5,7 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci
 COPY src/serai /build/src/serai
+COPY packs/first-book/plates /build/packs/first-book/plates
 COPY web ./
 RUN npm run build
 

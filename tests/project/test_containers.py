@@ -71,6 +71,20 @@ def test_what_is_copied_exists_and_is_not_ignored(source: str) -> None:
     assert not is_ignored(source)
 
 
+def test_the_stage_of_the_client_has_every_file_that_its_sources_import() -> None:
+    client = DOCKERFILE.partition("AS wheel")[0]
+    copied = [shlex.split(line)[1] for line in client.splitlines() if line.startswith("COPY ")]
+    sources = [file for end in ("*.svelte", "*.ts") for file in (ROOT / "web" / "src").rglob(end)]
+    outside = {
+        (file.parent / path).resolve().relative_to(ROOT.resolve()).as_posix()
+        for file in sources
+        for path in re.findall(r"from '((?:\.\./)+packs/[^'?]+)", file.read_text("utf-8"))
+    }
+    assert outside
+    for path in outside:
+        assert any(path.startswith(f"{folder}/") for folder in copied), path
+
+
 @pytest.mark.parametrize("secret", [".git", ".venv", ".bench", "serai.db", "web/node_modules", "web/dist"])
 def test_what_must_not_be_in_an_image_is_ignored(secret: str) -> None:
     assert is_ignored(secret)
