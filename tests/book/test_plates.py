@@ -16,7 +16,7 @@ from atelier.stylesheet import pigments_css
 from atelier.vignettes import vignettes_json
 from book.first_book import ROOT, draft, matrices
 from serai.book.cartography.palette import TIMES
-from serai.book.checks.plates import names_of_missing_plates
+from serai.book.checks.plates import names_of_things_without_plate
 from serai.book.diagnostics import Report
 from serai.book.languages import LANGUAGES
 from serai.book.pack_files import PLATES_FOLDER, read_pack_folder
@@ -104,8 +104,8 @@ def with_plates(names: set[str]) -> Plates:
     ["beings/vizier", "statuses/lost", "encounters/open-hand", "encounters/cairo", "treasures/magic-lamp"],
 )
 def test_a_complete_book_lacks_each_plate_that_is_taken_away(name: str) -> None:
-    assert names_of_missing_plates(draft(), with_plates(needed())) == []
-    assert names_of_missing_plates(draft(), with_plates(needed() - {name})) == [name]
+    assert names_of_things_without_plate(draft(), with_plates(needed())) == []
+    assert names_of_things_without_plate(draft(), with_plates(needed() - {name})) == [name]
 
 
 def test_a_terrain_card_shows_its_marvel() -> None:
@@ -114,7 +114,7 @@ def test_a_terrain_card_shows_its_marvel() -> None:
 
 def test_a_book_without_plates_of_statuses_is_complete_with_those_of_the_game() -> None:
     own = {name for name in needed() if not name.startswith("statuses/")}
-    assert names_of_missing_plates(draft(), with_plates(own)) == []
+    assert names_of_things_without_plate(draft(), with_plates(own)) == []
 
 
 def test_every_plate_has_words_of_its_own_in_every_language() -> None:

@@ -39,7 +39,7 @@ async def file(tmp_path: Path) -> Path:
         Change("t3", LogEntry(1, 1e9 / 7), wake_at=1e10 / 3, snapshot=snapshot(1, turn=1))
     )
     await store.add_room(room("t4"), 0.0)
-    await store.store_resumed_position("t4", StoredPosition(1, 1, b"\x00\xff"), LogEntry(1, 1.0))
+    await store.store_replay_start("t4", StoredPosition(1, 1, b"\x00\xff"), LogEntry(1, 1.0))
     await store.close()
     return store.path
 

@@ -184,14 +184,14 @@ async def test_a_table_that_is_not_there_is_none(store: AnyStore) -> None:
 async def test_a_resumed_table_keeps_where_it_went_on_from(store: AnyStore) -> None:
     await store.add_room(room(), 0.0)
     last_position = StoredPosition(2, 7, b"\x00position")
-    await store.store_resumed_position(
+    await store.store_replay_start(
         "t1", last_position, LogEntry(1, 1.0, events=(AddressedEvent("rules-changed", {}),))
     )
     stored = await read(store, "t1")
     assert stored.resumed == last_position
     assert stored.last_position is None
     with pytest.raises(WriteConflict):
-        await store.store_resumed_position("t1", last_position, LogEntry(1, 1.0))
+        await store.store_replay_start("t1", last_position, LogEntry(1, 1.0))
 
 
 async def test_a_whole_table_can_be_imported_only_once(store: AnyStore) -> None:

@@ -21,7 +21,11 @@ from serai.games.nights.coverage.evenings import (
     play_evenings_of_group,
     readings_known_to_group,
 )
-from serai.games.nights.coverage.evenings_report import evenings_lines, evenings_report, shares_heard_before
+from serai.games.nights.coverage.evenings_report import (
+    evenings_lines,
+    evenings_report,
+    shares_of_openings_and_readings_heard_before,
+)
 from serai.games.nights.coverage.parallel import OpenedPack, play_groups
 from serai.games.nights.game import Nights
 from serai.table.events import AddressedEvent
@@ -74,7 +78,11 @@ def test_a_reading_is_an_opening_with_its_section_and_the_cell_that_led_there():
 def test_shares_count_what_was_heard_on_the_same_evening_or_an_earlier_one():
     first = [Reading("a", ""), Reading("b", ""), Reading("a", "", "magic"), Reading("a", "")]
     second = [Reading("b", "", "magic"), Reading("c", "")]
-    assert list(shares_heard_before([first, second, []])) == [(0.5, 0.25), (0.5, 0.0), (0.0, 0.0)]
+    assert list(shares_of_openings_and_readings_heard_before([first, second, []])) == [
+        (0.5, 0.25),
+        (0.5, 0.0),
+        (0.0, 0.0),
+    ]
 
 
 def test_every_player_brings_every_reading_along():

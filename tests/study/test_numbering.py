@@ -62,7 +62,7 @@ def test_an_encoded_view_keeps_to_its_schema(game: type[AnyGame], seats: int) ->
         for view in seen:
             row = numbering.encode(view)
             assert row.shape == (numbering.size,)
-            wrong = np.flatnonzero((row < numbering.low) | (row > numbering.high))
+            wrong = np.flatnonzero((row < numbering.lowest_row) | (row > numbering.highest_row))
             assert not wrong.size, [name for name, at in numbering.start.items() if at <= wrong[0]][-1]
 
 

@@ -179,13 +179,13 @@ def passages_of_pack(draft: Draft, files: Mapping[str, str]) -> Iterator[Passage
             yield from _data_passages(toml, (), toml.value)
 
 
-def _tale_passages(tale: Tale, is_source: bool) -> Iterator[Passage]:
+def _tale_passages(tale: Tale, with_gists: bool) -> Iterator[Passage]:
     prose = [tale.opening]
     for choice in tale.choices:
         yield Passage(tale.path, tale.language, choice.label, near=choice.label_at)
     for paragraph in tale.all_paragraphs:
         prose += [paragraph.opening, *(section.text for section in paragraph.sections)]
-        if is_source and paragraph.gist:
+        if with_gists and paragraph.gist:
             yield Passage(tale.path, tale.language, paragraph.gist, near=paragraph.gist_at)
     for one in prose:
         if one.lines:

@@ -86,7 +86,7 @@ def copy_database(source: Database, target: Database, on_progress: OnProgress | 
         for finding in expected.findings:
             if finding.table is None:
                 raise Refused("refused-move-damaged", source=str(source))
-        with _open_target(target) as copied:
+        with _create_target_if_block_succeeds(target) as copied:
             for table in COLUMNS:
                 copied.insert(table, map(partial(_with_common_types, table), rows.read(table)))
             for table in COLUMNS:
@@ -135,7 +135,7 @@ def _open_source(source: Database) -> Generator[Rows, None, None]:
 
 
 @contextmanager
-def _open_target(target: Database) -> Generator[Rows, None, None]:
+def _create_target_if_block_succeeds(target: Database) -> Generator[Rows, None, None]:
     """The rows of a new database, which is there only if the block ends without an error."""
     if not isinstance(target, Path):
         require_postgresql_driver()

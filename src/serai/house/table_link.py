@@ -76,7 +76,7 @@ class TableLink:
 
     async def _write_takeback(self, takeback: SharedTakeback) -> None:
         try:
-            if await self._records.write_takeback(self._table, takeback, self._takeback):
+            if await self._records.replace_takeback_if_current(self._table, takeback, self._takeback):
                 self._takeback = takeback
                 return
         except CannotRead:

@@ -236,7 +236,7 @@ class TableRegistry:
             )
         line = LogEntry(sequence, self.now(), events=(AddressedEvent("rules-changed", {}),))
         with suppress(WriteConflict):  # another worker has done the same
-            await self.store.store_resumed_position(
+            await self.store.store_replay_start(
                 table, StoredPosition(sequence, rules, last_position.position), line
             )
         return _require_table(await TableState.load(self.store, table, self.now()))

@@ -60,7 +60,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         self._most_illegal = most_illegal
         self.render_mode = render_mode
         numbering = self._setup.numbering
-        self.observation_space = Box(numbering.low, numbering.high, dtype=np.int16)
+        self.observation_space = Box(numbering.lowest_row, numbering.highest_row, dtype=np.int16)
         self.action_space = Discrete(len(numbering.options))
 
     def reset(
@@ -129,7 +129,7 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
     def __init__(self, game: str, num_envs: int, seats: int = 2, opponent: Opponent = play_at_random) -> None:
         self._game, self.num_envs, self._seats, self._opponent = game, num_envs, seats, opponent
         numbering = find_numbering(game)
-        self.single_observation_space = Box(numbering.low, numbering.high, dtype=np.int16)
+        self.single_observation_space = Box(numbering.lowest_row, numbering.highest_row, dtype=np.int16)
         self.single_action_space = Discrete(len(numbering.options))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -78,11 +78,13 @@ class Numbering:
         self.start = {field.name: start for field, start in zip(fields, starts, strict=True)}
 
     @cached_property
-    def low(self) -> Row:
+    def lowest_row(self) -> Row:
+        """The lowest value of each number in an encoded view."""
         return np.concatenate([np.full(field.size, field.low, np.int16) for field in self.fields])
 
     @cached_property
-    def high(self) -> Row:
+    def highest_row(self) -> Row:
+        """The highest value of each number in an encoded view."""
         return np.concatenate([np.full(field.size, field.high, np.int16) for field in self.fields])
 
     def encode(self, view: View[Any]) -> Row:

@@ -51,7 +51,7 @@ class SeraiAEC(AECEnv[str, Observation, Action]):
         numbering = self.setup.numbering
         self._observation_space = Dict(
             {
-                "observation": Box(numbering.low, numbering.high, dtype=np.int16),
+                "observation": Box(numbering.lowest_row, numbering.highest_row, dtype=np.int16),
                 "action_mask": Box(0, 1, (len(numbering.options),), np.int8),
             }
         )

@@ -208,7 +208,7 @@ class Chance:
         return faces[number]
 
     def draw(self, name: str, pile: list[str]) -> str:
-        """Removes a random card from the pile and returns it."""
+        """Removes a random card from the pile, by the random stream of this name, and returns it."""
         self.spent += 1
         try:
             stream = self._streams[name]

@@ -13,12 +13,12 @@ def check_plates(draft: Draft, files: Iterable[PackFile]) -> Plates:
     plates = read_plates(files, draft.report)
     _check_descriptions_translated(draft, plates)
     if plates.settings.complete:
-        for name in names_of_missing_plates(draft, plates):
+        for name in names_of_things_without_plate(draft, plates):
             draft.report.add("B146", f"{PLATES_FOLDER}/plates.toml", name=name)
     return plates
 
 
-def names_of_missing_plates(draft: Draft, plates: Plates) -> list[str]:
+def names_of_things_without_plate(draft: Draft, plates: Plates) -> list[str]:
     """The plates that a complete Book still lacks."""
     things: dict[str, Iterable[str]] = {
         "beings": draft.beings,

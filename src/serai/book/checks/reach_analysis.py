@@ -81,7 +81,7 @@ class ReachAnalysis:
                 )
         for deck in self.draft.cards.values():
             for located_card in deck.values():
-                self._visit_rows_of_card(located_card.card)
+                self._visit_matrix_rows_reached_by_card(located_card.card)
         for override in STATUS_OVERRIDES:
             for row in override.rows:
                 never = override.never | (BOTH_SEXES - {row.sex} if row.sex else NOTHING)
@@ -94,7 +94,7 @@ class ReachAnalysis:
         # Any hero can get the awards of a card, and no being is met.
         self._visit_award_targets(self._awards_by_paragraph.get(None, ()), ReachState(NOTHING, frozenset()))
 
-    def _visit_rows_of_card(self, card: Card) -> None:
+    def _visit_matrix_rows_reached_by_card(self, card: Card) -> None:
         if card.marvel:
             self._visit_rows_of_being("N", card.marvel.row, NamedBeing(card.marvel.row), BY_CARD)
         # A card may be played after an encounter, with everything gained in it (N13.2).

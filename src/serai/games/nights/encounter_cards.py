@@ -83,12 +83,12 @@ def play_special_encounter_or_card(game: NightsGame, hero: Hero) -> Turn:
     yield from play_card_encounter(game, hero)
 
 
-def play_jailer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_jailer_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
     yield from meet_jailer(game, hero)
     return True
 
 
-def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A love-struck hero meets a being of the opposite sex; the status ends after that encounter (N10.16)."""
     if "love-struck" in game.turn_memory.gained:
         return False
@@ -103,7 +103,7 @@ def play_lover_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return True
 
 
-def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_pursuer_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """On each turn after the hero became Pursued, a die decides whether the pursuer finds the hero
     (N10.20).
     """
@@ -115,7 +115,7 @@ def play_pursuer_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
     return True
 
 
-def play_badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def be_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
@@ -124,10 +124,10 @@ def play_badly_lost_encounter(game: NightsGame, hero: Hero) -> Interactive[bool]
 
 
 REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[bool]]] = {
-    "imprisoned": play_jailer_encounter,
-    "love-struck": play_lover_encounter,
-    "lost": play_badly_lost_encounter,
-    "pursued": play_pursuer_encounter,
+    "imprisoned": meet_jailer_instead_of_card,
+    "love-struck": meet_lover_instead_of_card,
+    "lost": be_badly_lost_instead_of_card,
+    "pursued": meet_pursuer_instead_of_card,
 }
 IN_ORDER = [
     (status, REPLACES_CARD[status])

@@ -125,7 +125,7 @@ class Nights(NightsGame):
 
     @classmethod
     def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
-        check_options(seats, options)
+        check_chosen_heroes(seats, options.heroes)
         world = cls.world
         return State(
             heroes={seat: Hero(seat, "") for seat in seats},
@@ -138,7 +138,7 @@ class Nights(NightsGame):
     def state_from_scenario(
         cls, seats: tuple[str, ...], options: Options, tables: Mapping[str, Any]
     ) -> State:
-        check_options(seats, options)
+        check_chosen_heroes(seats, options.heroes)
         return position_from_scenario(cls.world, seats, options, tables)
 
     @classmethod
@@ -231,12 +231,12 @@ def make_game_class(world: World) -> type[Nights]:
     return type("Nights", (Nights,), {"world": world, "__doc__": Nights.__doc__})
 
 
-def check_options(seats: tuple[str, ...], options: Options) -> None:
-    for seat, hero in options.heroes.items():
+def check_chosen_heroes(seats: tuple[str, ...], heroes: Mapping[str, str]) -> None:
+    for seat, hero in heroes.items():
         if seat not in seats:
             raise Refused("refused-hero-seat", seat=seat)
         if hero not in HEROES:
             known = ", ".join(HEROES)
             raise Refused("refused-no-hero", hero=hero, heroes=known)
-    if len(set(options.heroes.values())) < len(options.heroes):
+    if len(set(heroes.values())) < len(heroes):
         raise Refused("refused-same-hero")

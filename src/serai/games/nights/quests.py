@@ -8,7 +8,7 @@ from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
     MAY_ASK,
     advance_after_encounter,
-    advance_and_ask,
+    advance_interactive_quest,
     award_line_of_quest,
     choose_places_and_rival_of_quest,
     is_still_fulfilled,
@@ -50,7 +50,7 @@ def advance_quest_and_give_reward(
         return False
     for effect in game.world.effects[hero.quest]:
         if isinstance(effect, MAY_ASK):
-            fulfilled = yield from advance_and_ask(game, hero, effect)
+            fulfilled = yield from advance_interactive_quest(game, hero, effect)
         else:
             fulfilled = advance_after_encounter(game, hero, effect)
         if fulfilled:

@@ -114,8 +114,8 @@ class NoticeSender:
             before, again = self._looked.get(table, (-1, 0.0))
             if sequence != before or again <= now:
                 self._looked[table] = (sequence, await self._send_due_notices_of_table(table, now))
-        for address, at in await self._records.due_digests(now):
-            await self._send_digest(address, at, now)
+        for address, due_at in await self._records.due_digests(now):
+            await self._send_or_postpone_digest(address, due_at, now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + CLEANING_INTERVAL
             await self._records.delete_notices_before(now - KEPT_FOR)
@@ -172,9 +172,9 @@ class NoticeSender:
             return {}
         return None if state is None else _awaited_seats(state, keys, set())
 
-    async def _send_digest(self, address: NoticeAddress, at: float, now: float) -> None:
+    async def _send_or_postpone_digest(self, address: NoticeAddress, due_at: float, now: float) -> None:
         """Tells where it is somebody's turn, once a day; nothing if it is nowhere."""
-        tomorrow = at + DAY * (1 + (now - at) // DAY)
+        tomorrow = due_at + DAY * (1 + (now - due_at) // DAY)
         tables: list[NoticeTable] = []
         for table, key in await self._records.seats_of_address(address.id):
             seats = await self._find_awaited_seats_of_keys(table, {key}) or {}
@@ -183,7 +183,7 @@ class NoticeSender:
             await self._records.postpone_digest(address.id, tomorrow)
             return
         content = NoticeContent("digest", tuple(tables))
-        notice = notice_id(address.id, "digest", at)
+        notice = notice_id(address.id, "digest", due_at)
         if not await self._claim_and_send(notice, address, content, now, digest_at=tomorrow):
             await self._records.postpone_digest(address.id, now + LIMIT_DELAY)
 

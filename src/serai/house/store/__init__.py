@@ -131,7 +131,7 @@ class Store(Protocol):
 
     async def write_change(self, change: Change) -> None: ...
 
-    async def store_resumed_position(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+    async def store_replay_start(self, table: str, position: StoredPosition, log_entry: LogEntry) -> None:
         """Stores the position as `resumed`; nothing before it will be replayed."""
         ...
 

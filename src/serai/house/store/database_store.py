@@ -104,9 +104,9 @@ class DatabaseStore(Store, ABC):
     async def write_change(self, change: Change) -> None:
         await self._enqueue(encode_change(change))
 
-    async def store_resumed_position(self, table: str, last_position: StoredPosition, line: LogEntry) -> None:
+    async def store_replay_start(self, table: str, position: StoredPosition, log_entry: LogEntry) -> None:
         await self._enqueue(
-            PendingWrite(table, [encode_log_entry(line)], resumption=encode_stored_position(last_position))
+            PendingWrite(table, [encode_log_entry(log_entry)], resumption=encode_stored_position(position))
         )
 
     async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:

@@ -156,7 +156,7 @@ class WorkerRecords:
 
         await self._ask(write)
 
-    async def write_takeback(
+    async def replace_takeback_if_current(
         self, table: str, takeback: SharedTakeback, before: SharedTakeback | None
     ) -> bool:
         """Replaces what this worker knows of a takeback; returns whether that was up to date."""

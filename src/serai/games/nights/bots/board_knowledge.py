@@ -107,7 +107,7 @@ class BoardKnowledge:
             }
         return known
 
-    def zone_of(self, space: str, destiny: int) -> str:
+    def terrain_and_die_bonus(self, space: str, destiny: int) -> str:
         """The zone of a space: its terrain, and what it adds to the die on charts."""
         roads = self.travel_map
         bonus = 2 if destiny >= 5 else 1 if destiny >= 3 else 0

@@ -38,7 +38,7 @@ class Gains(Struct, array_like=True):
 
 
 class Zone(Struct, array_like=True):
-    """The average points of encounters in one zone (see `BoardKnowledge.zone_of`)."""
+    """The average points of encounters in one zone (see `BoardKnowledge.terrain_and_die_bonus`)."""
 
     times: int = 0
     destiny: float = 0.0

@@ -227,5 +227,7 @@ class TravelPlanner:
             return PLACE_OF_POWER
         found = UNKNOWN
         if self.model is not None:
-            found = self.model.zones.get(self.knowledge.zone_of(space, worth.hero.destiny), UNKNOWN)
+            found = self.model.zones.get(
+                self.knowledge.terrain_and_die_bonus(space, worth.hero.destiny), UNKNOWN
+            )
         return found.destiny * worth.destiny + found.story * worth.story

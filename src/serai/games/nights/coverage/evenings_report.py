@@ -108,7 +108,7 @@ def evenings_report(
 def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -> Iterator[EveningFigures]:
     size = max((size for size in MAX_SHARES_HEARD_BEFORE if size <= paragraphs), default=0)
     limits = MAX_SHARES_HEARD_BEFORE.get(size, {})
-    by_group = [list(shares_heard_before(group)) for group in told]
+    by_group = [list(shares_of_openings_and_readings_heard_before(group)) for group in told]
     for number, shares in enumerate(zip(*by_group, strict=True), 1):
         openings = [opening for opening, _ in shares]
         yield EveningFigures(
@@ -121,7 +121,9 @@ def _evening_figures(told: Sequence[Sequence[list[Reading]]], paragraphs: int) -
         )
 
 
-def shares_heard_before(evenings: Sequence[Sequence[Reading]]) -> Iterator[tuple[float, float]]:
+def shares_of_openings_and_readings_heard_before(
+    evenings: Sequence[Sequence[Reading]],
+) -> Iterator[tuple[float, float]]:
     """For each evening of a group, the shares of openings and of exact readings heard before."""
     openings: set[str] = set()
     exact: set[str] = set()

@@ -64,7 +64,7 @@ def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> boo
     return pursue is not None and pursue(game, hero, effect)
 
 
-def advance_and_ask(
+def advance_interactive_quest(
     game: NightsGame, hero: Hero, effect: word.TreasureHunt | word.Contest
 ) -> Interactive[bool]:
     """The same for a quest that gives an award on the way, or is decided by dice."""

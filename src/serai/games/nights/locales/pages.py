@@ -50,9 +50,9 @@ class Page(Struct):
         wanted = TALE if self.seat else FIRST
         return any(passage.kind in wanted for passage in self.passages[count:])
 
-    def log_sentences(self, count: int | None = None) -> list[str]:
-        """The sentences for the log, from the first `count` passages or from all of them."""
-        return [passage.text for passage in self.passages[:count] if passage.kind in LOGGED]
+    def log_sentences(self, first_passages: int | None = None) -> list[str]:
+        """The sentences for the log, from so many first passages or from all of them."""
+        return [passage.text for passage in self.passages[:first_passages] if passage.kind in LOGGED]
 
 
 class PageBuilder:
