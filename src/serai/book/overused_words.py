@@ -48,37 +48,50 @@ class OverusedWords(Struct, frozen=True):
     endings: dict[str, EndingGroup] = field(default_factory=dict[str, EndingGroup])
 
 
+class _PhrasesByFirstWord(dict[str, list[Words]]):
+    """The phrases that may start with a word; longer ones first, so that “personne ne” is not counted twice.
+
+    Most words start none, which is remembered like the rest.
+    """
+
+    def __init__(self, phrases: Iterable[Words]) -> None:
+        super().__init__()
+        self._phrases = sorted(phrases, key=lambda phrase: (phrase[0].endswith("*"), -len(phrase)))
+
+    def __missing__(self, word: str) -> list[Words]:
+        found = self[word] = [phrase for phrase in self._phrases if _matches_pattern(phrase[0], word)]
+        return found
+
+
 class PhraseMatcher:
     """Counts words and phrases of a list; an asterisk at the end of a word matches any ending."""
 
     def __init__(self, phrases: Iterable[str], but: Sequence[str] = ()) -> None:
         self._but = PhraseMatcher(but) if but else None
-        self._by_first: dict[str, list[Words]] = {}
-        self._by_start: list[Words] = []
-        # Longer phrases first, so that “personne ne” is not counted twice.
-        for phrase in sorted((tuple(one.lower().split()) for one in phrases), key=len, reverse=True):
-            if phrase and phrase[0].endswith("*"):
-                self._by_start.append(phrase)
-            elif phrase:
-                self._by_first.setdefault(phrase[0], []).append(phrase)
+        self._by_word = _PhrasesByFirstWord(tuple(one.lower().split()) for one in phrases if one.split())
 
     def count_matches(self, words: Words) -> int:
         excluded = self._but.covered_indices(words) if self._but else set[int]()
-        return sum(bool(self.match_length_at(words, at)) for at in range(len(words)) if at not in excluded)
+        return sum(at not in excluded for at, _ in self._matches(words))
 
     def covered_indices(self, words: Words) -> set[int]:
         """The indices of all words that a phrase covers."""
-        return {
-            place for at in range(len(words)) for place in range(at, at + self.match_length_at(words, at))
-        }
+        return {place for at, length in self._matches(words) for place in range(at, at + length)}
 
     def match_length_at(self, words: Words, at: int) -> int:
         """The number of words in the phrase that starts here, or 0."""
-        for phrase in (*self._by_first.get(words[at], ()), *self._by_start):
+        for phrase in self._by_word[words[at]]:
             found = words[at : at + len(phrase)]
             if len(found) == len(phrase) and all(map(_matches_pattern, phrase, found)):
                 return len(phrase)
         return 0
+
+    def _matches(self, words: Words) -> Iterator[tuple[int, int]]:
+        """Where phrases start, and how long they are."""
+        by_word = self._by_word
+        for at, word in enumerate(words):
+            if by_word[word] and (length := self.match_length_at(words, at)):
+                yield at, length
 
 
 def _matches_pattern(pattern: str, word: str) -> bool:
