@@ -23,7 +23,7 @@ DICE = find_numbering("dice")
 POINTS = [DICE.start["points+0"], DICE.start["points+1"]]
 QUESTION = DICE.start["question"] + np.arange(6)
 ROLLS = DICE.start["rolls-left"]
-SCALE = np.maximum(np.abs(DICE.low), DICE.high).clip(1).astype(np.float32)
+SCALE = np.maximum(np.abs(DICE.lowest_row), DICE.highest_row).clip(1).astype(np.float32)
 """The greatest value of each number of a view."""
 
 HIDDEN = 64

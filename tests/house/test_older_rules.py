@@ -157,7 +157,7 @@ def test_the_doctor_warns_of_a_game_that_cannot_go_on(home: Path, monkeypatch: p
     def refuse(*_: object) -> None:
         raise Refused("It has another shape.")
 
-    monkeypatch.setattr(Nights, "check", refuse)
+    monkeypatch.setattr(Nights, "check_state", refuse)
     found = {finding.table: finding.key for finding in examine_database(home / "serai.db").findings}
     assert found["nights-running"] == found["nights-over"] == "doctor-cannot-go-on"
 

@@ -637,6 +637,16 @@ async def test_what_the_schema_says_is_what_is_sent(house_with_notices: House) -
     await check("delete", notices, 404)
     await check("delete", notices, 204, headers=key)
     await check("get", notices, 404, headers=key)
+    synced, sync_key = f"/api/synced/{'s' * 22}", {"serai-key": "k" * 43}
+    await check("put", synced, 200, headers=sync_key, json={"version": 0, "content": "abc"})
+    await check("put", synced, 409, headers=sync_key, json={"version": 7, "content": "abc"})
+    await check("put", synced, 404, json={"version": 1, "content": "abc"})
+    await check("put", synced, 400, headers=sync_key, json={"version": 1, "content": "not encrypted"})
+    await check("get", synced, 200, headers=sync_key)
+    await check("get", synced, 404)
+    await check("get", "/api/synced/short", 400, headers=sync_key)
+    await check("delete", synced, 404)
+    await check("delete", synced, 204, headers=sync_key)
     await check("head", "/health", 200)
     assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
 

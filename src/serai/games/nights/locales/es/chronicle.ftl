@@ -73,12 +73,12 @@ chronicle-picture-story = Historia
 
 chronicle-sail-short-1 = { $hero } navega hacia { $space }.
 chronicle-sail-short-2 = Un barco lleva a { $hero } hasta { $space }.
-chronicle-sail-brief = Por mar hasta { $space }.
+chronicle-sail-brief = Por mar: { $space }.
 chronicle-road-short-1 = { $hero } toma el camino hasta { $space }.
 chronicle-road-short-2 = En caravana, { $hero } llega hasta { $space }.
-chronicle-road-brief = Por tierra hasta { $space }.
+chronicle-road-brief = Por tierra: { $space }.
 chronicle-both-short-1 = Por tierra y mar, { $hero } alcanza { $space }.
-chronicle-both-brief = Por tierra y mar hasta { $space }.
+chronicle-both-brief = Por tierra y mar: { $space }.
 chronicle-stay-short-1 = { $hero } se queda en { $space }.
 chronicle-stay-brief = Todavía en { $space }.
 
