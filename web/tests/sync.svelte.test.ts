@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../src/i18n/say.svelte';
+import { writeStorage } from '../src/storage';
 import { decrypt, deriveKeys, encrypt, isSecret, newSecret } from '../src/sync/encryption';
 import { createLink, endLink, joinLink, sync, syncNow, unlinkThisDevice } from '../src/sync/sync.svelte';
 
@@ -76,6 +77,8 @@ beforeAll(async () => {
   vi.stubGlobal('crypto', webcrypto);
 });
 beforeEach(async () => {
+  // A sync that starts by itself would meet the storage of the other device.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
   [stored, sent, isOffline] = [new Map(), [], false];
   vi.stubGlobal('fetch', fetchFake);
   vi.stubGlobal('navigator', { ...navigator, locks: { request: (_: string, work: () => Promise<void>) => work() } });
@@ -88,6 +91,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.stubGlobal('crypto', webcrypto);
 });
@@ -170,6 +174,19 @@ describe('linked devices', () => {
     await phone.sync();
     expect(idsOf(await phone.read('serai.tables'))).toEqual(['a', 'b']);
     expect((await laptop.state()).problem).toBe('');
+  });
+
+  it('send a change by themselves, without a reload', async () => {
+    await link();
+    const before = sent.length;
+    await laptop.use(async () => {
+      writeStorage('serai.settings', JSON.stringify({ theme: 'light' }));
+      await vi.advanceTimersByTimeAsync(2000);
+      while (!sent.slice(before).some((each) => each.includes('content-type'))) await new Promise((done) => setImmediate(done));
+      await syncNow();
+    });
+    await phone.sync();
+    expect(await phone.read('serai.settings')).toEqual({ theme: 'light' });
   });
 
   it('store nothing if nothing has changed', async () => {

@@ -67,6 +67,7 @@ export async function createLink(): Promise<void> {
   saveLink({ secret: newSecret(), version: 0, base: {} });
   sync.ended = false;
   await syncNow();
+  keepInStep();
   if (sync.problem) forgetSecret(); // without a server there is nothing to link to
 }
 
@@ -76,6 +77,7 @@ export async function joinLink(secret: string): Promise<void> {
   saveLink({ secret, version: 0, base: baseForJoining(readSharedData()) });
   sync.ended = false;
   await syncNow({ joining: true });
+  keepInStep();
   if (!sync.problem && !sync.ended) return;
   if (before) saveLink(before);
   else forgetSecret();
@@ -149,30 +151,27 @@ async function mergeRemote(link: StoredLink, keys: SyncKeys): Promise<StoredLink
   return merged;
 }
 
-/** Syncs now, after changes, whenever the page is shown or back online, and every minute while it is visible. Returns a function that stops it. */
-export function keepInStep(): () => void {
+let isKeptInStep = false;
+
+/** From now on syncs after changes, whenever a page is shown or back online, and every minute while it is visible. Without a link nothing is sent. */
+export function keepInStep(): void {
+  if (isKeptInStep) return;
+  isKeptInStep = true;
   let timer = 0;
-  const soon = (delay: number) => {
+  const syncAfter = (delay: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => void syncNow(), delay);
   };
-  const whenVisible = () => {
-    if (sync.secret && document.visibilityState === 'visible') soon(0);
+  const syncIfVisible = () => {
+    if (sync.secret && document.visibilityState === 'visible') syncAfter(0);
   };
-  const interval = setInterval(whenVisible, INTERVAL);
-  const stopWatching = onWrite((key) => {
-    if (sync.secret && isShared(key)) soon(AFTER_CHANGE);
+  onWrite((key) => {
+    if (sync.secret && isShared(key)) syncAfter(AFTER_CHANGE);
   });
-  addEventListener('online', whenVisible);
-  document.addEventListener('visibilitychange', whenVisible);
-  whenVisible();
-  return () => {
-    clearTimeout(timer);
-    clearInterval(interval);
-    stopWatching();
-    removeEventListener('online', whenVisible);
-    document.removeEventListener('visibilitychange', whenVisible);
-  };
+  setInterval(syncIfVisible, INTERVAL);
+  addEventListener('online', syncIfVisible);
+  document.addEventListener('visibilitychange', syncIfVisible);
+  syncIfVisible();
 }
 
 export const linkAddress = (secret: string, origin: string = location.origin): string => `${origin}/devices#${secret}`;

@@ -56,6 +56,7 @@ export async function addOrder(kind: NoticeKind, address: string, times: NoticeT
   const { id, key, confirmed } = await orderNotices({ kind, address, wishes }, settings.language);
   orders.push({ ...times, id, key, kind, address, confirmed, sent: summaryOf(wishes) });
   save();
+  keepSeatsCurrent();
 }
 
 export async function changeOrder(order: StoredOrder, times: NoticeTimes): Promise<void> {
@@ -104,19 +105,18 @@ export async function updateSeats(): Promise<void> {
   }
 }
 
-/** Keeps the server informed of the visitor's seats. Returns a function that stops it. */
-export function keepSeatsCurrent(): () => void {
+let isKeptCurrent = false;
+
+/** From now on tells the server of the visitor's seats whenever they change, for as long as there are orders. */
+export function keepSeatsCurrent(): void {
+  if (isKeptCurrent) return;
+  isKeptCurrent = true;
   let timer = 0;
-  const stopWatching = onWrite((key) => {
+  onWrite((key) => {
     if (key !== TABLES || !orders.length) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => void updateSeats(), AFTER_CHANGE);
   });
-  const stopFollowing = onWriteElsewhere(STORAGE_KEY, (text) => orders.splice(0, orders.length, ...parseOrders(text)));
+  onWriteElsewhere(STORAGE_KEY, (text) => orders.splice(0, orders.length, ...parseOrders(text)));
   void updateSeats();
-  return () => {
-    clearTimeout(timer);
-    stopWatching();
-    stopFollowing();
-  };
 }
