@@ -208,7 +208,7 @@ test.describe('everything moves', () => {
     const { page } = device;
     await sceneTables.enter(device, 'nights-noon');
     await watch(device);
-    await MOUSE.press(device, option(device, 'honor'));
+    await MOUSE.press(device, option(device, 'converse'));
     await expect(page.locator('html')).toHaveAttribute('data-hour', 'noon');
     await expect(page.locator('article.book [data-moment="time"] [data-hour-mark="noon"]')).toBeVisible();
     for (const text of await toldAt(device, 'hour')) expect(text).toContain('it is noon');

@@ -14,9 +14,12 @@ const JOURNEY = [entry(1, 'moved'), entry(2, 'drew', { card: 'open-hand' }), ent
 beforeAll(() => loadLanguage('en'));
 
 describe('an encounter card', () => {
-  it('is dealt to whoever draws it, between two parts of the journey', () => {
+  it('is dealt to whoever draws it, below the line of the journey', () => {
     const blocks = groupIntoBlocks(PAGE, JOURNEY, undefined, ({ event }) => event.key === 'drew');
-    expect(blocks.map(({ kind }) => kind)).toEqual(['way', 'results', 'way']);
+    expect(blocks.map((block) => 'entries' in block && [block.kind, ...block.entries.map(({ event }) => event.key)])).toEqual([
+      ['way', 'moved', 'rolled'],
+      ['results', 'drew'],
+    ]);
   });
 
   it('is an ornament in the journey of others', () => {

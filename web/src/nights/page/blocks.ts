@@ -52,7 +52,12 @@ export function groupIntoBlocks(page: Page, entries: readonly Entry[], concerns:
     } else if (passage.kind === 'turn') blocks.push({ kind: 'heading', id, seat: String(event.args.seat) });
     else if (isOnlyAnnouncement(entry)) continue;
     else if (RESULTS.has(passage.kind) || DEALT.has(event.key) || isDrawn(entry)) addTo('results', entry);
-    else if (passage.kind === 'said' && !page.first && event.key !== TITLE) addTo('way', entry);
+    else if (passage.kind === 'said' && !page.first && event.key !== TITLE) {
+      // The journey goes on in its line, above the card that was drawn on it.
+      const journey = before && isDrawn(before) ? blocks.at(-2) : undefined;
+      if (journey?.kind === 'way') (journey.entries as Entry[]).push(entry);
+      else addTo('way', entry);
+    }
     else blocks.push({ kind: 'passage', id, entry, before });
     before = entry;
   }
