@@ -7,6 +7,7 @@ web-cancel = Cancel
 web-nowhere = Page not found
 web-nowhere-more = This address leads nowhere. Perhaps a letter is missing or wrong.
 web-not-fetched = This page could not be loaded. It will appear as soon as the server answers.
+web-language-not-fetched = The texts of this language could not be loaded. Choose it again when the server answers.
 web-to-the-door = Go to the home page
 
 ## The front door

@@ -7,6 +7,7 @@ web-cancel = Cancelar
 web-nowhere = No encontramos esa página
 web-nowhere-more = Esta dirección no lleva a ninguna parte. Quizá falte una letra.
 web-not-fetched = No se ha podido cargar esta página. Aparecerá en cuanto responda el servidor.
+web-language-not-fetched = No se han podido cargar los textos de este idioma. Elígelo otra vez cuando el servidor responda.
 web-to-the-door = Ir al inicio
 
 ## La entrada

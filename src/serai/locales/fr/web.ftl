@@ -7,6 +7,7 @@ web-cancel = Annuler
 web-nowhere = Page introuvable
 web-nowhere-more = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
 web-not-fetched = Cette page n’a pas pu être chargée. Elle s’affichera dès que le serveur répondra.
+web-language-not-fetched = Les textes de cette langue n’ont pas pu être chargés. Choisissez-la de nouveau quand le serveur répondra.
 web-to-the-door = Aller à l’accueil
 
 ## L’entrée
