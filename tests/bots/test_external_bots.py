@@ -103,6 +103,7 @@ def test_the_bot_that_the_page_shows_plays_where_it_is_named(tmp_path: Path) -> 
         ("nowhere_at_all:choose", "ModuleNotFoundError"),
         ("serai.bots.random:nobody", "AttributeError"),
         ("serai.bots.random:__name__", "str is no function"),
+        ("serai.bots:load_bots", "it does not take a view"),
     ],
 )
 def test_what_is_named_and_is_no_bot_is_refused_with_a_sentence(

@@ -1,5 +1,6 @@
 """Bots of other packages: installed under the entry point `serai.bots`, or named as `module:function`."""
 
+import inspect
 import logging
 import sys
 from collections.abc import Callable
@@ -53,8 +54,7 @@ def loadable_external_bots(game: str) -> tuple[ExternalBot, ...]:
 def find_external_bot(game: str, level: str) -> Callable[..., Any] | None:
     """A bot of another package, or one registered with `register_bot_from_module`; None if there is none."""
     if level in external_bot_levels(game):
-        point = _installed_bots()[game, level]
-        return load_bot(level, point.load)
+        return _load_external_bot(level, _installed_bots()[game, level].load)
     return _named.get(level)
 
 
@@ -69,7 +69,19 @@ def register_bot_from_module(level: str) -> None:
     if here not in sys.path:
         sys.path.insert(0, here)  # find files in the current folder, as `python` does
     module, _, function = level.partition(":")
-    _named[level] = load_bot(level, lambda: getattr(import_module(module), function))
+    _named[level] = _load_external_bot(level, lambda: getattr(import_module(module), function))
+
+
+def _load_external_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+    """The bot that `load` returns; raises `Refused` if it cannot be called as bots are."""
+    bot = load_bot(level, load)
+    try:
+        inspect.signature(bot).bind("view", "stream")
+    except TypeError:
+        raise _broken_bot_refusal(level, "it does not take a view and a stream of chance") from None
+    except ValueError:
+        pass  # compiled functions may hide their parameters
+    return bot
 
 
 def load_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
