@@ -178,7 +178,9 @@ def test_what_is_unfinished_or_broken_is_refused_with_one_sentence(eventful: Tab
             import_record(b"".join(content), room(), at=0.0, name="it.serai", game=Caravan)
         assert refused.value.key == key
         assert "it.serai" in str(refused.value)
-        said_everywhere(refused.value)
+        # The name comes first, because a file without one is called “The file”.
+        sentences = [say_refusal(refused.value, language) for language in LANGUAGES]
+        assert all(sentence.strip("\u2068").startswith("it.serai") for sentence in sentences), sentences
 
 
 def test_a_takeback_nobody_had_to_agree_to_is_not_forged(eventful: Table) -> None:

@@ -156,7 +156,7 @@ def test_an_empty_file_is_no_record() -> None:
 def test_a_malformed_line_is_named_by_its_number(table: Table, line: bytes, number: int) -> None:
     lines = lines_of(table)
     lines[number - 1] = line
-    with refuses(rf"^Serai cannot read it\.serai: line {number} is damaged \(.*\)\.$", BadRecord):
+    with refuses(rf"^it\.serai cannot be read: line {number} is damaged \(.*\)\.$", BadRecord):
         read_record(b"\n".join(lines) + b"\n", "it.serai")
 
 
@@ -180,7 +180,7 @@ def opened_so(table: Table, **changes: Any) -> bytes:
     ids=str,
 )
 def test_a_malformed_opening_is_line_1(table: Table, changes: dict[str, Any]) -> None:
-    with refuses(r"^Serai cannot read it\.serai: line 1 is damaged \(.*\)\.$", BadRecord):
+    with refuses(r"^it\.serai cannot be read: line 1 is damaged \(.*\)\.$", BadRecord):
         read_record(with_opening(table, **changes), "it.serai")
 
 

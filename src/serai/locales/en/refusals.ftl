@@ -39,13 +39,13 @@ refused-introduction-terms = An introduction is for one person and one bot, and 
 
 refused-record-empty = { $file } is empty.
 refused-record-none = { $file } is not a Serai game file.
-refused-record-line = Serai cannot read { $file }: line { $line } is damaged ({ $why }).
+refused-record-line = { $file } cannot be read: line { $line } is damaged ({ $why }).
 refused-record-format = { $file } is a game file of format { $version }, but this version of Serai reads format { $known }.
 refused-record-cut = { $file } breaks off in line { $line }.
 refused-record-long = { $file } is longer than any game.
-refused-record-unfinished = The game in { $file } is not over.
+refused-record-unfinished = { $file } has a game that is not over.
 refused-record-unplayable = { $file } fails the check: its game cannot be replayed.
-refused-record-sealed = The dice of { $file } cannot be checked yet: the secret number is shown only when the game is over.
+refused-record-sealed = { $file } cannot be checked yet: the secret number of its dice is shown only when the game is over.
 refused-sealed = This game cannot be checked yet: its secret number is shown when the game is over.
 refused-record-parts = { $file } fails the check: from entry { $entry } (turn { $turn }) on, its secret number and its choices give another game.
 refused-broken-seal = { $file } fails the check. { $why }

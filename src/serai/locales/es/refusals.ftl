@@ -39,13 +39,13 @@ refused-introduction-terms = Una introducción es para una persona y un bot, y s
 
 refused-record-empty = { $file } está vacío.
 refused-record-none = { $file } no es un archivo de partida de Serai.
-refused-record-line = Serai no puede leer { $file }: la línea { $line } está dañada ({ $why }).
+refused-record-line = { $file } no se puede leer: la línea { $line } está dañada ({ $why }).
 refused-record-format = { $file } es un archivo de partida del formato { $version }, pero esta versión de Serai lee el formato { $known }.
 refused-record-cut = { $file } se corta en la línea { $line }.
 refused-record-long = { $file } es más largo que cualquier partida.
-refused-record-unfinished = La partida de { $file } no ha terminado.
+refused-record-unfinished = { $file } contiene una partida que no ha terminado.
 refused-record-unplayable = { $file } no supera la comprobación: su partida no se puede repetir.
-refused-record-sealed = Los dados de { $file } aún no se pueden comprobar: el número secreto solo se enseña al acabar la partida.
+refused-record-sealed = { $file } aún no se puede comprobar: el número secreto de sus dados solo se enseña al acabar la partida.
 refused-sealed = Esta partida aún no se puede comprobar: su número secreto se enseña al terminar.
 refused-record-parts = { $file } no supera la comprobación: desde la entrada { $entry } (turno { $turn }), su número secreto y sus jugadas dan otra partida.
 refused-broken-seal = { $file } no supera la comprobación. { $why }

@@ -39,13 +39,13 @@ refused-introduction-terms = Une introduction se joue à une personne et un robo
 
 refused-record-empty = { $file } est vide.
 refused-record-none = { $file } n’est pas un fichier de partie Serai.
-refused-record-line = Serai ne peut pas lire { $file } : la ligne { $line } est abîmée ({ $why }).
+refused-record-line = { $file } ne peut pas être lu : la ligne { $line } est abîmée ({ $why }).
 refused-record-format = { $file } est un fichier de partie au format { $version }, mais cette version de Serai lit le format { $known }.
 refused-record-cut = { $file } s’interrompt à la ligne { $line }.
 refused-record-long = { $file } est plus long que n’importe quelle partie.
-refused-record-unfinished = La partie de { $file } n’est pas finie.
+refused-record-unfinished = { $file } contient une partie qui n’est pas finie.
 refused-record-unplayable = { $file } ne passe pas la vérification : sa partie ne peut pas être rejouée.
-refused-record-sealed = Les dés de { $file } ne peuvent pas encore être vérifiés : le nombre secret n’est dévoilé qu’à la fin de la partie.
+refused-record-sealed = { $file } ne peut pas encore être vérifié : le nombre secret de ses dés n’est dévoilé qu’à la fin de la partie.
 refused-sealed = Cette partie ne peut pas encore être vérifiée : son nombre secret sera dévoilé à la fin.
 refused-record-parts = { $file } ne passe pas la vérification : à partir de l’entrée { $entry } (tour { $turn }), son nombre secret et ses choix donnent une autre partie.
 refused-broken-seal = { $file } ne passe pas la vérification. { $why }
