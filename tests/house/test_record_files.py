@@ -92,7 +92,7 @@ def test_a_record_is_refused_before_the_end() -> None:
 def test_a_partial_record_is_not_a_record() -> None:
     exported = encode_record(stored_table_of(dice(), most=5), "Ana")
     assert isinstance(partial_record(stored_table_of(dice(), most=5), "Ana"), PartialRecord)
-    with pytest.raises(Refused):
+    with refuses("^it has a game that is not over\\.$"):
         read_record(exported, "it")
 
 

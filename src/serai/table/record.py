@@ -74,6 +74,13 @@ class _Format(Struct, frozen=True):
     serai: int
 
 
+class _PartialRecord(Struct, frozen=True):
+    """What a server exports of a game that is not over: it has the opening inside its only line."""
+
+    opening: dict[str, Any]
+    events: list[Any]
+
+
 class Record(Struct, frozen=True):
     opening: Opening
     journal: tuple[Entry, ...] = ()
@@ -101,6 +108,8 @@ def read_record(content: bytes, name: str) -> ReadRecord:
         raise BadRecord("refused-record-none", file=name)
     if not lines:
         raise BadRecord("refused-record-empty", file=name)
+    if _is_partial_record(lines[0]):
+        raise BadRecord("refused-record-unfinished", file=name)
     made_by = _decode_line(lines[0], _Format, name, 1).serai
     if made_by != FORMAT:
         raise BadRecord("refused-record-format", file=name, version=made_by, known=FORMAT)
@@ -112,6 +121,14 @@ def read_record(content: bytes, name: str) -> ReadRecord:
             raise BrokenSeal("refused-broken-seal", file=name, why=broken) from None
     journal = tuple(_decode_line(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
     return ReadRecord(Record(opening, journal), None if whole else len(lines) + 1)
+
+
+def _is_partial_record(line: bytes) -> bool:
+    try:
+        msgspec.json.decode(line, type=_PartialRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 def _decode_line(line: bytes, kind: Any, name: str, number: int) -> Any:
