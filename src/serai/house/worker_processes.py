@@ -1,11 +1,12 @@
 """Several workers behind one port: a parent forks them, so that they share what it has loaded, and replaces
-any that ends.
+any that ends. Windows cannot fork, so `serve` refuses several workers there.
 """
 
 import gc
 import logging
 import os
 import signal
+import sys
 import time
 
 from msgspec import Struct
@@ -44,6 +45,8 @@ class WorkerProcesses:
         """Returns in each worker with its place. In the parent it returns the exit code when all workers have
         ended: after a stop signal, or if the first cannot start.
         """
+        if sys.platform == "win32":
+            raise NotImplementedError
         gc.freeze()  # otherwise a collection would copy the shared memory
         for sign in STOP_SIGNALS:
             signal.signal(sign, self._stop_workers)
@@ -68,6 +71,8 @@ class WorkerProcesses:
 
     def _start_worker(self, number: int) -> WorkerPlace | bool:
         """Starts a worker; returns its place there, and in the parent whether it got ready."""
+        if sys.platform == "win32":
+            raise NotImplementedError
         ready, report_ready = os.pipe()
         # A stop signal must find the worker registered here, and its own handlers there.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)

@@ -3,6 +3,7 @@
 import gc
 import importlib
 import os
+import sys
 from collections.abc import Callable
 from random import Random
 from statistics import median
@@ -76,7 +77,8 @@ def measure_study(rounds: int = ROUNDS, seconds: float = SECONDS) -> StudyFigure
         for name, play in players.items():
             rates[name].append(_choices_per_second(play, seconds))
     speeds = {name: Speed(median(found), min(found), max(found)) for name, found in rates.items()}
-    return StudyFigures(rounds, os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0, speeds, skipped)
+    load_average = -1.0 if sys.platform == "win32" else os.getloadavg()[0]
+    return StudyFigures(rounds, load_average, speeds, skipped)
 
 
 def _choices_per_second(play: Play, seconds: float) -> float:
