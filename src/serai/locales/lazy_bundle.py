@@ -21,6 +21,7 @@ class LazyBundle:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: set[str] = set()
         self._unparsed: dict[str, str] = {}
+        self._patterns: dict[str, Pattern] = {}  # those found before
 
     def add_file(self, text: str) -> None:
         entries = list(_ENTRY.finditer(text))
@@ -32,6 +33,15 @@ class LazyBundle:
 
     def find_pattern(self, key: str) -> "Pattern | None":
         """The pattern of a message (`kind-elf`) or of its attribute (`kind-elf.the`)."""
+        known = self._patterns.get(key)
+        if known is not None:
+            return known
+        pattern = self._find_new_pattern(key)
+        if pattern is not None:
+            self._patterns[key] = pattern
+        return pattern
+
+    def _find_new_pattern(self, key: str) -> "Pattern | None":
         message_id, _, attribute = key.partition(".")
         if message_id not in self._ids:
             return None

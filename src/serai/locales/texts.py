@@ -47,14 +47,14 @@ class Texts:
         self.language: Language = language
         self._names = names
         self._bundle = _read_bundle(language, names)
-        self._cache: dict[tuple[object, ...], str] = {}
+        self._cache: dict[str | tuple[object, ...], str] = {}
 
     def say(self, key: str, /, **phrases: Phrase) -> str:
         """The text of a key, or of an attribute (`kind-elf.the`), with its arguments filled in.
 
         Texts missing in this language are shown in English. Short texts are cached, because Fluent is slow.
         """
-        asked = (key, *phrases.items(), *map(type, phrases.values()))
+        asked = (key, *phrases, *phrases.values(), *map(type, phrases.values())) if phrases else key
         said = self._cache.get(asked)
         if said is None:
             said = self._format(key, phrases)

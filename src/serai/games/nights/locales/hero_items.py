@@ -44,10 +44,11 @@ class HeroItems:
     def items_of(self, hero: HeroView) -> Iterator[HeroItem]:
         """Everything a hero has, most important first."""
         phrases, say = self._phrases, self._say
+        special_names = self.special_names_of(hero)
         for status in hero.statuses:
-            name, about = self._status_name(status, hero), self.explain_status(status, hero.sex)
-            special = name != phrases.status_name(status, hero.sex)
-            yield HeroItem("things-statuses", status, name, about, special)
+            name = special_names.get(status) or phrases.status_name(status, hero.sex)
+            about = self.explain_status(status, hero.sex)
+            yield HeroItem("things-statuses", status, name, about, status in special_names)
         for skill, level in hero.skills.items():
             rank = say("rank-master" if level >= MASTER else "rank-talent")
             name = say("thing-skill", skill=phrases.skill_name(skill), rank=rank)
@@ -76,17 +77,27 @@ class HeroItems:
             self.explain_wealth(hero.wealth),
         )
 
-    def _status_name(self, status: str, hero: HeroView) -> str:
-        name = self._phrases.status_name(status, hero.sex)
+    def special_names_of(self, hero: HeroView) -> dict[str, str]:
+        """The names that include details, by id."""
+        names: dict[str, str] = {}
+        for status in hero.statuses:
+            if detail := self._status_detail(status, hero):
+                name = self._phrases.status_name(status, hero.sex)
+                names[status] = self._say("thing-of", name=name, of=detail)
+        if hero.quest and hero.quest_places:
+            names[hero.quest] = self.quest_name(hero)
+        return names
+
+    def _status_detail(self, status: str, hero: HeroView) -> str:
         if status == "pursued" and (pursuer := self._pursuer_name(hero)):
-            return self._say("thing-of", name=name, of=pursuer)
+            return pursuer
         if city := hero.marked.get(status):
-            return self._say("thing-of", name=name, of=self._phrases.space_name(city))
+            return self._phrases.space_name(city)
         if counts := COUNTS.get(status):
-            return self._say("thing-of", name=name, of=f"{hero.gained.get(status, 0)}/{counts.enough}")
+            return f"{hero.gained.get(status, 0)}/{counts.enough}"
         if levels := hero.gained.get(status, 0):
-            return self._say("thing-of", name=name, of=self._say("wealth-levels", count=levels))
-        return name
+            return self._say("wealth-levels", count=levels)
+        return ""
 
     def _pursuer_name(self, hero: HeroView) -> str:
         *adjective, noun = hero.pursuer.split() or [""]

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from zlib import crc32
 
+from msgspec import Struct
+
 from serai.chronicle.narrator import Narrator, remove_name_marks, replace_name_with_pronoun, sentence_case
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.chronicle.narrative_sentences import NarrativeSentences
@@ -43,10 +45,42 @@ class EventNarrator(Narrator):
         return variants
 
 
+class StoryContext(Struct, frozen=True):
+    """What sentences need of earlier events: the paragraph read last, and the sex of the hero whose turn it
+    is.
+    """
+
+    read: Event | None
+    sex: str
+
+
+def find_context(earlier_events: Iterable[Event]) -> StoryContext:
+    """The context after these events, which come latest first."""
+    read = turn = None
+    for event in earlier_events:
+        if event.key in ("read", "reading") and read is None:
+            read = event
+        if event.key == "turn" and turn is None:
+            turn = event
+        if turn is not None and read is not None:
+            break
+    return StoryContext(read, _sex_of_hero_in_turn(turn) if turn is not None else "m")
+
+
+def _sex_of_hero_in_turn(turn: Event) -> str:
+    return str(turn.args.get("sex", "m"))
+
+
 class LivePages(PageBuilder):
     """Builds pages for the browser. `heroes` are the heroes' names by seat, as far as they are known."""
 
-    def __init__(self, nights_texts: NightsTexts, roads: ShortestPaths, heroes: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        nights_texts: NightsTexts,
+        roads: ShortestPaths,
+        heroes: Mapping[str, str],
+        context: StoryContext,
+    ) -> None:
         super().__init__(nights_texts.localizer, nights_texts.sentences)
         self._heroes = heroes
         self._phrases = nights_texts.phrases
@@ -54,21 +88,12 @@ class LivePages(PageBuilder):
             nights_texts.localizer.language, "serai.games.nights.locales:chronicle"
         )
         self._narrative = NarrativeSentences(nights_texts, self._narrator, roads, heroes)
-        self._sex = "m"
-
-    def restore_context(self, events: Iterable[Event]) -> None:
-        turn: Event | None = None
-        for event in events:
-            if event.key in ("read", "reading") and self._read is None:
-                self._read = event
-            if event.key == "turn" and turn is None:
-                turn, self._sex = event, str(event.args.get("sex", "m"))
-            if turn is not None and self._read is not None:
-                return
+        self._read = context.read
+        self._sex = context.sex
 
     def passages_of_event(self, event: Event, names: Names) -> list[Passage]:
         if event.key == "turn":
-            self._sex = str(event.args.get("sex", "m"))
+            self._sex = _sex_of_hero_in_turn(event)
         if event.key in OF_PLAYERS or str(event.args.get("seat", "")) not in self._heroes:
             return super().passages_of_event(event, names)
         if event.key in NARRATED and "reason" not in event.args:

@@ -9,17 +9,21 @@ from serai.games.nights.board import Board
 from serai.games.nights.chronicle.journeys import ShortestPaths
 from serai.games.nights.locales.choices import hero_of_decision, labelled_choices
 from serai.games.nights.locales.ending import ending_paragraphs, final_results
-from serai.games.nights.locales.live_pages import LivePages
+from serai.games.nights.locales.live_pages import LivePages, StoryContext, find_context
 from serai.games.nights.locales.nights_texts import nights_texts
 from serai.locales.localizer import Localizer
 from serai.locales.rendered_text import Choice, Passages, RenderedText
 from serai.locales.texts import Names
 from serai.table import Event, View
 
+_EventsInContext = tuple[Sequence[Event], Names, dict[str, str], StoryContext]
+"""All that the passages of events depend on: the names of players and the heroes too, by seat."""
+
 
 class NightsRenderer:
     def __init__(self, localizer: Localizer) -> None:
         self._nights_texts = nights_texts(localizer.language, localizer.pack)
+        self._last: tuple[_EventsInContext | None, list[Passages]] = None, []
 
     def render(
         self, view: View[Board], events: Sequence[Event], earlier_events: Iterable[Event]
@@ -45,7 +49,10 @@ class NightsRenderer:
             subject=subject,
             moment=moment,
             choices=choices,
-            names={seat: dict(self._ids_and_names_of_special_items(view, seat)) for seat in board.heroes},
+            names={
+                seat: texts.hero_items.special_names_of(hero) if hero.hero else {}
+                for seat, hero in board.heroes.items()
+            },
             ending=ending_paragraphs(view, names, texts),
             ranks={one.seat: one.rank for one in final_results(view)} if view.outcome else UNSET,
         )
@@ -65,23 +72,29 @@ class NightsRenderer:
         return self._passages_of_events(events, earlier_events, names, heroes)
 
     def _passages_of_events(
-        self, events: Iterable[Event], earlier_events: Iterable[Event], names: Names, heroes: dict[str, str]
+        self, events: Sequence[Event], earlier_events: Iterable[Event], names: Names, heroes: dict[str, str]
+    ) -> list[Passages]:
+        """Cached for the last events: all viewers of a table in one language mostly get the same."""
+        if not events:
+            return []
+        asked = events, names, heroes, find_context(earlier_events)
+        last_asked, passages = self._last
+        if asked != last_asked:
+            passages = self._make_passages(*asked)
+            self._last = asked, passages
+        return passages
+
+    def _make_passages(
+        self, events: Sequence[Event], names: Names, heroes: dict[str, str], context: StoryContext
     ) -> list[Passages]:
         phrases = self._nights_texts.phrases
         named = {seat: phrases.hero_name(hero) for seat, hero in heroes.items() if hero}
-        pages = LivePages(self._nights_texts, self._shortest_paths, named)
-        pages.restore_context(earlier_events)
+        pages = LivePages(self._nights_texts, self._shortest_paths, named, context)
         return [pages.passages_of_event(event, names) for event in events]
 
     @cached_property
     def _shortest_paths(self) -> ShortestPaths:
         return ShortestPaths(self._nights_texts.phrases.book.map)
-
-    def _ids_and_names_of_special_items(self, view: View[Board], seat: str) -> Iterable[tuple[str, str]]:
-        things, hero = self._nights_texts.hero_items, view.board.heroes[seat]
-        for thing in things.items_of(hero) if hero.hero else ():
-            if thing.special:
-                yield thing.id, thing.name
 
     def load(self) -> None:
         """Loads the Book in advance."""
