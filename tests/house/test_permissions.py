@@ -328,6 +328,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "remove": {"chair": 0},
     "reissue": {"chair": 0},
     "reinvite": {},
+    "propose-time": {"at": 1_086_400},
     "bar-chat": {"on": True},
     "publish": {"on": True},
     "close": {},
@@ -335,7 +336,16 @@ FIELDS: dict[str, dict[str, Any]] = {
     "sit": {"name": "Dan", "chair": 0},
 }
 OF_THE_HOST = {"remove", "reissue", "reinvite", "bar-chat", "publish", "close", "delete", "rename", "hand"}
-NOT_NOW = {"begin", "add-chair", "set-bot", "remove-chair", "declare-holiday", "rematch", "sit"}
+NOT_NOW = {
+    "begin",
+    "add-chair",
+    "set-bot",
+    "remove-chair",
+    "propose-time",
+    "declare-holiday",
+    "rematch",
+    "sit",
+}
 HARMLESS = {"ping", "speak", "read-log", "say", "react", "consult", "hint", "hurry"}
 
 

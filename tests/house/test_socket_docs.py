@@ -66,6 +66,7 @@ async def _every_message(house: House) -> dict[str, str]:
     await ana.done("set-bot", chair=3, bot="random")
     await ana.done("remove-chair", chair=3)
     await ana.done("publish", on=True)
+    await ana.done("propose-time", at=1_086_400)
     await ana.done("begin", fill=None)
     await ana.until(lambda: bool(ana.view))
     await bo.until(lambda: bool(bo.view))

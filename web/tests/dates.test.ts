@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatAgo, formatDateTime, readerLocale, formatDuration, formatTime } from '../src/i18n/dates';
+import { formatAgo, formatAppointment, formatDateTime, readerLocale, formatDuration, formatTime, toInputTime } from '../src/i18n/dates';
 import { loadLanguage } from '../src/i18n/say.svelte';
 
 const MORNING = new Date(2026, 10, 7, 9, 5);
@@ -30,6 +30,17 @@ describe('dates and spans', () => {
     expect(formatDateTime(MORNING, 'en-US')).toMatch(/^Nov 7, 2026, 9:05\sAM$/);
     expect(formatDateTime(MORNING, 'fr-FR')).toMatch(/^7 nov\. 2026.*09:05$/);
     expect(formatTime(MORNING, 'es-MX')).toMatch(/^9:05\sa\.m\.$/);
+  });
+
+  it('name the day of the week and the time zone where people meet', () => {
+    expect(formatAppointment(MORNING, 'en-GB')).toMatch(/^Saturday,? 7 November 2026 at 0?9:05 \S+$/);
+    expect(formatAppointment(MORNING, 'fr-FR')).toMatch(/^samedi 7 novembre 2026 à 0?9:05 \S+$/);
+    expect(formatAppointment(MORNING, 'es-ES')).toMatch(/^sábado, 7 de noviembre de 2026, 0?9:05 \S+$/);
+  });
+
+  it('come back from an input as they were', () => {
+    expect(toInputTime(MORNING)).toBe('2026-11-07T09:05');
+    expect(new Date(toInputTime(MORNING))).toEqual(MORNING);
   });
 
   it('are told in a unit that is large enough', () => {

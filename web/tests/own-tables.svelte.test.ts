@@ -5,6 +5,7 @@ import type { OwnTablesRequest, OwnTableStatus, OwnTablesStatus } from '../src/h
 import { sortTables, tableStatuses } from '../src/house/tableStatus.svelte';
 import { forgetTable, saveTable, ownTables, type OwnTable } from '../src/house/ownTables.svelte';
 import { liveRegion } from '../src/notices.svelte';
+import { formatAppointment } from '../src/i18n/dates';
 import { loadLanguage } from '../src/i18n/say.svelte';
 
 const chair = (name: string, here = false) => ({ name, seat: name, bot: null, held: true, here, open: false });
@@ -21,6 +22,7 @@ const shown = (table: string, more: Partial<OwnTableStatus> = {}): OwnTableStatu
   remaining: null,
   after: null,
   what_if: null,
+  proposed_time: null,
   ...more,
 });
 
@@ -69,6 +71,14 @@ describe('one’s own tables', () => {
     expect(asked).toEqual([{ tables: [{ table: 'a', keys: ['k'] }] }]);
     // Server reports are stored for offline use but do not count as visits.
     expect(ownTables[0]).toMatchObject({ mine: false, waiting: 'Bo' });
+  });
+
+  it('tell when a table is planned to begin, in the reader’s time zone', async () => {
+    saveTable('a', { keys: ['k'], names: ['Ana'], game: 'dice', phase: 'gathering' });
+    const at = new Date(2026, 10, 21, 20, 30);
+    answer = { tables: [shown('a', { phase: 'gathering', chairs: [chair('Ana')], waiting: [], waited: null, proposed_time: { at: at.getTime() / 1000, version: 1 } })], gone: [] };
+    await open();
+    expect(rows()[0]).toContain(`King of Dice · planned for ${formatAppointment(at)}`);
   });
 
   it('are asked about again and again while somebody looks, and not otherwise', async () => {

@@ -263,6 +263,12 @@ class Reinvite(_Request, frozen=True):
     """Make a new invitation and revoke the old one."""
 
 
+class ProposeTime(_Request, frozen=True):
+    """Before the game: propose when to play, in seconds since 1970, or with null withdraw that."""
+
+    at: Annotated[int, Meta(ge=0, le=2**53)] | None
+
+
 class BarChat(_Request, frozen=True):
     on: bool
 
@@ -282,7 +288,18 @@ class Delete(_Request, frozen=True):
 
 
 HostRequest = (
-    Begin | AddChair | SetBot | RemoveChair | Remove | Reissue | Reinvite | BarChat | Publish | Close | Delete
+    Begin
+    | AddChair
+    | SetBot
+    | RemoveChair
+    | Remove
+    | Reissue
+    | Reinvite
+    | ProposeTime
+    | BarChat
+    | Publish
+    | Close
+    | Delete
 )
 
 Request = (
@@ -417,6 +434,13 @@ class HolidayInfo(Struct, frozen=True):
     since: float
 
 
+class ProposedTime(Struct, frozen=True):
+    """When the host would like to begin, in seconds since 1970; `version` rises with each change."""
+
+    at: int
+    version: int
+
+
 class RoomInfo(Struct, frozen=True):
     """`secret` is revealed once the game is over, so that anyone can verify the dice.
 
@@ -439,6 +463,7 @@ class RoomInfo(Struct, frozen=True):
     what_if: WhatIf | None
     rematch: RematchInfo | None
     holiday: HolidayInfo | None
+    proposed_time: ProposedTime | None
 
 
 class Welcome(_Message, frozen=True):

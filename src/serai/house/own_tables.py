@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from serai.house.http_refusals import refusal_responses
 from serai.house.keys import digest_of_key
 from serai.house.lru_cache import LruCache
-from serai.house.messages import MAX_CHAIRS, ChairInfo, Key
+from serai.house.messages import MAX_CHAIRS, ChairInfo, Key, ProposedTime
+from serai.house.proposed_times import proposed_time_of
 from serai.house.rate_limits import RateLimiter, too_fast_refusal
 from serai.house.request_access import client_address
 from serai.house.rights import no_table_refusal, require_rights
@@ -60,6 +61,7 @@ class OwnTableStatus(Struct, frozen=True):
     remaining: float | None
     after: str | None
     what_if: WhatIf | None
+    proposed_time: ProposedTime | None
 
 
 class OwnTablesStatus(Struct, frozen=True):
@@ -183,6 +185,7 @@ def _make_status(
         remaining=None if waits.deadline is None else max(waits.deadline - now, 0.0),
         after=room.after if _may_follow_rematch(room, yours) else None,
         what_if=room.what_if,
+        proposed_time=proposed_time_of(room),
     )
 
 

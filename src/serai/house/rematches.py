@@ -85,6 +85,8 @@ def room_of_rematch(room: Room, table: str, at: float, bot: str) -> Room:
         shared={},
         holidays=(),
         rematch=None,
+        proposed_at=None,
+        time_changes=0,
     )
     for number, chair in enumerate(room.chairs):  # names may have changed during the game
         again = rename_in_options(again, chair.seat, None if number in proposal.declined else chair.name)

@@ -14,6 +14,7 @@ from serai.house.audience import seats_of_viewer
 from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.hinting import render_hint
 from serai.house.live_table import LiveTable
+from serai.house.proposed_times import propose_time
 from serai.house.room import Room
 from serai.house.table_registry import TableRegistry
 from serai.house.table_setup import bot_names
@@ -209,6 +210,8 @@ async def _handle_host_request(
             return m.KeyGiven(id=request.id, chair=chair, key=key)
         case m.Reinvite():
             return m.InvitationGiven(id=request.id, key=await seating_actions.renew_invitation(live))
+        case m.ProposeTime(at=at):
+            await seating_actions.change_room(live, lambda room: propose_time(room, at, live.now()))
         case m.BarChat(on=on):
             await seating_actions.change_room(live, lambda room: replace(room, quiet=on))
         case m.Publish(on=on):

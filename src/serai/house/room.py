@@ -106,7 +106,8 @@ class Room(Struct, frozen=True):
 
     `before` is the table that this one is a rematch of, `after` its own rematch; `what_if` is the game and
     turn it continues from; `rematch` is a proposed rematch. `heard` is what the players of a rematch have
-    heard, until it begins.
+    heard, until it begins. `proposed_at` is when the game should begin, in seconds since 1970, and
+    `time_changes` how often that has changed.
     """
 
     table: str
@@ -128,6 +129,8 @@ class Room(Struct, frozen=True):
     """The digests of shared chronicle links, each with its seat ("" for a spectator)."""
     heard: dict[str, int] = {}
     holidays: tuple[Holiday, ...] = ()
+    proposed_at: int | None = None
+    time_changes: int = 0
 
     def chair_number_of(self, seat: str) -> int | None:
         """The number of the chair with this seat."""

@@ -15,7 +15,9 @@ from serai.house.catalogue import GameInfo, describe_all_games
 from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
+from serai.house.messages import ProposedTime
 from serai.house.pages import language_of_request
+from serai.house.proposed_times import proposed_time_of
 from serai.house.record_export import encode_record
 from serai.house.request_access import check_opening_rate, check_visit_rate
 from serai.house.rights import no_table_refusal, rights_in
@@ -41,6 +43,7 @@ class PublicTable(Struct, frozen=True):
     names: tuple[str, ...]
     free: int
     what_if: WhatIf | None = None
+    proposed_time: ProposedTime | None = None
 
 
 class ImportedTable(Struct, frozen=True):
@@ -79,6 +82,7 @@ async def list_tables(state: State) -> list[PublicTable]:
             names=tuple(chair.name for chair in room.chairs if chair.name),
             free=sum(chair.is_free or chair.left for chair in room.chairs),
             what_if=room.what_if,
+            proposed_time=proposed_time_of(room),
         )
         for room in await registry.public_rooms()
     ]

@@ -12,6 +12,7 @@ from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.heard import pack_id_of
 from serai.house.messages import ChairInfo, HolidayInfo, RematchInfo, RoomInfo
 from serai.house.pace import clock_deadline, current_holiday
+from serai.house.proposed_times import proposed_time_of
 from serai.house.record_import import MAX_ENTRIES
 from serai.house.restore import (
     RestoredTable,
@@ -359,6 +360,7 @@ class TableState:
             what_if=room.what_if,
             rematch=_rematch_info(room),
             holiday=_holiday_info(room),
+            proposed_time=proposed_time_of(room),
         )
 
 

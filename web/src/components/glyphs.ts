@@ -30,6 +30,7 @@ export const GLYPHS = {
   map: 'M4 6.5l5-2 6 2 5-2v13l-5 2-6-2-5 2zM9 4.5v13M15 6.5v13',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   die: 'M5 5h14v14H5zM9 9h.01M12 12h.01M15 15h.01',
+  calendar: 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8M8.5 14.5h.01M12 14.5h.01M15.5 14.5h.01',
   trouble: 'M12 4l9 16H3zM12 10v4.5M12 17.2h.01',
 } as const;
 

@@ -186,6 +186,12 @@ export interface Reinvite {
   id: number;
 }
 
+export interface ProposeTime {
+  type: "propose-time";
+  at: number | null;
+  id: number;
+}
+
 export interface BarChat {
   type: "bar-chat";
   on: boolean;
@@ -319,6 +325,11 @@ export interface HolidayInfo {
   since: number;
 }
 
+export interface ProposedTime {
+  at: number;
+  version: number;
+}
+
 export interface RoomInfo {
   table: string;
   terms: Terms;
@@ -336,6 +347,7 @@ export interface RoomInfo {
   what_if: WhatIf | null;
   rematch: RematchInfo | null;
   holiday: HolidayInfo | null;
+  proposed_time: ProposedTime | null;
 }
 
 export interface Welcome {
@@ -624,6 +636,7 @@ export interface PublicTable {
   names: string[];
   free: number;
   what_if: WhatIf | null;
+  proposed_time: ProposedTime | null;
 }
 
 export interface OwnTableRequest {
@@ -648,6 +661,7 @@ export interface OwnTableStatus {
   remaining: number | null;
   after: string | null;
   what_if: WhatIf | null;
+  proposed_time: ProposedTime | null;
 }
 
 export interface OwnTablesStatus {
@@ -1036,6 +1050,7 @@ export type Request =
   | Remove
   | Reissue
   | Reinvite
+  | ProposeTime
   | BarChat
   | Publish
   | Close

@@ -21,6 +21,17 @@ export function formatDateTime(date: Date, locale: string = readerLocale()): str
   return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** “Saturday 21 November 2026 at 20:30 CET”: when people meet, with the time zone of the reader. */
+export function formatAppointment(date: Date, locale: string = readerLocale()): string {
+  return date.toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+}
+
+/** “2026-11-21T20:30”, as an input of the type `datetime-local` needs it, in the reader’s time zone. */
+export function toInputTime(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 /** “09:05” or “9:05 AM”. */
 export function formatTime(date: Date, locale: string = readerLocale()): string {
   return date.toLocaleTimeString(locale, { timeStyle: 'short' });

@@ -189,6 +189,7 @@ refused-clock-weekends = A time limit of more than { $most } days cannot pause a
 refused-zone = There is no time zone “{ $zone }”.
 refused-holiday = Only a table with a time limit in days can have a holiday.
 refused-holidays = There have been too many holidays since the last choice.
+refused-proposed-time = A table can propose a time in the future, at most a year ahead.
 refused-no-notices = This server does not send such notices.
 refused-no-notices-here = These notices have ended, or the link is not valid.
 refused-notices-full = This server cannot send notices to more people.

@@ -201,6 +201,18 @@ web-set-language-more = This is for the bots’ names. Everyone plays in their o
 web-set-open = Create the table
 
 ## The waiting room
+web-time = When you play
+web-time-when = Date and time
+web-time-hint = In your time zone. Everyone sees it in theirs.
+web-time-needed = Choose a date and a time.
+web-time-propose = Propose this time
+web-time-change = Change the time
+web-time-withdraw = Withdraw the time
+web-time-withdrawn = The host has withdrawn the time.
+web-time-planned = Planned for { $date }.
+web-time-planned-for = planned for { $date }
+web-time-calendar = Save to your calendar
+web-time-with = With { $names }
 web-wait-title = Waiting for players
 web-wait-host = Invite the others, then start the game when everyone is here.
 web-wait-host-all = Everyone is here: start the game when you like.

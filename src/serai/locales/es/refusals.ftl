@@ -189,6 +189,7 @@ refused-clock-weekends = Un límite de más de { $most } días no puede deteners
 refused-zone = La zona horaria «{ $zone }» no existe.
 refused-holiday = Solo una mesa con un límite de tiempo en días puede tomar vacaciones.
 refused-holidays = Ha habido demasiadas vacaciones desde la última elección.
+refused-proposed-time = Una mesa puede proponer un momento futuro, con un año de antelación como máximo.
 refused-no-notices = Este servidor no envía avisos de este tipo.
 refused-no-notices-here = Estos avisos han terminado, o el enlace no es válido.
 refused-notices-full = Este servidor no puede enviar avisos a más personas.

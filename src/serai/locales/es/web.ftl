@@ -201,6 +201,18 @@ web-set-language-more = Es para los nombres de los bots. Cada cual juega en su p
 web-set-open = Crear la mesa
 
 ## La sala de espera
+web-time = Cuándo jugáis
+web-time-when = Fecha y hora
+web-time-hint = En tu zona horaria. Cada cual la ve en la suya.
+web-time-needed = Elige una fecha y una hora.
+web-time-propose = Proponer esta fecha
+web-time-change = Cambiar la fecha
+web-time-withdraw = Retirar la fecha
+web-time-withdrawn = El anfitrión ha retirado la fecha.
+web-time-planned = Previsto para el { $date }.
+web-time-planned-for = previsto para el { $date }
+web-time-calendar = Añadir a tu calendario
+web-time-with = Con { $names }
 web-wait-title = Esperando a los jugadores
 web-wait-host = Invita a los demás y empieza la partida cuando estéis todos.
 web-wait-host-all = Ya estáis todos: empieza la partida cuando quieras.

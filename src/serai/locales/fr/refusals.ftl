@@ -189,6 +189,7 @@ refused-clock-weekends = Une limite de plus de { $most } jours ne peut pas faire
 refused-zone = Le fuseau horaire « { $zone } » n’existe pas.
 refused-holiday = Seule une table dont le temps est compté en jours peut prendre des vacances.
 refused-holidays = Il y a eu trop de vacances depuis le dernier choix.
+refused-proposed-time = Une table peut proposer un moment à venir, au plus un an à l’avance.
 refused-no-notices = Ce serveur n’envoie pas de tels avis.
 refused-no-notices-here = Ces avis ont pris fin, ou le lien n’est pas valable.
 refused-notices-full = Ce serveur ne peut pas envoyer d’avis à davantage de personnes.

@@ -201,6 +201,18 @@ web-set-language-more = Elle sert aux noms des robots. Chacun joue dans sa propr
 web-set-open = Créer la table
 
 ## La salle d’attente
+web-time = Quand vous jouez
+web-time-when = Date et heure
+web-time-hint = Dans votre fuseau horaire. Chacun la voit dans le sien.
+web-time-needed = Choisissez une date et une heure.
+web-time-propose = Proposer cette date
+web-time-change = Changer la date
+web-time-withdraw = Retirer la date
+web-time-withdrawn = L’hôte a retiré la date.
+web-time-planned = Prévu le { $date }.
+web-time-planned-for = prévu le { $date }
+web-time-calendar = Ajouter à votre agenda
+web-time-with = Avec { $names }
 web-wait-title = En attente des joueurs
 web-wait-host = Invitez les autres, puis lancez la partie quand tout le monde est là.
 web-wait-host-all = Tout le monde est là : lancez la partie quand vous voudrez.
