@@ -23,7 +23,8 @@ from house.clients import Client
 from house.house import HandClock, House, start_house
 from serai.house.keys import digest_of_key
 from serai.house.notices import pinned_http, sender
-from serai.house.notices.config import MailServer, NoticeConfig, read_config
+from serai.house.notices.config import MailServer, NoticeConfig, NoticeKind, read_config
+from serai.house.notices.delivery_threads import QUICK, DeliveryThreads
 from serai.house.notices.outcomes import Outcome
 from serai.house.notices.pinned_http import (
     PrivateAddress,
@@ -31,7 +32,8 @@ from serai.house.notices.pinned_http import (
     post_unless_private,
     resolve_unless_private,
 )
-from serai.house.notices.records import DAY, Notice, NoticeRecords
+from serai.house.notices.records import DAY, Notice, NoticeAddress, NoticeContent, NoticeRecords
+from serai.house.notices.service import MAX_ORDERS
 from serai.house.store.sqlite import SqliteStore
 from serai.table import Refused
 
@@ -201,11 +203,13 @@ async def test_a_house_killed_between_claim_and_sending_sends_none(tmp_path: Pat
             super().deliver(notice)
             raise Killed
 
-    async with house_with(tmp_path, Murderer()) as house:
+    murderer = Murderer()
+    async with house_with(tmp_path, murderer) as house:
         opened = await house.open("caravan", "Ana", "Bo")
         await order(house, (opened["table"], opened["chairs"][0]))
-        with pytest.raises(Killed):
+        with suppress(Killed):
             await look(house, sender.GRACE)
+    assert murderer.kinds() == ["turn"]
     recorder = Recorder()
     async with house_with(tmp_path, recorder) as house:
         for _ in range(3):
@@ -446,6 +450,82 @@ def test_an_answer_that_drips_is_not_awaited_for_ever(monkeypatch: pytest.Monkey
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
         assert post_unless_private(url, b"{}", {}, frozenset({"127.0.0.1"})) == ("unknown", 0)
         thread.join()
+
+
+class StuckHosts(Recorder):
+    """A delivery to hosts of which some do not answer until they are freed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting, self.freed = threading.Event(), threading.Event()
+
+    def deliver(self, notice: Notice) -> Outcome:
+        if "stuck" in notice.address.address:
+            self.waiting.set()
+            self.freed.wait()
+        return super().deliver(notice)
+
+
+async def test_hosts_that_do_not_answer_delay_only_each_other() -> None:
+    delivery, threads = StuckHosts(), DeliveryThreads(clock=lambda: 0.0)
+
+    def send_to(url: str, kind: NoticeKind = "hook") -> asyncio.Task[Outcome]:
+        address = NoticeAddress("a", kind, url, "en", "", "")
+        return asyncio.create_task(threads.deliver(Notice(url, address, NoticeContent("turn"), 1), delivery))
+
+    await send_to("https://chat.example/room")
+    stuck = [send_to(f"https://stuck{number}.example/hook") for number in range(20)]
+    await asyncio.sleep(0)
+    await send_to("https://chat.example/room")
+    await send_to("ana@example.org", "mail")
+    assert not any(task.done() for task in stuck)
+    delivery.freed.set()
+    assert set(await asyncio.gather(*stuck)) == {"sent"}
+    threads.close()
+
+
+async def test_a_host_that_has_become_slow_is_no_longer_served_by_the_quick_threads() -> None:
+    now = 0.0
+    delivery, threads = StuckHosts(), DeliveryThreads(clock=lambda: now)
+    address = NoticeAddress("a", "hook", "https://stuck.example/", "en", "", "")
+    notice = Notice("n", address, NoticeContent("turn"), 1)
+    delivery.freed.set()
+    await threads.deliver(notice, delivery)
+    assert threads.is_quick("stuck.example")
+    delivery.waiting.clear()
+    delivery.freed.clear()
+    sending = asyncio.create_task(threads.deliver(notice, delivery))
+    while not delivery.waiting.is_set():
+        await asyncio.sleep(0)
+    now += 2 * QUICK
+    delivery.freed.set()
+    await sending
+    assert not threads.is_quick("stuck.example")
+    threads.close()
+
+
+async def test_looking_for_what_is_due_does_not_wait_for_what_is_being_sent(tmp_path: Path) -> None:
+    delivery = StuckHosts()
+    async with house_with(tmp_path, delivery) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]), address="http://127.0.0.1:9/stuck")
+        house.clock.time += sender.GRACE
+        await sender_of(house)._start_sending_everything_due()
+        assert delivery.sent == []
+        delivery.freed.set()
+        await look(house)
+        assert delivery.kinds() == ["turn"]
+
+
+async def test_one_client_cannot_fill_the_list_of_addresses(tmp_path: Path) -> None:
+    async with house_with(tmp_path, Recorder()) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        for _ in range(MAX_ORDERS):
+            await order(house, (opened["table"], opened["chairs"][0]))
+        with pytest.raises(AssertionError, match="Too many requests"):
+            await order(house, (opened["table"], opened["chairs"][0]))
+        house.clock.time += DAY
+        await order(house, (opened["table"], opened["chairs"][0]))
 
 
 async def test_bots_do_not_wait_for_slow_name_servers(

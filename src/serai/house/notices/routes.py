@@ -18,7 +18,7 @@ from serai.house.notices.mail import check_mail_address
 from serai.house.notices.pinned_http import check_url_resolves_to_public_address
 from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress
 from serai.house.own_tables import MAX_TABLES
-from serai.house.request_access import check_opening_rate, check_visit_rate
+from serai.house.request_access import check_opening_rate, check_visit_rate, client_address
 from serai.house.rights import rights_in
 from serai.locales.texts import Language
 from serai.table import Refused
@@ -77,6 +77,7 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     check_opening_rate(request)
     if data.kind not in service.config.kinds:
         raise Refused("refused-no-notices")
+    service.check_order_rate(client_address(request))
     where = await service.run_check(partial(_check_address, service, data))
     if await service.records.count_addresses() >= MAX_ADDRESSES:
         raise Refused("refused-notices-full")

@@ -3,13 +3,12 @@
 Every few seconds the sender asks which of the watched tables have changed. What is due follows from
 the table alone (the seat is asked its question number 12, and nobody sits there), so a restart loses nothing.
 A notice is stored under an id that follows from its cause before it is sent; who cannot store it does not
-send it. It is sent again only if it was certainly not accepted. With several workers, one of them looks after
-notices.
+send it. It is sent again only if it was certainly not accepted. Looking does not wait for sending. With
+several workers, one of them looks after notices.
 """
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery
+from serai.house.notices.delivery_threads import DeliveryThreads
 from serai.house.notices.records import (
     DAY,
     Notice,
@@ -32,7 +32,6 @@ from serai.table import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from serai.house.notices.outcomes import Outcome
     from serai.house.table_registry import TableRegistry
 
 _log = logging.getLogger(__name__)
@@ -77,37 +76,42 @@ class NoticeSender:
         self._looked: dict[str, tuple[int, float]] = {}  # table → its last log entry, and when to look again
         self._task: asyncio.Task[None] | None = None
         self._next_cleaning = 0.0
-        # Not the common threads, in which bots think: an address may take long to answer.
-        self._thread = ThreadPoolExecutor(1, "serai-notices")
+        self._threads = DeliveryThreads()
+        self._sending = set[asyncio.Task[None]]()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run_repeatedly())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        tasks = [*self._sending, *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.close()
 
     async def _run_repeatedly(self) -> None:
         while True:
             await asyncio.sleep(INTERVAL)
             try:
-                await self.send_everything_due()
+                await self._start_sending_everything_due()
             except Refused as refused:
                 _log.warning("cannot send notices", extra={"why": refused.key})
             except Exception:
                 _log.exception("cannot send notices")
 
     async def send_everything_due(self) -> None:
-        """Sends everything that is due now."""
+        """Sends everything that is due now, and waits until it was sent."""
+        await self._start_sending_everything_due()
+        await asyncio.gather(*self._sending)
+
+    async def _start_sending_everything_due(self) -> None:
         sharing = self._registry.sharing
         if sharing is not None and not await sharing.acquire([LEASE]):
             return
         now = self._registry.now()
         for notice in await self._records.due_retries(now):
             if await self._records.claim_notice_again(notice):
-                await self._send(replace(notice, attempts=notice.attempts + 1))
+                self._start_sending(replace(notice, attempts=notice.attempts + 1))
         watched = await self._records.watched_tables()
         self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
         for table, sequence in watched.items():
@@ -147,7 +151,7 @@ class NoticeSender:
                 else:
                     content = NoticeContent("turn" if kind == "turn" else "end", (seat.described(now),))
                     notice = notice_id(address.id, table, seat.chair, seat.question, kind)
-                    if not await self._claim_and_send(notice, address, content, now):
+                    if not await self._claim_and_start_sending(notice, address, content, now):
                         again = min(again, now + LIMIT_DELAY)
         return again
 
@@ -184,18 +188,20 @@ class NoticeSender:
             return
         content = NoticeContent("digest", tuple(tables))
         notice = notice_id(address.id, "digest", due_at)
-        if not await self._claim_and_send(notice, address, content, now, digest_at=tomorrow):
+        if not await self._claim_and_start_sending(notice, address, content, now, digest_at=tomorrow):
             await self._records.postpone_digest(address.id, now + LIMIT_DELAY)
 
     async def send_confirmation(self, address: NoticeAddress, token: str) -> None:
         """Asks the owner of an e-mail address whether they want notices."""
         now = self._registry.now()
-        content = NoticeContent("confirm", token=token)
-        if not await self._claim_and_send(notice_id(address.id, "confirm", token), address, content, now):
+        if not await self._is_within_limits(address, now):
             await self._records.delete_address(address.id)
             raise Refused("refused-too-fast")
+        notice, content = notice_id(address.id, "confirm", token), NoticeContent("confirm", token=token)
+        if await self._records.claim(notice, address, content, now):
+            await self._send(Notice(notice, address, content, 1))
 
-    async def _claim_and_send(
+    async def _claim_and_start_sending(
         self,
         notice: str,
         address: NoticeAddress,
@@ -207,18 +213,36 @@ class NoticeSender:
         """Returns false if a limit is reached."""
         if await self._records.is_notice_claimed(notice):
             return True
+        if not await self._is_within_limits(address, now):
+            return False
+        if await self._records.claim(notice, address, content, now, digest_at=digest_at):
+            self._start_sending(Notice(notice, address, content, 1))
+        return True
+
+    async def _is_within_limits(self, address: NoticeAddress, now: float) -> bool:
         if await self._records.count_notices_since(now - DAY, address.id) >= MAX_PER_DAY:
             return False
         if await self._records.count_notices_since(now - 3_600.0) >= MAX_PER_HOUR:
             _log.warning("too many notices in an hour")
             return False
-        if await self._records.claim(notice, address, content, now, digest_at=digest_at):
-            await self._send(Notice(notice, address, content, 1))
         return True
 
+    def _start_sending(self, notice: Notice) -> None:
+        task = asyncio.create_task(self._send(notice))
+        self._sending.add(task)
+        task.add_done_callback(self._forget_and_log_failure)
+
+    def _forget_and_log_failure(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, Refused):
+            _log.warning("cannot store what became of a notice", extra={"why": error.key})
+        else:
+            _log.error("cannot send a notice", exc_info=error)
+
     async def _send(self, notice: Notice) -> None:
-        loop = asyncio.get_running_loop()
-        outcome: Outcome = await loop.run_in_executor(self._thread, self._delivery.deliver, notice)
+        outcome = await self._threads.deliver(notice, self._delivery)
         _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
         if outcome == "gone":
             await self._records.delete_address(notice.address.id)

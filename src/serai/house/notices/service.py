@@ -17,6 +17,9 @@ from serai.table import Refused
 MAX_CONFIRMATIONS = 3
 """Mails that ask for confirmation, for one e-mail address in a day."""
 
+MAX_ORDERS = 30
+"""Orders from one address of the network, in quick succession; later twice as many in a day."""
+
 MAX_CHECKS = 20
 """Addresses that are checked or wait for that."""
 
@@ -39,6 +42,7 @@ class NoticeService:
         self._threads = ThreadPoolExecutor(2, "serai-addresses")
         self._checks = 0
         self._confirmations = LruCache[str, TokenBucket](_MAX_REMEMBERED)
+        self._orders = LruCache[str, TokenBucket](_MAX_REMEMBERED)
 
     @classmethod
     async def open(cls, registry: TableRegistry, config: NoticeConfig) -> "NoticeService":
@@ -66,13 +70,21 @@ class NoticeService:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.sender.close()
 
+    def check_order_rate(self, client: str) -> None:
+        """Refuses a client that orders so often that it alone could fill the list of addresses."""
+        self._take(self._orders, client, 2 * MAX_ORDERS, MAX_ORDERS)
+
     def check_confirmation_rate(self, mail: str) -> None:
         """Refuses to send more mails to an address whose owner has not confirmed it."""
-        now, digest = self.now(), digest_of_key(_mailbox_of(mail))
-        bucket = self._confirmations.get(digest)
+        mailbox = digest_of_key(_mailbox_of(mail))
+        self._take(self._confirmations, mailbox, MAX_CONFIRMATIONS, MAX_CONFIRMATIONS)
+
+    def _take(self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, most: float) -> None:
+        now = self.now()
+        bucket = buckets.get(key)
         if bucket is None:
-            bucket = TokenBucket(MAX_CONFIRMATIONS / DAY, MAX_CONFIRMATIONS, now)
-            self._confirmations.put(digest, bucket)
+            bucket = TokenBucket(per_day / DAY, most, now)
+            buckets.put(key, bucket)
         if not bucket.try_take(now):
             raise Refused("refused-too-fast")
 

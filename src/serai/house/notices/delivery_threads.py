@@ -1,0 +1,74 @@
+"""The threads in which notices are delivered, so that a slow address delays nobody else's notices.
+
+E-mail has a thread of its own, since one server takes all of it. Strangers name the hosts of webhooks and
+push messages: a host that answered quickly the last time is served by the quick threads; all others, which
+were slow or are new, wait for each other.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from serai.house.lru_cache import LruCache
+from serai.house.notices.delivery import Delivery
+from serai.house.notices.outcomes import Outcome
+from serai.house.notices.records import Notice, NoticeAddress
+
+QUICK = 2.0
+"""Seconds within which a quick host answers."""
+
+_QUICK_THREADS = 4
+_OTHER_THREADS = 2
+_MAX_REMEMBERED = 10_000
+
+
+class DeliveryThreads:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        # Not the common threads, in which bots think.
+        self._mail = ThreadPoolExecutor(1, "serai-mail")
+        self._quick = ThreadPoolExecutor(_QUICK_THREADS, "serai-quick-notices")
+        self._others = ThreadPoolExecutor(_OTHER_THREADS, "serai-other-notices")
+        self._quick_hosts = LruCache[str, bool](_MAX_REMEMBERED)
+
+    async def deliver(self, notice: Notice, delivery: Delivery) -> Outcome:
+        loop = asyncio.get_running_loop()
+        if notice.address.kind == "mail":
+            return await loop.run_in_executor(self._mail, delivery.deliver, notice)
+        host = _host_of(notice.address)
+        threads = self._quick if self.is_quick(host) else self._others
+        outcome, seconds = await loop.run_in_executor(threads, self._deliver_and_measure, notice, delivery)
+        if outcome == "sent" and seconds <= QUICK:
+            self._quick_hosts.put(host, True)
+        else:
+            self._quick_hosts.drop(host)
+        return outcome
+
+    def is_quick(self, host: str) -> bool:
+        """Whether the host has answered quickly the last time."""
+        return self._quick_hosts.get(host) is not None
+
+    def _deliver_and_measure(self, notice: Notice, delivery: Delivery) -> tuple[Outcome, float]:
+        started = self._clock()
+        return delivery.deliver(notice), self._clock() - started
+
+    def close(self) -> None:
+        for threads in (self._mail, self._quick, self._others):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+class _Subscription(Struct, frozen=True):
+    endpoint: str
+
+
+def _host_of(address: NoticeAddress) -> str:
+    """The host of a webhook or a push service."""
+    url = address.address
+    if address.kind == "push":
+        url = msgspec.json.decode(url, type=_Subscription).endpoint
+    return urlsplit(url).netloc
