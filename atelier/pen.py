@@ -251,19 +251,28 @@ def number(value: float) -> str:
 
 
 def path_data(steps: Sequence[Step]) -> str:
-    """Relative path data on a grid of half units: short, and the same on every machine."""
-    text, here, start = "", (0.0, 0.0), (0.0, 0.0)
+    """Relative path data on a grid of half units: short, and the same on every machine.
+
+    A command that repeats the one before it is left out.
+    """
+    text, before, here, start = "", "", (0.0, 0.0), (0.0, 0.0)
     for step in steps:
         if step.command == "Z":
-            text, here = text + "z", start
+            text, before, here = text + "z", "", start
             continue
         points = [(_grid(x), _grid(y)) for x, y in step.points]
         if step.command == "M":
             text += "M" + _joined([value for point in points for value in point])
-            start = points[0]
+            before, start = "", points[0]
         else:
             numbers = [value for x, y in points for value in (x - here[0], y - here[1])]
-            text += step.command.lower() + _joined(numbers)
+            command = step.command.lower()
+            if command == "l" and 0 in numbers:
+                command = "h" if numbers[1] == 0 else "v"
+                numbers = numbers[:1] if command == "h" else numbers[1:]
+            added = _joined(numbers)
+            text += command + added if command != before else added if added[0] == "-" else f" {added}"
+            before = command
         here = points[-1]
     return text
 
