@@ -1,4 +1,4 @@
-"""The pictures of link previews, 1200 by 630: one per game and one for the start page, without words.
+"""The pictures of link previews, without words: one per game, one per hero and one for the start page.
 
 `python -m atelier.previews` writes them as PNG files for the browser client. It needs the extras `print`
 (Typst draws them) and `writers` (Pillow, which comes with matplotlib, makes the files small).
@@ -32,16 +32,20 @@ from atelier.pen import (
 from atelier.plate import SIZE, svg
 from atelier.shade import hatched, jitter
 from serai.book.plates import inline_css_variables
+from serai.games.nights.state import HEROES
 
 WIDE, HIGH = 1200, 630
+_PIXELS_PER_INCH = 38.4  # of 72 units: 640 by 336 pixels
 FOLDER = Path(__file__).parents[1] / "web" / "public"
-_COLOURS = 64
+_BLENDS = 8  # colours besides the pigments, for the edges between them
 _ROOT = re.compile(r"<svg[^>]*>")
+_HEX = re.compile("#([0-9a-f]{6})")
 
 
 def drawings() -> dict[str, str]:
     """Each preview by the name of its file."""
     return {
+        **{f"preview-nights-{hero}": _hero(hero, sex) for hero, sex in HEROES.items()},
         "preview-nights": _nights(),
         "preview-dice": _drawing(_felt() + moved(_crown(), 600, 270, 1.2) + _dice(600, 480, 1.2)),
         "preview-serai": _drawing(
@@ -61,6 +65,20 @@ def _nights() -> str:
         + _plate("heroes/scheherazade-woman", 365, 80, 470)
     )
     return _drawing(_starry(), plates)
+
+
+def _hero(hero: str, sex: str) -> str:
+    """A portrait in the middle, where messengers cut out a square."""
+    side = 560
+    portrait = f"heroes/{hero}-{'woman' if sex == 'f' else 'man'}"
+    marks = flat(box(0, 0, WIDE, HIGH), "midnight")
+    for x in (170, WIDE - 170):
+        marks += shape(star(x, HIGH / 2, 104, 0.54), "", FIRM, "gold") + flat(
+            star(x, HIGH / 2, 78, 0.54), "glow"
+        )
+        for y in (120, HIGH - 120):
+            marks += flat(star(x, y, 20, 0.4, 4), "glow")
+    return _drawing(marks, _plate(portrait, (WIDE - side) / 2, (HIGH - side) / 2, side))
 
 
 def _drawing(marks: Marks, more: str = "") -> str:
@@ -141,12 +159,22 @@ def _png(drawing: str) -> bytes:
             f'#set page(width: {WIDE}pt, height: {HIGH}pt, margin: 0pt)\n#image("preview.svg", width: 100%)\n',
             "utf-8",
         )
-        drawn = typst.compile(str(folder / "preview.typ"), root=str(folder), format="png", ppi=72)
+        drawn = typst.compile(
+            str(folder / "preview.typ"), root=str(folder), format="png", ppi=_PIXELS_PER_INCH
+        )
     out = BytesIO()
-    Image.open(BytesIO(drawn)).convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE).save(
-        out, "PNG", optimize=True
-    )
+    _in_few_colours(Image.open(BytesIO(drawn)).convert("RGB"), drawing).save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def _in_few_colours(picture: Image.Image, drawing: str) -> Image.Image:
+    """The picture in the pigments of its drawing and a few blends, which makes its file small."""
+    pigments = [value for code in sorted(set(_HEX.findall(drawing))) for value in bytes.fromhex(code)]
+    blends = picture.quantize(_BLENDS, dither=Image.Dither.NONE).getpalette() or []
+    colours = pigments + blends[: 3 * _BLENDS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours + colours[:3] * (256 - len(colours) // 3))
+    return picture.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def write_previews(folder: Path) -> None:

@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
+from serai.games.nights.state import HEROES
 from serai.house import pages
 from serai.house.origins import Origins
 
@@ -27,6 +28,9 @@ HINTS = {
 class Registry:
     def game_of_table(self, table: str) -> str:
         return "dice" if table == "kestrel" else ""
+
+    def public_view_of_table(self, table: str) -> None:
+        """No table is public."""
 
 
 @pytest.fixture
@@ -116,9 +120,15 @@ def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]
     assert client.get("/assets/moment.json").headers["content-type"] == "application/json"
 
 
-@pytest.mark.parametrize("name", ["serai", "nights", "dice"])
-def test_the_pictures_of_previews_have_the_size_that_pages_promise(name: str) -> None:
+@pytest.mark.parametrize("name", ["serai", "dice", "nights", *(f"nights-{hero}" for hero in HEROES)])
+def test_the_pictures_of_previews_have_the_size_that_pages_promise(
+    client: TestClient[Litestar], name: str
+) -> None:
     content = (Path(__file__).parents[2] / "web" / "public" / f"preview-{name}.png").read_bytes()
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", content[16:24]) == (1200, 630)
-    assert len(content) < 100_000
+    width, height = struct.unpack(">II", content[16:24])
+    page = client.get("/").text
+    assert f'<meta property="og:image:width" content="{width}">' in page
+    assert f'<meta property="og:image:height" content="{height}">' in page
+    assert width >= 600, "messengers show smaller pictures as a thumbnail"
+    assert len(content) < 30_000

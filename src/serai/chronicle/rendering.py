@@ -27,4 +27,8 @@ def make_chronicle(history: GameHistory, language: Language) -> Chronicle:
 
 
 def render_chronicle(history: GameHistory, language: Language, form: Form) -> bytes:
-    return _FORMS[form](make_chronicle(history, language))
+    return render_form(make_chronicle(history, language), form)
+
+
+def render_form(chronicle: Chronicle, form: Form) -> bytes:
+    return _FORMS[form](chronicle)

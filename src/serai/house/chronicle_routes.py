@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from serai.chronicle.game_history import GameHistory, make_history
-from serai.chronicle.rendering import KINDS, Form, render_chronicle
+from serai.chronicle.rendering import KINDS, Form, make_chronicle, render_form
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
-from serai.house.link_previews import preview_html, preview_of_game, preview_pictures
+from serai.house.link_previews import preview_html, preview_of_chronicle, preview_pictures
 from serai.house.pages import PRECOMPRESSED, client_folder, language_of_request
 from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_room_and_seats
 from serai.house.response_cache import ResponseCache
@@ -150,10 +150,9 @@ async def _chronicle_response(
         stored = await registry.store.read_table(room.table)
         if stored is None:
             raise no_table_refusal()
-        chronicle = await _CHRONICLES.run_in_thread(
-            lambda: render_chronicle(stored_history(stored, seat), shown_language, form)
+        return await _CHRONICLES.run_in_thread(
+            lambda: _render(stored_history(stored, seat), shown_language, form, server)
         )
-        return _with_preview(chronicle, room.terms.game, shown_language, server) if shared else chronicle
 
     chronicle = await _CHRONICLES.get(
         (room.table, sequence, seat, shown_language, form, server),
@@ -164,10 +163,15 @@ async def _chronicle_response(
     return chronicle.make_response(request, KINDS[form], headers)
 
 
-def _with_preview(page: bytes, game: str, language: Language, server: str) -> bytes:
-    """The page with what messengers show of its link; the title of a chronicle names no player."""
-    preview = preview_of_game(game, language, preview_pictures(client_folder()))
-    return page.replace(b"</head>", preview_html(preview, server).encode() + b"</head>", 1)
+def _render(history: GameHistory, language: Language, form: Form, server: str) -> bytes:
+    """The chronicle; with an address of the server also what messengers show of a link to it."""
+    chronicle = make_chronicle(history, language)
+    content = render_form(chronicle, form)
+    if not server:
+        return content
+    pictures = preview_pictures(client_folder())
+    preview = preview_of_chronicle(chronicle, history.view, language, pictures)
+    return content.replace(b"</head>", preview_html(preview, server).encode() + b"</head>", 1)
 
 
 def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 import serai
 from serai.book.languages import first_supported_language
-from serai.house.link_previews import preview_html, preview_of_game, preview_pictures
+from serai.house.link_previews import preview_html, preview_of_game, preview_of_view, preview_pictures
 from serai.locales.texts import Language, find_texts
 
 # Nothing is loaded from elsewhere; inline styles are allowed, inline scripts are not.
@@ -98,7 +98,8 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
     def serve_page(request: Request[Any, Any, Any]) -> Response[str]:
         first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "lobby", "t": "table"}.get(first, first)
-        game = request.app.state.registry.game_of_table(rest[0]) if first == "t" else ""
+        registry = request.app.state.registry
+        game = registry.game_of_table(rest[0]) if first == "t" else ""
         language = language_of_request(request)
         keys = ("app", name, game, language, f"{name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))
@@ -107,8 +108,11 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
             headers["link"] = ", ".join(links)
         about = game or (rest[0] if first in ("new", "rules") else "")
         server = request.app.state.origins.own_url(request.scope)
-        preview = preview_html(preview_of_game(about, language, pictures), server)
-        laid = content.replace(_HEAD_END, preview + _HEAD_END, 1)
+        view = registry.public_view_of_table(rest[0]) if game else None
+        preview = (
+            preview_of_view(view, language, pictures) if view else preview_of_game(about, language, pictures)
+        )
+        laid = content.replace(_HEAD_END, preview_html(preview, server) + _HEAD_END, 1)
         laid = laid.replace(_APP_ROOT, f'{_APP_ROOT} data-game="{escape(game)}"' if game else _APP_ROOT, 1)
         return Response(laid.replace(_PLACEHOLDER, _loading_html(name, language)), headers=headers)
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import structs
 
@@ -28,7 +28,7 @@ from serai.house.store import CannotStore, LogEntry, Store, StoredPosition, Writ
 from serai.house.table_setup import TableOpened, TableRequest, make_room_and_keys, open_table_for_room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
-from serai.table import Refused, ReplayDiverged, find_game
+from serai.table import Refused, ReplayDiverged, View, find_game
 from serai.table.events import AddressedEvent
 
 _log = logging.getLogger(__name__)
@@ -250,6 +250,13 @@ class TableRegistry:
         """The game of a table in memory, or ""."""
         live = self._live.get(table)
         return live.room.terms.game if live else ""
+
+    def public_view_of_table(self, table: str) -> View[Any] | None:
+        """What anybody may see of the game at a public table, if it is in memory and the game has begun."""
+        live = self.find_loaded_table(table)
+        if live is None or not live.room.public or live.state.table is None:
+            return None
+        return live.state.table.view(None)
 
     def _drop_unloaded_table(self, live: LiveTable) -> None:
         """Drops an unloaded table, unless it has been loaded again."""

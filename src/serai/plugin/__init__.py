@@ -71,6 +71,8 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """The full-screen terminal: `serai.terminal.setup.Screen`."""
     chronicle: str = ""
     """The story of a game as a book: `serai.chronicle.rendering.Chronicler`."""
+    preview: str = ""
+    """What the preview of a link says of one game: `serai.plugin.previews.DescribeGame`."""
     summary: str = "serai.plugin.summaries:empty_seat_figures"
     """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_common_statistics"

@@ -75,7 +75,7 @@ async def test_a_book_and_its_map_are_made_once_however_many_ask(
 async def test_a_chronicle_is_written_once_for_each_state_of_its_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written_in = threads_of(monkeypatch, chronicle_routes, "render_chronicle")
+    written_in = threads_of(monkeypatch, chronicle_routes, "make_chronicle")
     opened = await house.open("dice", "Ana", "Bo", options={"first": "Ana"})
     ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
     path, own = f"/api/tables/{opened['table']}/chronicle.html", {"serai-key": opened["chairs"][0]}

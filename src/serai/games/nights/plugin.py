@@ -28,6 +28,7 @@ PLUGIN = GamePlugin(
     lines="serai.games.nights.terminal.lines:NightsLines",
     screen="serai.games.nights.terminal.app:run_nights",
     chronicle="serai.games.nights.chronicle.chronicler:nights_chronicle",
+    preview="serai.games.nights.link_preview:describe_game",
     summary="serai.games.nights.summary:summarise_seat",
     statistics="serai.games.nights.statistics:count_game_statistics",
     turn_figures="serai.games.nights.turn_figures:NightsTurn",
