@@ -42,8 +42,8 @@ async function expectApart(one: Locator, other: Locator, what: string): Promise<
 const styleOf = (one: Locator, name: string): Promise<string[]> =>
   one.evaluateAll((all, name) => all.map((each) => getComputedStyle(each).getPropertyValue(name)), name);
 /** Waits until the map has been redrawn for its scale. */
-async function mapRests({ page }: Device): Promise<void> {
-  await page.locator('.map .pieces button.spot').first().waitFor();
+async function mapRests({ page }: Device, asked = true): Promise<void> {
+  if (asked) await page.locator('.map .pieces button.spot').first().waitFor();
   await expect(page.locator('.map .world.scaling')).toHaveCount(0);
 }
 
@@ -56,6 +56,22 @@ async function atEach({ page }: Device, sizes: readonly (readonly [number, numbe
     });
   }
 }
+
+test('the list of places covers the map without moving it away from the hero', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sceneTables.enter(device, 'nights-move');
+  await mapRests(device);
+  await openList(device, MOUSE);
+  const uncovered = async () => (await boxOf(page.locator('.night > .map'))).height - (await boxOf(page.locator('.night > .question-panel'))).height;
+  await expect.poll(uncovered).toBeLessThan(2);
+  await MOUSE.press(device, question(device).locator('[data-option^="move:"]').first());
+  await expect(question(device)).toHaveAttribute('data-question', 'reaction');
+  await mapRests(device, false);
+  const [hero, window, asked] = await Promise.all(['.map .piece.hero.turn', '.map .window', '.night > .question-panel'].map((each) => boxOf(page.locator(each))));
+  expect(beyond(hero!, window!), 'the hero is on the map').toBeLessThanOrEqual(0);
+  expect(shared(hero!, asked!), 'and not below the question').toBe(0);
+});
 
 test('destiny and story have their colours at every hour and in every light, and whoever sits at the table that of their hero', async ({ device, sceneTables }) => {
   const { page } = device;
@@ -137,6 +153,34 @@ test('the crown is for whoever has won, and a die for whoever is to play', async
   await expect(page.locator('.kings svg.crown')).toHaveCount(1);
   await expect(page.locator('.kings li.winner svg.crown')).toBeVisible();
   await expect(page.locator('.turn-mark')).toHaveCount(0);
+});
+
+test('the result of King of Dice takes the whole table', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'dice-over');
+  await atEach(device, [[1360, 900], [1920, 1080], [1366, 768], [844, 390], [390, 844]], async () => {
+    const [table, result] = await Promise.all([boxOf(page.locator('.table.felt')), boxOf(device.ending)]);
+    expect.soft(result.width, 'the width of the result').toBeGreaterThan(0.9 * table.width);
+  });
+});
+
+test('the words of bold labels stay apart', async ({ device }) => {
+  await device.go('/settings');
+  await device.page.evaluate(() => document.fonts.ready);
+  const spaces = await device.page.locator('legend, dialog strong').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
+      const at = text?.textContent?.trim().indexOf(' ') ?? -1;
+      if (!text || at < 0) return [];
+      const space = document.createRange();
+      space.setStart(text, at);
+      space.setEnd(text, at + 1);
+      return [space.getBoundingClientRect().width / parseFloat(getComputedStyle(each).fontSize)];
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(1);
+  // The font's own space has 0.15 em; in whole pixels it would have 0.12.
+  for (const space of spaces) expect(space).toBeGreaterThan(0.14);
 });
 
 /** Phones: upright, on their side, and small. */
@@ -385,6 +429,8 @@ test('a laptop shows without scrolling what each game is and how to begin', asyn
   }
   await expect(device.page.getByText('2 to 5 players · 15 to 30 minutes · ages 8 and up')).toBeInViewport();
   await expect(device.page.getByText('1 to 6 players · 30 to 150 minutes · ages 13 and up')).toBeInViewport();
+  const portrait = device.page.locator('.doorway .picture').filter({ has: device.page.locator('svg') });
+  await expectApart(device.page.locator('.doorway .star'), portrait.locator('svg').first(), 'the stars and the portrait before them');
 });
 
 test('so does a laptop whose browser takes a part of the screen, in French too', async ({ newDevice }) => {

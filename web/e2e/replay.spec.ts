@@ -82,6 +82,7 @@ test('a short night is seen again, page by page, and played on', async ({ device
   await sceneTables.enter(device, opened);
   await lookThrough(device);
   await expect(device.page.locator('article.book')).toBeVisible();
+  await expect(device.page.locator('.while-waiting, .question-panel .waiting'), 'a replay waits for nobody').toHaveCount(0);
   await device.expectNoViolation('a replay of the Nights');
 
   // Stepping turns a pending page before the game continues.

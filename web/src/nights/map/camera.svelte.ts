@@ -1,17 +1,19 @@
 /** The viewport of the map: dragging, gliding, and when to redraw sharply. */
 import { motionDuration } from '../../settings.svelte';
-import { interpolateViews, clampToSheet, isWellInView, viewAfterDrag, fitPoints, viewAfterPinch, fitSheet, viewZoomedAround, type Point, type Size, type Viewport } from './viewport';
+import { interpolateViews, clampToSheet, isInView, viewAfterDrag, fitPoints, viewAfterPinch, fitSheet, viewZoomedAround, type Point, type Size, type Viewport } from './viewport';
 
 /** Redraw when the scale has not changed for this long, in milliseconds. */
 const REDRAW_DELAY = 140;
 const GLIDE_MS = 480;
+/** If less of the window than this is uncovered, in pixels, there is nothing to see that the map could be moved for. */
+const LEAST_UNCOVERED = 64;
 
 export class Camera {
   view = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
   window = $state.raw<Size>({ width: 1, height: 1 });
   sheet = $state.raw<Size>({ width: 1, height: 1 });
-  /** How many pixels at the bottom of the window are covered. */
-  covered = 0;
+  /** How many pixels at the bottom of the window are covered; the last that left something to see. */
+  #covered = 0;
   /** The scale that everything is drawn for. */
   crisp = $state(1);
   /** Whether the scale is changing now. */
@@ -26,6 +28,20 @@ export class Camera {
   setWindow(window: Size): void {
     this.window = window;
     this.#setViewport(clampToSheet(this.view, this.sheet, window));
+  }
+
+  /** Sets how many pixels at the bottom of the window are covered. A point that was in view stays in view. */
+  cover(pixels: number, point?: Point): void {
+    if (pixels === this.#covered || this.window.height - pixels < LEAST_UNCOVERED) return;
+    const wasInView = point && this.#isInView(point, 0);
+    this.#covered = pixels;
+    if (wasInView) this.reveal(point);
+  }
+
+  #isInView(point: Point, margin?: number): boolean {
+    const view = this.#target ?? this.view;
+    const open = { ...this.window, height: this.window.height - this.#covered };
+    return isInView(point, { ...view, y: view.y - this.#coveredOffset(view.scale) }, open, margin);
   }
 
   #setViewport(view: Viewport): void {
@@ -76,9 +92,7 @@ export class Camera {
 
   /** Moves to a point unless it is well in view. */
   reveal(point: Point): void {
-    const view = this.#target ?? this.view;
-    const open = { ...this.window, height: this.window.height - this.covered };
-    if (!isWellInView(point, { ...view, y: view.y - this.#coveredOffset(view.scale) }, open)) this.lookAt(point, view.scale);
+    if (!this.#isInView(point)) this.lookAt(point, (this.#target ?? this.view).scale);
   }
 
   lookAt(point: Point, scale: number): void {
@@ -86,13 +100,13 @@ export class Camera {
   }
 
   showPoints(points: readonly Point[], closest: number, farthest: number): void {
-    const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.covered) });
+    const view = fitPoints(points, closest, farthest, this.sheet, { ...this.window, height: Math.max(1, this.window.height - this.#covered) });
     this.glide({ ...view, y: view.y + this.#coveredOffset(view.scale) });
   }
 
   /** How far the middle of the window lies below the middle of its uncovered part. */
   #coveredOffset(scale: number): number {
-    return this.covered / 2 / scale;
+    return this.#covered / 2 / scale;
   }
 
   /** Jumps to the first view without animation. */

@@ -13,7 +13,7 @@ import { boxOf, labelBoxes, placeLabels } from './labelPlacement';
 import { fanOffset, initials, gridOffset, layoutAt, marksOf, seatsBySpace } from './pieceLayout';
 import { SMALL } from './smallMapFixture';
 import { nextSpot, type Spot } from './spot';
-import { interpolateViews, clampToSheet, CLOSEST, isWellInView, intersection, viewAfterDrag, fitPoints, contains, toWindow, toSheet, viewAfterPinch, visibleRegion, fitSheet, viewZoomedAround } from './viewport';
+import { interpolateViews, clampToSheet, CLOSEST, isInView, intersection, viewAfterDrag, fitPoints, contains, toWindow, toSheet, viewAfterPinch, visibleRegion, fitSheet, viewZoomedAround } from './viewport';
 import { pointOnRoute, routeLegs, shortestRoute, travelTime } from './routes';
 
 setStatuses(statuses as StatusDisplays);
@@ -98,8 +98,9 @@ describe('the view', () => {
     expect(contains(region, visibleRegion(VIEW, WINDOW))).toBe(true);
     expect(contains(visibleRegion(VIEW, WINDOW), region)).toBe(false);
     expect(intersection(region, { x: 0, y: 0, width: 300, height: 100 })).toMatchObject({ width: 100, height: 0 });
-    expect(isWellInView({ x: 1000, y: 800 }, VIEW, WINDOW)).toBe(true);
-    expect(isWellInView({ x: 1390, y: 800 }, VIEW, WINDOW)).toBe(false);
+    expect(isInView({ x: 1000, y: 800 }, VIEW, WINDOW)).toBe(true);
+    expect(isInView({ x: 1390, y: 800 }, VIEW, WINDOW)).toBe(false);
+    expect(isInView({ x: 1390, y: 800 }, VIEW, WINDOW, 0)).toBe(true);
   });
 });
 

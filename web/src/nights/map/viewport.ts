@@ -96,10 +96,10 @@ export function intersection(one: Region, other: Region): Region {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
-/** Whether a point is in view and not near an edge of the window. */
-export function isWellInView(point: Point, view: Viewport, window: Size): boolean {
+/** Whether a point is in view and not within the margin at an edge of the window, in pixels. */
+export function isInView(point: Point, view: Viewport, window: Size, margin = 96): boolean {
   const at = toWindow(point, view, window);
-  const [x, y] = [Math.min(96, window.width / 5), Math.min(96, window.height / 5)];
+  const [x, y] = [Math.min(margin, window.width / 5), Math.min(margin, window.height / 5)];
   return at.x >= x && at.x <= window.width - x && at.y >= y && at.y <= window.height - y;
 }
 
