@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/house/messages';
 import { loadLanguage } from '../src/i18n/say.svelte';
-import { dealtThing } from '../src/nights/heroes/things';
+import { dealtLine, dealtThing, type Thing } from '../src/nights/heroes/things';
 import { groupIntoBlocks } from '../src/nights/page/blocks';
 import type { Entry } from '../src/nights/page/eventHistory';
 import type { Page } from '../src/nights/page/pages';
@@ -31,5 +31,22 @@ describe('an encounter card', () => {
     const night = { book, describeCard: () => ({ name: 'The Open Hand', about: 'A palm.' }), describeStatus: () => ({ name: '', about: '' }) } as unknown as Parameters<typeof dealtThing>[0];
     const event = { key: 'drew', args: { seat: 'Ana', card: 'open-hand' } } as unknown as TableEvent;
     expect(dealtThing(night, event)).toMatchObject({ name: 'The Open Hand', kind: 'encounter card', plate: 'encounters/open-hand' });
+  });
+});
+
+describe('a dealt card', () => {
+  const QUEST = { name: 'The hollow cane', kind: 'quest' } as Thing;
+  const line = (key: string, viewer: string | null) => dealtLine({ key, args: { seat: 'Ana' } } as unknown as TableEvent, QUEST, 'Ana has a quest: The hollow cane.', viewer);
+
+  it('names itself once, for its owner', () => {
+    expect(line('quest', 'Ana')).toBe('quest');
+  });
+
+  it('says to spectators whose it is', () => {
+    expect(line('quest', null)).toBe('Ana has a quest: The hollow cane.');
+  });
+
+  it('has the words of a status, which do not name it', () => {
+    expect(line('status-gained', 'Ana')).toBe('Ana has a quest: The hollow cane.');
   });
 });

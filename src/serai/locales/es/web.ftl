@@ -807,7 +807,7 @@ web-nights-changes = Lo que acaba de cambiar
 ## Las Noches: lo que se pregunta
 
 web-nights-rule = Lo que dicen las reglas
-web-nights-last-round = Última ronda: { $name } ha alcanzado su meta. Aún juegan: { $names }.
+web-nights-last-round = Última ronda: { $name } ha alcanzado su meta. Aún por jugar: { $names }.
 web-nights-to-question = Ir a tu pregunta
 web-nights-last-turn-yours = Este es tu último turno.
 web-nights-last-turn = Último turno: { $name }.

@@ -69,6 +69,11 @@ export function dealtThing(night: Glossary, { key, args }: TableEvent): Thing | 
   }
 }
 
+/** What stands below the name of a dealt card. The sentence about the viewer's own card would only name it again; a status is told in words of its own. */
+export function dealtLine({ key, args }: TableEvent, { kind }: Thing, sentence: string, viewer: string | null | undefined): string {
+  return key === 'status-gained' || args.seat !== viewer ? sentence : kind;
+}
+
 export function wealthThing(night: NightsModel, seat: string): Thing {
   const level = night.heroOf(seat)?.wealth ?? '';
   return { id: level, ...night.describeWealth(seat), kind: say('web-nights-wealth'), emblem: THINGS[level] ?? THINGS.poor!, ruled: ['wealth', level] };
