@@ -5,7 +5,7 @@ client.
 from pathlib import Path
 
 from atelier.collection import AROUND, PLATES, WORN
-from atelier.heads import head_alone, heads, heads_toml
+from atelier.heads import drawing_of_head_alone, heads, heads_as_toml
 from atelier.plate import overlay_svg, svg
 from atelier.stylesheet import pigments_css
 from atelier.vignettes import vignettes_json
@@ -20,12 +20,12 @@ def write_plates(folder: Path) -> None:
     drawings = {name: svg(draw()) for name, draw in PLATES.items()}
     drawings |= {f"around/{name}": overlay_svg(draw(), centred=False) for name, draw in AROUND.items()}
     drawings |= {f"worn/{name}": overlay_svg(draw(), centred=True) for name, draw in WORN.items()}
-    drawings |= {f"heads/{name}": overlay_svg(head_alone(name), centred=True) for name in heads()}
+    drawings |= {f"heads/{name}": overlay_svg(drawing_of_head_alone(name), centred=True) for name in heads()}
     for name, drawing in drawings.items():
         file = folder / f"{name}.svg"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(drawing, "utf-8", newline="\n")
-    (folder / "heads.toml").write_text(heads_toml(), "utf-8", newline="\n")
+    (folder / "heads.toml").write_text(heads_as_toml(), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

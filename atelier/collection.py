@@ -16,29 +16,29 @@ Draw = Callable[[], Plate]
 _FUNCTIONS = {"draw": "", "man": "-man", "woman": "-woman"}
 
 
-def _plates() -> Iterator[tuple[str, Draw]]:
+def _all_plates_by_name() -> Iterator[tuple[str, Draw]]:
     for folder in (beings, cities, terrains, treasures, quests, statuses, encounters):
         for family in iter_modules(folder.__path__):
-            yield from _family_of(import_module(f"{folder.__name__}.{family.name}"))
+            yield from _plates_of_family(import_module(f"{folder.__name__}.{family.name}"))
     for folder in (heroes, marvels, places):
         for module in iter_modules(folder.__path__):
-            yield from _plates_of(import_module(f"{folder.__name__}.{module.name}"))
+            yield from _plates_of_module(import_module(f"{folder.__name__}.{module.name}"))
 
 
-def _plates_of(module: ModuleType) -> Iterator[tuple[str, Draw]]:
+def _plates_of_module(module: ModuleType) -> Iterator[tuple[str, Draw]]:
     _, kind, name = module.__name__.split(".")
     for function, ending in _FUNCTIONS.items():
         if hasattr(module, function):
             yield f"{kind}/{name.replace('_', '-')}{ending}", getattr(module, function)
 
 
-def _family_of(family: ModuleType) -> Iterator[tuple[str, Draw]]:
+def _plates_of_family(family: ModuleType) -> Iterator[tuple[str, Draw]]:
     kind = family.__name__.split(".")[1]
-    for name, function in _functions_of(family).items():
+    for name, function in _public_functions_of(family).items():
         yield f"{kind}/{name}", function
 
 
-def _functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:
+def _public_functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:
     """The public functions of a module, each named after what it draws."""
     return {
         name.replace("_", "-"): function
@@ -47,6 +47,6 @@ def _functions_of(module: ModuleType) -> dict[str, Callable[[], Any]]:
     }
 
 
-PLATES: dict[str, Draw] = dict(_plates())
-AROUND: dict[str, Callable[[], Marks]] = _functions_of(around)
-WORN: dict[str, Callable[[], Marks]] = _functions_of(worn)
+PLATES: dict[str, Draw] = dict(_all_plates_by_name())
+AROUND: dict[str, Callable[[], Marks]] = _public_functions_of(around)
+WORN: dict[str, Callable[[], Marks]] = _public_functions_of(worn)

@@ -21,7 +21,7 @@ def star(
     )
 
 
-def bordered(kind: str, ground: str) -> Marks:
+def frame_around_panel(kind: str, ground: str) -> Marks:
     """The frame around the panel: a coloured band, its ornament, and a star in each corner."""
     band = flat(parse(f"M1 1H399V399H1ZM{PANEL} {PANEL}V{_FAR}H{_FAR}V{PANEL}Z"), ground)
     edges = shape(box(1.5, 1.5, 397, 397), "", FIRM) + shape(box(PANEL, PANEL, 352, 352), "", FIRM)
@@ -35,18 +35,18 @@ def bordered(kind: str, ground: str) -> Marks:
     return band + _BORDERS[kind]() + hairline + edges + corners
 
 
-def _sides(of: str) -> Marks:
+def _dashed_line_along_sides(of: str) -> Marks:
     """A line along the middle of the four sides, drawn by its dashes."""
     lines = "M30 12.5H370M30 387.5H370M12.5 30V370M387.5 30V370"
     return stroke(parse(lines), 5, "linen", of)
 
 
 def _beads() -> Marks:
-    return _sides("0 10")
+    return _dashed_line_along_sides("0 10")
 
 
 def _billets() -> Marks:
-    return _sides("5 9")
+    return _dashed_line_along_sides("5 9")
 
 
 def _interlace() -> Marks:

@@ -8,13 +8,13 @@ from atelier.pen import Mark, Marks
 from serai.book.plates import Head
 
 
-def _largest(name: str) -> Mark | None:
+def _largest_head_of_plate(name: str) -> Mark | None:
     """The largest head recorded on a plate."""
     heads = [mark for mark in PLATES[name]().scene if mark.remembered]
-    return max(heads, key=lambda mark: place_of(mark).size, default=None)
+    return max(heads, key=lambda mark: head_position_of_mark(mark).size, default=None)
 
 
-def place_of(mark: Mark) -> Head:
+def head_position_of_mark(mark: Mark) -> Head:
     (x, y), (end_x, end_y) = mark.steps[0].points[0], mark.steps[1].points[0]
     across, down = end_x - x, end_y - y
     turned = across < 0
@@ -30,18 +30,18 @@ def place_of(mark: Mark) -> Head:
 @cache
 def heads() -> dict[str, Mark]:
     """The largest head of each plate that has one."""
-    return {name: mark for name in PLATES if (mark := _largest(name))}
+    return {name: mark for name in PLATES if (mark := _largest_head_of_plate(name))}
 
 
-def head_alone(name: str) -> Marks:
+def drawing_of_head_alone(name: str) -> Marks:
     return heads()[name].remembered
 
 
-def heads_toml() -> str:
+def heads_as_toml() -> str:
     """One table per plate that has a head."""
     text = "# Written by `python -m atelier`: the head of each plate that has one, for what adjectives put on it.\n"
     for name, mark in heads().items():
-        head = place_of(mark)
+        head = head_position_of_mark(mark)
         text += f"\n[{name.replace('/', '.')}]\nx = {head.x}\ny = {head.y}\nsize = {head.size}\nturn = {head.turn}\n"
         text += "turned = true\n" if head.turned else ""
     return text

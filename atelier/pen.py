@@ -77,18 +77,20 @@ def through(points: str, closed: bool = True, tension: float = 0.5) -> tuple[Ste
     for index in range(last):
         start, end = at[index], at[(index + 1) % len(at)]
         reach = math.dist(start, end) * tension * 0.72
-        away = _tangent(at, corners, index, closed)
-        into = _tangent(at, corners, (index + 1) % len(at), closed)
+        away = _tangent_unless_corner(at, corners, index, closed)
+        into = _tangent_unless_corner(at, corners, (index + 1) % len(at), closed)
         if away is None and into is None:
             steps.append(Step("L", (end,)))
             continue
-        one = _along(start, away, reach) if away else _toward(start, end)
-        two = _along(end, into, -reach) if into else _toward(end, start)
+        one = _move_along(start, away, reach) if away else _third_of_the_way(start, end)
+        two = _move_along(end, into, -reach) if into else _third_of_the_way(end, start)
         steps.append(Step("C", (one, two, end)))
     return (*steps, Step("Z")) if closed else tuple(steps)
 
 
-def _tangent(at: Sequence[Point], corners: Sequence[bool], index: int, closed: bool) -> Point | None:
+def _tangent_unless_corner(
+    at: Sequence[Point], corners: Sequence[bool], index: int, closed: bool
+) -> Point | None:
     if corners[index] or (not closed and index in (0, len(at) - 1)):
         return None
     before, after = at[index - 1], at[(index + 1) % len(at)]
@@ -96,11 +98,11 @@ def _tangent(at: Sequence[Point], corners: Sequence[bool], index: int, closed: b
     return ((after[0] - before[0]) / length, (after[1] - before[1]) / length)
 
 
-def _along(point: Point, direction: Point, reach: float) -> Point:
+def _move_along(point: Point, direction: Point, reach: float) -> Point:
     return (point[0] + direction[0] * reach, point[1] + direction[1] * reach)
 
 
-def _toward(point: Point, other: Point) -> Point:
+def _third_of_the_way(point: Point, other: Point) -> Point:
     return (point[0] + (other[0] - point[0]) / 3, point[1] + (other[1] - point[1]) / 3)
 
 
@@ -153,14 +155,14 @@ def polygon(points: Iterable[Point], closed: bool = True) -> tuple[Step, ...]:
     return (*steps, Step("Z")) if closed else tuple(steps)
 
 
-def remembered_head(own: Marks, x: float = 0, y: float = 0, size: float = 1, turn: float = 0) -> Marks:
+def head_position_mark(own: Marks, x: float = 0, y: float = 0, size: float = 1, turn: float = 0) -> Marks:
     """A mark that is not drawn, but records the position of a head as it is moved with the marks around
     it.
     """
     return moved((Mark(parse("M0 0L100 0"), "", "", 0, "", own),), x, y, size, turn=turn)
 
 
-def changed(marks: Marks, change: Callable[[Point], Point]) -> Marks:
+def map_points(marks: Marks, change: Callable[[Point], Point]) -> Marks:
     """The marks with a function applied to every point."""
     return tuple(
         replace(mark, steps=tuple(Step(s.command, tuple(change(p) for p in s.points)) for s in mark.steps))
@@ -184,12 +186,12 @@ def moved(
         across, down = point[0] * size * (-1 if flip else 1), point[1] * size * tall
         return (x + across * cosine - down * sine, y + across * sine + down * cosine)
 
-    return changed(marks, change)
+    return map_points(marks, change)
 
 
 def mirrored(marks: Marks) -> Marks:
     """The marks and their mirror image about the middle of the plate."""
-    return marks + changed(marks, lambda p: (400 - p[0], p[1]))
+    return marks + map_points(marks, lambda p: (400 - p[0], p[1]))
 
 
 def thinner(marks: Marks, factor: float) -> Marks:
@@ -239,13 +241,13 @@ def attributes(mark: Mark) -> str:
     elif mark.line != "ink":
         parts.append(f' stroke="{css_variable(mark.line)}"')
     if mark.line and mark.width != FIRM:
-        parts.append(f' stroke-width="{number(mark.width)}"')
+        parts.append(f' stroke-width="{format_number(mark.width)}"')
     if mark.dash:
         parts.append(f' stroke-dasharray="{mark.dash}"')
     return "".join(parts)
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     text = f"{value:.1f}".removesuffix(".0")
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
@@ -260,9 +262,9 @@ def path_data(steps: Sequence[Step]) -> str:
         if step.command == "Z":
             text, before, here = text + "z", "", start
             continue
-        points = [(_grid(x), _grid(y)) for x, y in step.points]
+        points = [(_round_to_half(x), _round_to_half(y)) for x, y in step.points]
         if step.command == "M":
-            text += "M" + _joined([value for point in points for value in point])
+            text += "M" + _join_numbers([value for point in points for value in point])
             before, start = "", points[0]
         else:
             numbers = [value for x, y in points for value in (x - here[0], y - here[1])]
@@ -270,27 +272,27 @@ def path_data(steps: Sequence[Step]) -> str:
             if command == "l" and 0 in numbers:
                 command = "h" if numbers[1] == 0 else "v"
                 numbers = numbers[:1] if command == "h" else numbers[1:]
-            added = _joined(numbers)
+            added = _join_numbers(numbers)
             text += command + added if command != before else added if added[0] == "-" else f" {added}"
             before = command
         here = points[-1]
     return text
 
 
-def _grid(value: float) -> float:
+def _round_to_half(value: float) -> float:
     # Rounded to a thousandth first, so that the last bit of a sine has no effect.
     return math.floor(round(value, 3) * 2 + 0.5) / 2
 
 
-def _joined(numbers: Sequence[float]) -> str:
+def _join_numbers(numbers: Sequence[float]) -> str:
     text = ""
     for value in numbers:
-        word = number(value)
+        word = format_number(value)
         text += word if not text or word.startswith("-") else " " + word
     return text
 
 
-def rendered(marks: Iterable[Mark]) -> str:
+def render_marks(marks: Iterable[Mark]) -> str:
     """The marks as path elements; neighbours with the same style that do not overlap are merged."""
     lines: list[tuple[str, str]] = []
     for mark in marks:

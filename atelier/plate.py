@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from atelier.frames import PANEL, bordered
-from atelier.pen import FIRM, Marks, number, rendered
+from atelier.frames import PANEL, frame_around_panel
+from atelier.pen import FIRM, Marks, format_number, render_marks
 from serai.book.plates import css_variable
 
 SIZE = 400
@@ -19,7 +19,7 @@ class Plate(Struct, frozen=True):
 
 
 _PEN = (
-    f'<g fill="none" stroke="{css_variable("ink")}" stroke-width="{number(FIRM)}"'
+    f'<g fill="none" stroke="{css_variable("ink")}" stroke-width="{format_number(FIRM)}"'
     ' stroke-linecap="round" stroke-linejoin="round">\n'
 )
 
@@ -29,9 +29,9 @@ def svg(plate: Plate) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">\n{_PEN}'
         f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="{x} {y} {side} {side}">\n'
-        f"{rendered(plate.scene)}\n</svg>\n"
-        f"{rendered(bordered(plate.frame, plate.band))}\n"
-        + (f"{rendered(plate.over)}\n" if plate.over else "")
+        f"{render_marks(plate.scene)}\n</svg>\n"
+        f"{render_marks(frame_around_panel(plate.frame, plate.band))}\n"
+        + (f"{render_marks(plate.over)}\n" if plate.over else "")
         + "</g>\n</svg>\n"
     )
 
@@ -41,5 +41,5 @@ def overlay_svg(marks: Marks, centred: bool) -> str:
     start = -SIZE // 2 if centred else 0
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{start} {start} {SIZE} {SIZE}">\n'
-        f"{_PEN}{rendered(marks)}\n</g>\n</svg>\n"
+        f"{_PEN}{render_marks(marks)}\n</g>\n</svg>\n"
     )

@@ -1,7 +1,7 @@
 """A portrait: a bust in a niche, with a scene behind it and an attribute in front."""
 
 from atelier.frames import niche
-from atelier.pen import Marks, changed, moved, remembered_head, silhouette
+from atelier.pen import Marks, head_position_mark, map_points, moved, silhouette
 from atelier.plate import Plate
 
 _SIZE, _AT = 1.14, (202, 180)
@@ -21,5 +21,5 @@ def portrait(
     """
     inside = background + silhouette(body, 6)
     scene = inside + niche(wall) + silhouette(on_face(head), 6) + front
-    scene += on_face(remembered_head(silhouette(head, 5)))
-    return Plate(changed(scene, lambda p: (400 - p[0], p[1])) if turned else scene, frame)
+    scene += on_face(head_position_mark(silhouette(head, 5)))
+    return Plate(map_points(scene, lambda p: (400 - p[0], p[1])) if turned else scene, frame)

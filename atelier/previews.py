@@ -24,7 +24,7 @@ from atelier.pen import (
     moved,
     oval,
     parse,
-    rendered,
+    render_marks,
     shape,
     silhouette,
     stroke,
@@ -45,29 +45,31 @@ _HEX = re.compile("#([0-9a-f]{6})")
 def drawings() -> dict[str, str]:
     """Each preview by the name of its file."""
     return {
-        **{f"preview-nights-{hero}": _hero(hero, sex) for hero, sex in HEROES.items()},
-        "preview-nights": _nights(),
-        "preview-dice": _drawing(_felt() + moved(_crown(), 600, 270, 1.2) + _dice(600, 480, 1.2)),
-        "preview-serai": _drawing(
-            _starry()
+        **{f"preview-nights-{hero}": _hero_preview_svg(hero, sex) for hero, sex in HEROES.items()},
+        "preview-nights": _nights_preview_svg(),
+        "preview-dice": _preview_svg(
+            _felt_background() + moved(_crown(), 600, 270, 1.2) + _dice(600, 480, 1.2)
+        ),
+        "preview-serai": _preview_svg(
+            _starry_background()
             + flat(box(600, 0, 600, HIGH), "green")
             + moved(_crown(), 900, 250, 1.05)
             + _dice(900, 460, 0.7),
-            _plate("heroes/scheherazade-woman", 75, 90, 450),
+            _placed_plate_svg("heroes/scheherazade-woman", 75, 90, 450),
         ),
     }
 
 
-def _nights() -> str:
+def _nights_preview_svg() -> str:
     plates = (
-        _plate("marvels/caravan-of-mirages", 42, 145, 340)
-        + _plate("places/cave-of-wonders", 818, 145, 340)
-        + _plate("heroes/scheherazade-woman", 365, 80, 470)
+        _placed_plate_svg("marvels/caravan-of-mirages", 42, 145, 340)
+        + _placed_plate_svg("places/cave-of-wonders", 818, 145, 340)
+        + _placed_plate_svg("heroes/scheherazade-woman", 365, 80, 470)
     )
-    return _drawing(_starry(), plates)
+    return _preview_svg(_starry_background(), plates)
 
 
-def _hero(hero: str, sex: str) -> str:
+def _hero_preview_svg(hero: str, sex: str) -> str:
     """A portrait in the middle, where messengers cut out a square."""
     side = 560
     portrait = f"heroes/{hero}-{'woman' if sex == 'f' else 'man'}"
@@ -78,27 +80,27 @@ def _hero(hero: str, sex: str) -> str:
         )
         for y in (120, HIGH - 120):
             marks += flat(star(x, y, 20, 0.4, 4), "glow")
-    return _drawing(marks, _plate(portrait, (WIDE - side) / 2, (HIGH - side) / 2, side))
+    return _preview_svg(marks, _placed_plate_svg(portrait, (WIDE - side) / 2, (HIGH - side) / 2, side))
 
 
-def _drawing(marks: Marks, more: str = "") -> str:
+def _preview_svg(marks: Marks, more: str = "") -> str:
     edge = shape(box(8, 8, WIDE - 16, HIGH - 16), "", 10, "gold") + shape(
         box(20, 20, WIDE - 40, HIGH - 40), "", FIRM, "gold"
     )
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}">\n'
         f'<g fill="none" stroke="var(--plate-ink,#2b2118)" stroke-width="{FIRM}" stroke-linecap="round" stroke-linejoin="round">\n'
-        f"{rendered(marks)}\n{more}{rendered(edge)}\n</g>\n</svg>\n"
+        f"{render_marks(marks)}\n{more}{render_marks(edge)}\n</g>\n</svg>\n"
     )
     return inline_css_variables(text)
 
 
-def _plate(name: str, x: float, y: float, side: float) -> str:
+def _placed_plate_svg(name: str, x: float, y: float, side: float) -> str:
     place = f'<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="0 0 {SIZE} {SIZE}">'
     return _ROOT.sub(place, svg(PLATES[name]()), count=1)
 
 
-def _starry() -> Marks:
+def _starry_background() -> Marks:
     marks = flat(box(0, 0, WIDE, HIGH), "midnight")
     for column in range(20):
         for row in range(11):
@@ -108,7 +110,7 @@ def _starry() -> Marks:
     return marks
 
 
-def _felt() -> Marks:
+def _felt_background() -> Marks:
     marks = flat(box(0, 0, WIDE, HIGH), "green")
     for column in range(16):
         for row in range(9):
@@ -151,7 +153,7 @@ def _dice(x: float, y: float, size: float) -> Marks:
     return marks
 
 
-def _png(drawing: str) -> bytes:
+def _render_png(drawing: str) -> bytes:
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "preview.svg").write_text(drawing, "utf-8")
@@ -179,7 +181,7 @@ def _in_few_colours(picture: Image.Image, drawing: str) -> Image.Image:
 
 def write_previews(folder: Path) -> None:
     for name, drawing in drawings().items():
-        (folder / f"{name}.png").write_bytes(_png(drawing))
+        (folder / f"{name}.png").write_bytes(_render_png(drawing))
 
 
 if __name__ == "__main__":

@@ -27,27 +27,27 @@ def hatched(
 ) -> Marks:
     """Wedges across a shape from the side that `angle` points to (0 right, 90 down), over `reach` of its width."""
     cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    runs = [[_turned(p, cosine, sine) for p in run] for run in outline_points(steps_of(outline))]
+    runs = [[_rotate_point(p, cosine, sine) for p in run] for run in outline_points(steps_of(outline))]
     low = min(y for run in runs for _, y in run)
     high = max(y for run in runs for _, y in run)
     marks: list[Mark] = []
     row = math.floor(low / gap) * gap + gap
     while row < high:
-        for start, end in _spans(runs, row):
+        for start, end in _spans_inside_polygons(runs, row):
             length = min((end - start) * reach * (0.65 + 0.6 * jitter(row, end)), most)
             if length > 3:
                 half = weight / 2
                 wedge = [(end, row - half), (end, row + half), (end - length, row)]
-                marks.append(Mark(polygon(_turned(p, cosine, -sine) for p in wedge), line, "", 0))
+                marks.append(Mark(polygon(_rotate_point(p, cosine, -sine) for p in wedge), line, "", 0))
         row += gap
     return tuple(marks)
 
 
-def _turned(point: Point, cosine: float, sine: float) -> Point:
+def _rotate_point(point: Point, cosine: float, sine: float) -> Point:
     return (point[0] * cosine + point[1] * sine, point[1] * cosine - point[0] * sine)
 
 
-def _spans(runs: Sequence[Sequence[Point]], row: float) -> list[tuple[float, float]]:
+def _spans_inside_polygons(runs: Sequence[Sequence[Point]], row: float) -> list[tuple[float, float]]:
     """Where a level line lies inside the polygons."""
     crossings: list[float] = []
     for run in runs:

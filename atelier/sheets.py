@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from atelier.collection import AROUND, PLATES, WORN
-from atelier.heads import head_alone, heads, place_of
+from atelier.heads import drawing_of_head_alone, head_position_of_mark, heads
 from atelier.plate import SIZE, overlay_svg, svg
 from serai.book.cartography.palette import TimeOfDay
 from serai.book.plates import (
@@ -39,7 +39,7 @@ _ROOT = re.compile(r"<svg[^>]*>")
 _GAP = 8
 
 
-def sheet(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: Light) -> str:
+def contact_sheet_svg(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: Light) -> str:
     """The drawings in the colours of that time of day."""
     rows = -(-len(drawings) // columns)
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (side + _GAP)}" height="{rows * (side + _GAP)}">\n'
@@ -50,30 +50,32 @@ def sheet(drawings: list[str], columns: int, side: int, time: TimeOfDay, light: 
     return text + "</svg>\n"
 
 
-def _plain(start: str) -> list[str]:
+def _plates_starting_with(start: str) -> list[str]:
     return [svg(draw()) for name, draw in PLATES.items() if name.startswith(start)]
 
 
-def _with_adjectives() -> Iterator[str]:
+def _beings_with_each_adjective() -> Iterator[str]:
     """Each adjective that changes a picture, shown on one being."""
     for being, draw in zip(_SURROUNDED.split(), AROUND.values(), strict=True):
         yield add_overlay_around(svg(PLATES[f"beings/{being}"]()), overlay_svg(draw(), centred=False))
     for being, draw in zip(_WEARERS.split(), WORN.values(), strict=True):
         name = f"beings/{being}"
         yield add_overlay_on_head(
-            svg(PLATES[name]()), overlay_svg(draw(), centred=True), place_of(heads()[name])
+            svg(PLATES[name]()), overlay_svg(draw(), centred=True), head_position_of_mark(heads()[name])
         )
     for being in _TWO_HEADED.split():
         name = f"beings/{being}"
-        alone = overlay_svg(head_alone(name), centred=True)
-        yield add_second_head(svg(PLATES[name]()), alone, place_of(heads()[name]))
+        alone = overlay_svg(drawing_of_head_alone(name), centred=True)
+        yield add_second_head(svg(PLATES[name]()), alone, head_position_of_mark(heads()[name]))
 
 
 def write_sheets(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (start, columns, side, time, light) in SHEETS.items():
-        (folder / f"{name}.svg").write_text(sheet(_plain(start), columns, side, time, light), "utf-8")
-    adjectives = sheet(list(_with_adjectives()), 7, 200, "morning", "day")
+        (folder / f"{name}.svg").write_text(
+            contact_sheet_svg(_plates_starting_with(start), columns, side, time, light), "utf-8"
+        )
+    adjectives = contact_sheet_svg(list(_beings_with_each_adjective()), 7, 200, "morning", "day")
     (folder / "plates-adjectives.svg").write_text(adjectives, "utf-8")
 
 

@@ -38,18 +38,21 @@ def _whale() -> Marks:
 
 def vignettes_json() -> str:
     """Each vignette as path elements: bodies have the colour of the paper, lines and solids that of the ink."""
-    return json.dumps({name: _markup(marks) for name, marks in vignettes().items()}, indent=2) + "\n"
+    return (
+        json.dumps({name: _marks_as_path_elements(marks) for name, marks in vignettes().items()}, indent=2)
+        + "\n"
+    )
 
 
-def _markup(marks: Marks) -> str:
+def _marks_as_path_elements(marks: Marks) -> str:
     """Neighbours of one kind are one element; bodies cover what is behind them, so each stays its own."""
     text = ""
-    for kind, group in groupby(marks, _kind_of):
+    for kind, group in groupby(marks, _kind_of_mark):
         outlines = [path_data(mark.steps) for mark in group]
         for outline in outlines if kind == _BODY else ["".join(outlines)]:
             text += f'<path class="{kind}" d="{outline}"/>'
     return text
 
 
-def _kind_of(mark: Mark) -> str:
+def _kind_of_mark(mark: Mark) -> str:
     return _LINE if not mark.fill else _SOLID if mark.fill in ("ink", "hair") else _BODY

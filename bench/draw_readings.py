@@ -60,10 +60,12 @@ def main() -> None:
     for number, heard in enumerate(drawn, 1):
         if asked.key:
             volume = "" if earlier is None else " earlier" if heard.paragraph in earlier else " new"
-            print(f"{number} {heard.paragraph} {heard.section} {_name(heard)} {heard.reaction}{volume}")
+            print(
+                f"{number} {heard.paragraph} {heard.section} {_name_of_being(heard)} {heard.reaction}{volume}"
+            )
         else:
             language = asked.language or LANGUAGES[(number - 1) * len(LANGUAGES) // len(drawn)]
-            print(f"{_sheet(game.world.book, written, heard, number, language)}\n")
+            print(f"{_sheet_of_reading(game.world.book, written, heard, number, language)}\n")
 
 
 def draw(
@@ -130,11 +132,11 @@ def _written_paragraphs(pack: Path) -> Mapping[str, Paragraph]:
     }
 
 
-def _name(heard: Heard) -> str:
+def _name_of_being(heard: Heard) -> str:
     return f"{heard.adjective}-{heard.being}" if heard.adjective else heard.being or "nobody"
 
 
-def _sheet(
+def _sheet_of_reading(
     book: Book, written: Mapping[str, Paragraph], heard: Heard, number: int, language: Language
 ) -> str:
     paragraph, source = book.paragraphs[heard.paragraph], written[heard.paragraph]

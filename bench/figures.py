@@ -293,7 +293,7 @@ class Figures(Struct, frozen=True):
     flow: RoundFigures | None
 
 
-def median_thinking(rounds: list[Thinking]) -> Thinking:
+def median_of_thinking_rounds(rounds: list[Thinking]) -> Thinking:
     """The median over rounds with the same positions, which removes outliers."""
     return Thinking(
         first_ms=median(each.first_ms for each in rounds),
@@ -305,7 +305,7 @@ def median_thinking(rounds: list[Thinking]) -> Thinking:
     )
 
 
-def median_growth(rounds: list[Growth]) -> Growth:
+def median_of_growth_rounds(rounds: list[Growth]) -> Growth:
     return Growth(
         games=rounds[0].games,
         choices_a_game=rounds[0].choices_a_game,

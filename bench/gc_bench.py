@@ -10,17 +10,17 @@ import sys
 from argparse import ArgumentParser
 
 from human_pace import PACE, TABLES
-from peers import Unavailable, boardgame_io
+from peers import Unavailable, install_boardgame_io
 from processes import BenchFailed
-from servers import running
+from servers import running_server
 
 ROUNDS = 3
 SECONDS = 40.0
 
 
 def measure(node: str, tables: int, pace: float, rounds: int, seconds: float) -> None:
-    with running("serai", "nights", node) as server:
-        server.open(tables)
+    with running_server("serai", "nights", node) as server:
+        server.open_tables(tables)
         server.play(2 * pace, pace)
         for number in range(2 * rounds):
             way = ("house", "python")[number % 2]
@@ -48,7 +48,7 @@ def main() -> None:
     )
     asked = parser.parse_args()
     try:
-        boardgame_io()  # the load generator needs its packages
+        install_boardgame_io()  # the load generator needs its packages
         measure(shutil.which("node") or "", asked.tables, asked.pace, asked.rounds, asked.seconds)
     except (BenchFailed, Unavailable) as failure:
         sys.exit(f"The house could not be measured: {failure}.")

@@ -48,7 +48,7 @@ class Growth:
         while len(self._tables) < tables:
             wave = min(WAVE, tables - len(self._tables))
             made += CHOICES * wave
-            self._tables += await asyncio.gather(*(self._open_and_play() for _ in range(wave)))
+            self._tables += await asyncio.gather(*(self._open_table_and_play() for _ in range(wave)))
             await self._unload_all()
         grown = time.process_time() - before
         return {
@@ -56,17 +56,17 @@ class Growth:
             "memory_mb": self._megabytes(),
             "file_kb_a_table": self._file_bytes() / 1e3 / tables,
             "processor_us_a_choice": 1e6 * grown / made,
-            "processor_ms_to_load_a_table": await self._load_some(),
+            "processor_ms_to_load_a_table": await self._measure_loading_of_some(),
         }
 
-    async def _open_and_play(self) -> str:
+    async def _open_table_and_play(self) -> str:
         opened = await self._registry.open_table(REQUEST)
         live = await self._registry.find_or_load_table(opened.table)
         for _ in range(CHOICES):
             await _choose_first(live)
         return opened.table
 
-    async def _load_some(self) -> float:
+    async def _measure_loading_of_some(self) -> float:
         """Loads tables that were unloaded, from all over the file, and unloads them again."""
         step = max(len(self._tables) // REVIVED, 1)
         times: list[float] = []

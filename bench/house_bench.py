@@ -18,10 +18,10 @@ from msgspec import Struct
 import databases
 from figures import Burst, HouseFigures, Memory, ServerRounds
 from machine import machine
-from peers import BOARDGAME_IO, Unavailable, boardgame_io
+from peers import BOARDGAME_IO, Unavailable, install_boardgame_io
 from processes import BenchFailed
-from report import Chart, describe_machine, house_charts, lines_of
-from servers import ONE_FILE, Server, Setup, running
+from report import Chart, chart_as_lines, describe_machine, house_charts
+from servers import ONE_FILE, Server, Setup, running_server
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +72,7 @@ class HouseBench:
     """Collects the figures; the load generator needs Node."""
 
     def __init__(self, contestants: "Sequence[Contestant]" = CONTESTANTS) -> None:
-        boardgame_io()  # installs it, or raises `Unavailable`
+        install_boardgame_io()  # installs it, or raises `Unavailable`
         self.contestants = contestants
         self.node = shutil.which("node") or ""
 
@@ -84,7 +84,7 @@ class HouseBench:
             return HouseFigures(served, None, ())
         return HouseFigures(
             served=served,
-            human=self.serve_people(),
+            human=self.measure_at_human_pace(),
             memory=tuple(
                 self.measure_memory(tables) for tables in sorted({max(size, LEAST_WEIGHED) for size in sizes})
             ),
@@ -92,12 +92,12 @@ class HouseBench:
 
     def serve(self, tables: int, rounds: int, seconds: float) -> list[ServerRounds]:
         """All servers run at once; in each round they are loaded one after the other."""
-        _say(f"The house: {tables:,} tables")
+        _print_progress(f"The house: {tables:,} tables")
         with ExitStack() as stack:
             servers: list[Server] = []
             connected: list[float] = []
             for each in self.contestants:
-                server = stack.enter_context(running(each.kind, each.game, self.node, each.setup))
+                server = stack.enter_context(running_server(each.kind, each.game, self.node, each.setup))
                 servers.append(server)
                 connected.append(_memory_per_connected_table(server, tables))
                 server.play(WARM_UP)
@@ -115,10 +115,10 @@ class HouseBench:
             for each, found, weight in zip(self.contestants, bursts, connected, strict=True)
         ]
 
-    def serve_people(self) -> Burst:
-        _say(f"The house: {HUMAN_TABLES:,} tables at the pace of people")
-        with running(DICE.kind, DICE.game, self.node) as server:
-            server.open(HUMAN_TABLES)
+    def measure_at_human_pace(self) -> Burst:
+        _print_progress(f"The house: {HUMAN_TABLES:,} tables at the pace of people")
+        with running_server(DICE.kind, DICE.game, self.node) as server:
+            server.open_tables(HUMAN_TABLES)
             server.play(HUMAN_PACE, HUMAN_PACE)
             return server.play(HUMAN_SECONDS, HUMAN_PACE)
 
@@ -128,19 +128,19 @@ class HouseBench:
         Other tables are opened first and stay, so that free memory is not merely reused. Then all tables are
         unloaded, and the same number is opened and unloaded again; any growth is then a leak.
         """
-        _say(f"The house: memory of {tables:,} tables")
-        with running(DICE.kind, DICE.game, self.node) as server:
+        _print_progress(f"The house: memory of {tables:,} tables")
+        with running_server(DICE.kind, DICE.game, self.node) as server:
             _play_and_leave(server, FILLED)
             before = server.kilobytes_after_release()
             _play_and_leave(server, tables)
             idle = server.kilobytes_after_release()
-            server.put_idle_tables_away()
+            server.unload_idle_tables_and_wait()
             _play_and_leave(server, WAVE)
-            server.put_idle_tables_away()
+            server.unload_idle_tables_and_wait()
             empty = server.kilobytes_after_release()
             for done in range(0, tables, WAVE):
                 _play_and_leave(server, min(WAVE, tables - done))
-                server.put_idle_tables_away()
+                server.unload_idle_tables_and_wait()
             left = server.kilobytes_after_release()
             return Memory(
                 tables=tables,
@@ -154,15 +154,15 @@ def _memory_per_connected_table(server: Server, tables: int) -> float:
     """The memory per table with both clients, without one-time costs."""
     _play_and_leave(server, 5)
     before = server.kilobytes
-    server.open(tables)
+    server.open_tables(tables)
     return (server.kilobytes - before) / tables
 
 
 def _play_and_leave(server: Server, tables: int) -> None:
     for done in range(0, tables, WAVE):
-        server.open(min(WAVE, tables - done))
-        server.choices(PLAYED)
-        server.leave()
+        server.open_tables(min(WAVE, tables - done))
+        server.make_choices(PLAYED)
+        server.disconnect_clients()
 
 
 def _check_stored(server: Server, choices: int) -> None:
@@ -195,15 +195,15 @@ def compare(
     )
 
 
-def _words(text: str) -> tuple[str, ...]:
+def _split_at_commas(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def _parse_numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(",")))
 
 
-def _say(sentence: str) -> None:
+def _print_progress(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
@@ -213,8 +213,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds in turns ({ROUNDS})")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"length of a round ({SECONDS:g})")
     parser.add_argument("--tables", type=int, nargs="+", default=SIZES, help="how many tables")
-    parser.add_argument("--stores", type=_words, default=("sqlite",), help="sqlite,postgresql (sqlite)")
-    parser.add_argument("--workers", type=_numbers, default=(1,), help="for PostgreSQL, such as 1,2 (1)")
+    parser.add_argument(
+        "--stores", type=_split_at_commas, default=("sqlite",), help="sqlite,postgresql (sqlite)"
+    )
+    parser.add_argument(
+        "--workers", type=_parse_numbers, default=(1,), help="for PostgreSQL, such as 1,2 (1)"
+    )
     parser.add_argument("--only-load", action="store_true", help="measure no people and no memory")
     asked = parser.parse_args()
     unknown = set(asked.stores) - {"sqlite", "postgresql"}
@@ -238,7 +242,7 @@ def main() -> None:
         print(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
     else:
         charts: list[Chart] = house_charts(figures)
-        print(describe_machine(found), *map(lines_of, charts), sep="\n\n")
+        print(describe_machine(found), *map(chart_as_lines, charts), sep="\n\n")
 
 
 if __name__ == "__main__":

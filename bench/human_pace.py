@@ -10,9 +10,9 @@ import sys
 from argparse import ArgumentParser
 from contextlib import suppress
 
-from peers import Unavailable, boardgame_io
+from peers import Unavailable, install_boardgame_io
 from processes import BenchFailed
-from servers import running
+from servers import running_server
 
 TABLES = {"dice": 1_000, "nights": 800}
 PACE = 3.0  # mean seconds between two choices at a table
@@ -22,8 +22,8 @@ MOST = 100.0  # milliseconds until both players have a choice (99th percentile)
 
 def measure(node: str, game: str, tables: int, seconds: float) -> float:
     """Prints the figures of a game; returns the 99th percentile of latency in milliseconds."""
-    with running("serai", game, node) as server:
-        server.open(tables)
+    with running_server("serai", game, node) as server:
+        server.open_tables(tables)
         server.play(2 * PACE, PACE)
         found = server.play(seconds, PACE)
     print(
@@ -43,7 +43,7 @@ def main() -> None:
     with suppress(OSError):
         os.setpriority(os.PRIO_PROCESS, 0, -10)
     try:
-        boardgame_io()  # the load generator needs its packages
+        install_boardgame_io()  # the load generator needs its packages
         node = shutil.which("node") or ""
         slowest = max(measure(node, game, TABLES[game], asked.seconds) for game in asked.games)
     except (BenchFailed, Unavailable) as failure:

@@ -47,7 +47,7 @@ SERAI = Contestant(
 )
 
 
-def catanatron() -> tuple[Contestant, ...]:
+def install_catanatron() -> tuple[Contestant, ...]:
     _install_from_pypi("catanatron", CATANATRON)
     return (
         Contestant(
@@ -59,7 +59,7 @@ def catanatron() -> tuple[Contestant, ...]:
     )
 
 
-def open_spiel() -> tuple[Contestant, ...]:
+def install_open_spiel() -> tuple[Contestant, ...]:
     _install_from_pypi("open_spiel", OPEN_SPIEL)
     script = str(HERE / "contestants" / "openspiel_play.py")
     return tuple(
@@ -73,7 +73,7 @@ def open_spiel() -> tuple[Contestant, ...]:
     )
 
 
-def boardgame_io() -> tuple[Contestant, ...]:
+def install_boardgame_io() -> tuple[Contestant, ...]:
     node = shutil.which("node")
     if node is None:
         raise Unavailable("there is no node on this machine")
@@ -90,7 +90,11 @@ def boardgame_io() -> tuple[Contestant, ...]:
     )
 
 
-PEERS = {"catanatron": catanatron, "OpenSpiel": open_spiel, "boardgame.io": boardgame_io}
+PEERS = {
+    "catanatron": install_catanatron,
+    "OpenSpiel": install_open_spiel,
+    "boardgame.io": install_boardgame_io,
+}
 
 
 def find_contestants() -> tuple[list[Contestant], dict[str, str]]:
@@ -112,12 +116,14 @@ def _install_from_pypi(name: str, version: str) -> None:
         and subprocess.run((PEER_PYTHON, "-c", asks), capture_output=True).returncode == 0
     ):
         return
-    _open_folder(name)
+    _announce_and_create_folder(name)
     if not PEER_PYTHON.exists():
-        _run("no virtual environment could be made", sys.executable, "-m", "venv", str(VENV))
+        _run_or_raise_unavailable(
+            "no virtual environment could be made", sys.executable, "-m", "venv", str(VENV)
+        )
     pip = (str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     # Only wheels: compiling takes too long.
-    _run("it could not be installed", *pip, "--only-binary=:all:", f"{name}=={version}")
+    _run_or_raise_unavailable("it could not be installed", *pip, "--only-binary=:all:", f"{name}=={version}")
 
 
 def install_lighthouse() -> None:
@@ -139,11 +145,11 @@ def unpack_from_debian(name: str) -> Path:
         return unpacked
     if shutil.which("apt-get") is None:
         raise Unavailable(f"{name} is a package of Debian, and there is no apt-get on this machine")
-    _open_folder(name)
+    _announce_and_create_folder(name)
     with TemporaryDirectory(dir=FOLDER) as folder:
-        _run(f"{name} could not be had", "apt-get", "download", name, folder=folder)
+        _run_or_raise_unavailable(f"{name} could not be had", "apt-get", "download", name, folder=folder)
         (archive,) = Path(folder).glob("*.deb")
-        _run(f"{name} could not be unpacked", "dpkg", "-x", str(archive), str(unpacked))
+        _run_or_raise_unavailable(f"{name} could not be unpacked", "dpkg", "-x", str(archive), str(unpacked))
     return unpacked
 
 
@@ -154,20 +160,22 @@ def _install_from_npm(name: str, version: str, folder: Path = FOLDER) -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise Unavailable("there is no npm on this machine")
-    _open_folder(name)
+    _announce_and_create_folder(name)
     folder.mkdir(exist_ok=True)
     quietly = ("--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
     where = ("--prefix", str(folder))
-    _run("it could not be installed", npm, "install", *where, *quietly, f"{name}@{version}")
+    _run_or_raise_unavailable(
+        "it could not be installed", npm, "install", *where, *quietly, f"{name}@{version}"
+    )
 
 
-def _open_folder(name: str) -> None:
+def _announce_and_create_folder(name: str) -> None:
     print(f"Installing {name} into {FOLDER.name} (once)", file=sys.stderr)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / ".gitignore").write_text("*\n", "utf-8")
 
 
-def _run(complaint: str, *command: str, folder: str | None = None) -> None:
+def _run_or_raise_unavailable(complaint: str, *command: str, folder: str | None = None) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=folder)
     except subprocess.TimeoutExpired:

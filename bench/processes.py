@@ -49,7 +49,7 @@ def run_json(command: Sequence[str], kind: type[Answer], environment: dict[str, 
         raise BenchFailed("it printed no figures in a round") from None
 
 
-def run_time(command: Sequence[str]) -> float:
+def seconds_to_run(command: Sequence[str]) -> float:
     start = perf_counter()
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True, env=ENVIRONMENT)
     return perf_counter() - start

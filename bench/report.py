@@ -52,22 +52,22 @@ class Chart(Struct, frozen=True):
 
 def charts(figures: Figures) -> list[Chart]:
     return [
-        _goals(figures),
-        _random_play(figures),
-        _bots(figures),
-        _growth(figures),
-        _nights(figures),
-        _nights_bots(figures),
-        _start(figures),
-        _reading(figures),
-        _whole_book(figures),
+        _goals_chart(figures),
+        _random_play_chart(figures),
+        _bots_chart(figures),
+        _growth_chart(figures),
+        _nights_chart(figures),
+        _nights_bots_chart(figures),
+        _start_times_chart(figures),
+        _reading_chart(figures),
+        _whole_book_chart(figures),
         *(house_charts(figures.house) if figures.house else ()),
         *(web_charts(figures.web) if figures.web else ()),
         *((rounds_chart(figures.flow),) if figures.flow else ()),
     ]
 
 
-def _goals(figures: Figures) -> Chart:
+def _goals_chart(figures: Figures) -> Chart:
     serai, king, emperor = figures.played[0], figures.bots["king"], figures.bots["emperor"]
     sage = figures.nights.bots["sage"]
     took = figures.start.help_seconds
@@ -84,75 +84,75 @@ def _goals(figures: Figures) -> Chart:
                 "random play of King of Dice, one core",
                 f"{DECISIONS_A_SECOND:,} decisions/s",
                 f"{rate:,.0f}",
-                _at_least(rate, DECISIONS_A_SECOND),
+                _verdict_if_at_least(rate, DECISIONS_A_SECOND),
             ),
             (
                 "random play of the Nights (tiny Book), one core",
                 f"{NIGHTS_DECISIONS_A_SECOND:,} decisions/s",
                 f"{nights:,.0f}",
-                _at_least(nights, NIGHTS_DECISIONS_A_SECOND),
+                _verdict_if_at_least(nights, NIGHTS_DECISIONS_A_SECOND),
             ),
             (
                 "the king bot's slowest decision",
                 f"under {KING_MS:g} ms",
                 f"{king.worst_ms:.1f} ms",
-                _under(king.worst_ms, KING_MS),
+                _verdict_if_under(king.worst_ms, KING_MS),
             ),
             (
                 "the king bot's first decision of a process",
                 f"under {KING_MS:g} ms",
                 f"{king.first_ms:.0f} ms",
-                _under(king.first_ms, KING_MS),
+                _verdict_if_under(king.first_ms, KING_MS),
             ),
             (
                 "the emperor bot’s slowest decision",
                 f"under {EMPEROR_MS:g} ms",
                 f"{emperor.worst_ms:.1f} ms",
-                _under(emperor.worst_ms, EMPEROR_MS),
+                _verdict_if_under(emperor.worst_ms, EMPEROR_MS),
             ),
             (
                 "the sage’s slowest decision (tiny Book)",
                 f"under {SAGE_MS:g} ms",
                 f"{sage.worst_ms:.1f} ms",
-                _under(sage.worst_ms, SAGE_MS),
+                _verdict_if_under(sage.worst_ms, SAGE_MS),
             ),
             (
                 "`serai --help`",
                 f"under {HELP_SECONDS:g} s",
                 f"{took:.3f} s",
-                _under(took, HELP_SECONDS),
+                _verdict_if_under(took, HELP_SECONDS),
             ),
             (
                 "reading the Book, one core",
                 f"{PHRASES_A_SECOND:,} phrases/s",
                 f"{phrases:,.0f}",
-                _at_least(phrases, PHRASES_A_SECOND),
+                _verdict_if_at_least(phrases, PHRASES_A_SECOND),
             ),
             (
                 f"checking {book.pack.paragraphs:,} paragraphs in three languages, processor time",
                 f"under {CHECK_SECONDS:g} s",
                 f"{checked:.1f} s",
-                _under(checked, CHECK_SECONDS),
+                _verdict_if_under(checked, CHECK_SECONDS),
             ),
             (
                 "loading them from the cache, by the clock",
                 f"under {LOAD_SECONDS:g} s",
                 f"{loaded:.3f} s",
-                _under(loaded, LOAD_SECONDS),
+                _verdict_if_under(loaded, LOAD_SECONDS),
             ),
         ),
     )
 
 
-def _at_least(measured: float, goal: float) -> str:
+def _verdict_if_at_least(measured: float, goal: float) -> str:
     return "met" if measured >= goal else f"missed: {100 - 100 * measured / goal:.0f} % short"
 
 
-def _under(measured: float, goal: float) -> str:
+def _verdict_if_under(measured: float, goal: float) -> str:
     return "met" if measured < goal else f"missed: {measured / goal:.1f} times the goal"
 
 
-def _random_play(figures: Figures) -> Chart:
+def _random_play_chart(figures: Figures) -> Chart:
     return Chart(
         f"Random play: decisions a second (rounds in turns: {figures.rounds})",
         ("engine", "plays", "median", "best round", "with a choice", "Serai is", "in best rounds"),
@@ -173,7 +173,7 @@ def _random_play(figures: Figures) -> Chart:
     )
 
 
-def _bots(figures: Figures) -> Chart:
+def _bots_chart(figures: Figures) -> Chart:
     return Chart(
         "Bots: milliseconds a decision",
         ("bot", "mean", "99 % under", "slowest", "first of a process", "decisions", "games/s"),
@@ -192,7 +192,7 @@ def _bots(figures: Figures) -> Chart:
     )
 
 
-def _nights_bots(figures: Figures) -> Chart:
+def _nights_bots_chart(figures: Figures) -> Chart:
     return Chart(
         "Bots of the Nights: milliseconds a decision",
         ("bot", "mean", "99 % under", "slowest", "decisions", "games/s"),
@@ -210,7 +210,7 @@ def _nights_bots(figures: Figures) -> Chart:
     )
 
 
-def _growth(figures: Figures) -> Chart:
+def _growth_chart(figures: Figures) -> Chart:
     growth = figures.growth
     parts = {
         "the king decides": (growth.early_decide_ms, growth.late_decide_ms),
@@ -226,7 +226,7 @@ def _growth(figures: Figures) -> Chart:
     )
 
 
-def _nights(figures: Figures) -> Chart:
+def _nights_chart(figures: Figures) -> Chart:
     play, homing, growth = figures.nights.random_play, figures.nights.homing, figures.nights.growth
     return Chart(
         f"The Thousand and One Nights: three heroes, the Book “{figures.nights.pack}”",
@@ -245,7 +245,7 @@ def _nights(figures: Figures) -> Chart:
     )
 
 
-def _start(figures: Figures) -> Chart:
+def _start_times_chart(figures: Figures) -> Chart:
     start = figures.start
     return Chart(
         f"Start: seconds by the clock (runs in turns: {start.runs})",
@@ -257,7 +257,7 @@ def _start(figures: Figures) -> Chart:
     )
 
 
-def _reading(figures: Figures) -> Chart:
+def _reading_chart(figures: Figures) -> Chart:
     return Chart(
         f"Reading the Book: phrases a second (rounds in turns: {figures.rounds})",
         ("by", "given", "median", "best round", "Serai is", "in best rounds"),
@@ -276,7 +276,7 @@ def _reading(figures: Figures) -> Chart:
     )
 
 
-def _whole_book(figures: Figures) -> Chart:
+def _whole_book_chart(figures: Figures) -> Chart:
     book = figures.book
     parser = f"markdown-it-py {version('markdown-it-py')}"
     work = {
@@ -302,10 +302,10 @@ def _whole_book(figures: Figures) -> Chart:
 
 
 def house_charts(house: HouseFigures) -> list[Chart]:
-    return [_house_goals(house), _served(house), _memory(house)]
+    return [_house_goals_chart(house), _choices_per_second_chart(house), _memory_chart(house)]
 
 
-def _house_goals(house: HouseFigures) -> Chart:
+def _house_goals_chart(house: HouseFigures) -> Chart:
     rivals = [each for each in house.served if each.name.startswith("boardgame.io")]
     human = house.human
     return Chart(
@@ -317,7 +317,7 @@ def _house_goals(house: HouseFigures) -> Chart:
                     f"choices a second beside boardgame.io, {each.tables:,} tables (best rounds)",
                     f"× {TIMES_BOARDGAME:g}",
                     f"× {each.serai_best_ratio:.2f}",
-                    _at_least(each.serai_best_ratio, TIMES_BOARDGAME),
+                    _verdict_if_at_least(each.serai_best_ratio, TIMES_BOARDGAME),
                 )
                 for each in rivals
             ),
@@ -326,7 +326,7 @@ def _house_goals(house: HouseFigures) -> Chart:
                     f"99 % of choices at the pace of people ({each.rate:.0f} a second), King of Dice",
                     f"under {HUMAN_P99_MS:g} ms",
                     f"{each.p99_ms:.1f} ms",
-                    _under(each.p99_ms, HUMAN_P99_MS),
+                    _verdict_if_under(each.p99_ms, HUMAN_P99_MS),
                 )
                 for each in ((human,) if human else ())
             ),
@@ -335,7 +335,7 @@ def _house_goals(house: HouseFigures) -> Chart:
                     f"memory of an idle table, {each.tables:,} tables",
                     f"under {IDLE_KB:g} kB",
                     f"{each.idle_kb:.0f} kB",
-                    _under(each.idle_kb, IDLE_KB),
+                    _verdict_if_under(each.idle_kb, IDLE_KB),
                 )
                 for each in house.memory
             ),
@@ -343,7 +343,7 @@ def _house_goals(house: HouseFigures) -> Chart:
     )
 
 
-def _served(house: HouseFigures) -> Chart:
+def _choices_per_second_chart(house: HouseFigures) -> Chart:
     rounds = len(house.served[0].rounds)
     return Chart(
         f"The house: choices a second, two clients at each table (rounds in turns: {rounds})",
@@ -380,7 +380,7 @@ def _served(house: HouseFigures) -> Chart:
     )
 
 
-def _memory(house: HouseFigures) -> Chart:
+def _memory_chart(house: HouseFigures) -> Chart:
     connected = {(each.plays, each.name, each.tables): each.connected_kb for each in house.served}
     rows = [
         (f"{plays}, both clients connected, at the beginning: {name}", f"{tables:,}", f"{weight:.1f}")
@@ -420,7 +420,7 @@ def rounds_chart(flow: RoundFigures) -> Chart:
 
 def _rounds_row(player: str, rounds: Sequence[PlayedRound], goals: tuple[int, int]) -> tuple[str, ...]:
     clicks, seconds = [each.clicks for each in rounds], [each.seconds for each in rounds]
-    middle, most = median(clicks), _nine_of_ten(clicks)
+    middle, most = median(clicks), _ninetieth_percentile(clicks)
     met = middle <= goals[0] and most <= goals[1]
     return (
         player,
@@ -429,20 +429,25 @@ def _rounds_row(player: str, rounds: Sequence[PlayedRound], goals: tuple[int, in
         f"{most:g}",
         "met" if met else "missed",
         f"{median(seconds):.1f}",
-        f"{_nine_of_ten(seconds):.1f}",
+        f"{_ninetieth_percentile(seconds):.1f}",
     )
 
 
-def _nine_of_ten(values: Sequence[float]) -> float:
+def _ninetieth_percentile(values: Sequence[float]) -> float:
     """The value that 9 of 10 do not exceed."""
     return sorted(values)[max(0, -(-9 * len(values) // 10) - 1)]
 
 
 def web_charts(web: WebFigures) -> list[Chart]:
-    return [_web_goals(web), _rolls(web), _judged(web), _handled(web)]
+    return [
+        _web_goals_chart(web),
+        _dice_rolls_chart(web),
+        _lighthouse_scores_chart(web),
+        _map_motion_chart(web),
+    ]
 
 
-def _web_goals(web: WebFigures) -> Chart:
+def _web_goals_chart(web: WebFigures) -> Chart:
     frame = median(each.longest_frame_ms for each in web.rolls)
     times = {"the door": web.door_ms, "the table": web.table_ms}
     return Chart(
@@ -453,14 +458,14 @@ def _web_goals(web: WebFigures) -> Chart:
                 "first load, gzipped, without fonts",
                 f"at most {FIRST_LOAD_KB:g} kB",
                 f"{web.first_load / 1000:.1f} kB",
-                _under(web.first_load / 1000, FIRST_LOAD_KB),
+                _verdict_if_under(web.first_load / 1000, FIRST_LOAD_KB),
             ),
             *(
                 (
                     f"{where} can be used, nothing in the cache (median of {len(found)})",
                     f"within {INTERACTIVE_MS:g} ms",
                     f"{median(found):.0f} ms",
-                    _under(median(found), INTERACTIVE_MS),
+                    _verdict_if_under(median(found), INTERACTIVE_MS),
                 )
                 for where, found in times.items()
             ),
@@ -468,14 +473,14 @@ def _web_goals(web: WebFigures) -> Chart:
                 f"the longest frame while six dice roll (median of {len(web.rolls)})",
                 f"at most {FRAME_MS:g} ms",
                 f"{frame:.0f} ms",
-                _under(frame, FRAME_MS),
+                _verdict_if_under(frame, FRAME_MS),
             ),
             *(
                 (
                     f"the longest frame while the map is dragged, {size} (median of {len(found)})",
                     f"at most {FRAME_MS:g} ms",
                     f"{(gap := median(each.dragging.longest_gap for each in found)):.0f} ms",
-                    _under(gap, FRAME_MS),
+                    _verdict_if_under(gap, FRAME_MS),
                 )
                 for size, found in web.map.items()
             ),
@@ -484,15 +489,15 @@ def _web_goals(web: WebFigures) -> Chart:
                     f"Lighthouse, {where}: {what} (median of {len(scores)})",
                     f"at least {LIGHTHOUSE}",
                     f"{median(scores):g}",
-                    _at_least(median(scores), LIGHTHOUSE),
+                    _verdict_if_at_least(median(scores), LIGHTHOUSE),
                 )
-                for where, what, scores in _scores(web)
+                for where, what, scores in _lighthouse_scores_by_page(web)
             ),
         ),
     )
 
 
-def _scores(web: WebFigures) -> list[tuple[str, str, list[int]]]:
+def _lighthouse_scores_by_page(web: WebFigures) -> list[tuple[str, str, list[int]]]:
     return [
         (where, what.replace("_", " "), [getattr(each, what) for each in judged])
         for where, judged in web.lighthouse.items()
@@ -500,15 +505,18 @@ def _scores(web: WebFigures) -> list[tuple[str, str, list[int]]]:
     ]
 
 
-def _judged(web: WebFigures) -> Chart:
+def _lighthouse_scores_chart(web: WebFigures) -> Chart:
     return Chart(
         "The browser: Lighthouse, each visit",
         ("page", "what", "scores"),
-        tuple((where, what, " ".join(map(str, scores))) for where, what, scores in _scores(web)),
+        tuple(
+            (where, what, " ".join(map(str, scores)))
+            for where, what, scores in _lighthouse_scores_by_page(web)
+        ),
     )
 
 
-def _handled(web: WebFigures) -> Chart:
+def _map_motion_chart(web: WebFigures) -> Chart:
     return Chart(
         "The browser: the map of the Nights in motion",
         ("screen", "how", "frames", "longest frame", "longest task", "longest raster"),
@@ -528,7 +536,7 @@ def _handled(web: WebFigures) -> Chart:
     )
 
 
-def _rolls(web: WebFigures) -> Chart:
+def _dice_rolls_chart(web: WebFigures) -> Chart:
     return Chart(
         "The browser: six dice roll",
         ("roll", "frames", "longest frame", "longest task"),
@@ -556,20 +564,20 @@ def describe_machine(machine: Machine) -> str:
     )
 
 
-def as_lines(figures: Figures) -> str:
+def figures_as_lines(figures: Figures) -> str:
     parts = [describe(figures)]
-    parts += map(lines_of, charts(figures))
+    parts += map(chart_as_lines, charts(figures))
     return "\n\n".join(parts) + "\n"
 
 
-def lines_of(chart: Chart) -> str:
+def chart_as_lines(chart: Chart) -> str:
     rows = [tuple(cell.replace("`", "") for cell in row) for row in (chart.head, *chart.rows)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(chart.head))]
-    lines = [_line(row, widths, chart.words) for row in rows]
+    lines = [_aligned_line(row, widths, chart.words) for row in rows]
     return "\n".join((chart.title, *(f"  {line}" for line in lines)))
 
 
-def _line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
+def _aligned_line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
     cells = [
         cell.ljust(width) if column < words else cell.rjust(width)
         for column, (cell, width) in enumerate(zip(row, widths, strict=True))
@@ -577,7 +585,7 @@ def _line(row: Sequence[str], widths: Sequence[int], words: int) -> str:
     return "  ".join(cells).rstrip()
 
 
-def as_markdown(figures: Figures) -> str:
+def figures_as_markdown(figures: Figures) -> str:
     parts = [f"Measured on {date.today():%Y-%m-%d}: {describe(figures)}"]
     for chart in charts(figures):
         rule = ["---" if column < chart.words else "---:" for column in range(len(chart.head))]
@@ -587,11 +595,11 @@ def as_markdown(figures: Figures) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def refresh(page: Path, figures: Figures) -> None:
+def replace_tables_on_page(page: Path, figures: Figures) -> None:
     """Replaces the tables on the page by those of this run."""
     text = page.read_text("utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit(f"{page.name} has no place for the figures: {BEGIN.strip()} … {END.strip()}")
-    page.write_text(f"{before}{BEGIN}\n{as_markdown(figures)}\n{END}{after}", "utf-8")
+    page.write_text(f"{before}{BEGIN}\n{figures_as_markdown(figures)}\n{END}{after}", "utf-8")

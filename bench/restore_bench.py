@@ -97,14 +97,14 @@ class RestoreTimes(Struct, frozen=True):
 async def timed(restore: Callable[[], Awaitable[object]]) -> RestoreTimes:
     longest, last = 0.0, time.perf_counter()
 
-    async def tick() -> None:
+    async def measure_longest_pause() -> None:
         nonlocal longest, last
         while True:
             await asyncio.sleep(TICK)
             now = time.perf_counter()
             longest, last = max(longest, now - last - TICK), now
 
-    ticking = asyncio.create_task(tick())
+    ticking = asyncio.create_task(measure_longest_pause())
     await asyncio.sleep(0.01)
     longest, began = 0.0, time.perf_counter()
     await restore()

@@ -13,7 +13,7 @@ import msgspec
 from figures import RoundFigures
 from peers import HERE, Unavailable
 from processes import ENVIRONMENT, BenchFailed
-from report import lines_of, rounds_chart
+from report import chart_as_lines, rounds_chart
 
 WEB = HERE.parent / "web"
 PATIENCE = 7200  # seconds for all of it
@@ -50,7 +50,7 @@ def main() -> None:
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
     else:
-        print(lines_of(rounds_chart(figures)))
+        print(chart_as_lines(rounds_chart(figures)))
 
 
 if __name__ == "__main__":

@@ -24,14 +24,14 @@ from figures import (
     Start,
     Thinking,
     WebFigures,
-    median_growth,
-    median_thinking,
+    median_of_growth_rounds,
+    median_of_thinking_rounds,
 )
 from house_bench import SIZES, HouseBench
 from machine import machine
 from peers import SERAI, Contestant, Unavailable, find_contestants
-from processes import BenchFailed, contestant_command, run_json, run_time
-from report import as_lines, as_markdown, refresh
+from processes import BenchFailed, contestant_command, run_json, seconds_to_run
+from report import figures_as_lines, figures_as_markdown, replace_tables_on_page
 from rounds_bench import measure_rounds
 from serai.bots import own_bot_levels
 from serai.games.nights.bench import NightsFigures
@@ -61,17 +61,17 @@ def main() -> None:
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
     else:
-        print(as_markdown(figures) if asked.markdown else as_lines(figures), end="")
+        print(figures_as_markdown(figures) if asked.markdown else figures_as_lines(figures), end="")
     if asked.into:
-        refresh(asked.into, figures)
+        replace_tables_on_page(asked.into, figures)
 
 
 def measure(rounds: int, seconds: float) -> Figures:
     with TemporaryDirectory() as folder:
-        return measure_in(Path(folder), rounds, seconds)
+        return measure_with_folder(Path(folder), rounds, seconds)
 
 
-def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
+def measure_with_folder(folder: Path, rounds: int, seconds: float) -> Figures:
     contestants, skipped = find_contestants()
     load_before = os.getloadavg()[0]
     played: dict[str, list[Round]] = {each.name: [] for each in contestants}
@@ -79,7 +79,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     grown: list[Growth] = []
     helps: list[float] = []
     bares: list[float] = []
-    run_time(HELP)  # the first run compiles
+    seconds_to_run(HELP)  # the first run compiles
     book = BookBench(folder)
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds}", file=sys.stderr)
@@ -96,13 +96,13 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
         for level, found in thought.items():
             found.append(run_json(contestant_command("serai_think.py", level), Thinking))
         grown.append(run_json(contestant_command("serai_growth.py"), Growth))
-        helps.append(run_time(HELP))
-        bares.append(run_time(BARE))
+        helps.append(seconds_to_run(HELP))
+        bares.append(seconds_to_run(BARE))
         book.play_round(number, seconds)
     nights = run_json(contestant_command("serai_nights.py", str(rounds)), NightsFigures)
-    house = measure_house(rounds, seconds, skipped)
-    web = measure_client(min(rounds, VISITS), skipped)
-    flow = measure_flow(skipped)
+    house = measure_house_or_skip(rounds, seconds, skipped)
+    web = measure_browser_or_skip(min(rounds, VISITS), skipped)
+    flow = measure_rounds_or_skip(skipped)
     return Figures(
         machine=machine(load_before),
         rounds=rounds,
@@ -112,8 +112,8 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
             if each.name not in skipped
         ),
         skipped=skipped,
-        bots={level: median_thinking(found) for level, found in thought.items()},
-        growth=median_growth(grown),
+        bots={level: median_of_thinking_rounds(found) for level, found in thought.items()},
+        growth=median_of_growth_rounds(grown),
         nights=nights,
         start=Start(rounds, median(helps), min(helps), median(bares), min(bares)),
         book=book.figures(),
@@ -123,7 +123,7 @@ def measure_in(folder: Path, rounds: int, seconds: float) -> Figures:
     )
 
 
-def measure_house(rounds: int, seconds: float, skipped: dict[str, str]) -> HouseFigures | None:
+def measure_house_or_skip(rounds: int, seconds: float, skipped: dict[str, str]) -> HouseFigures | None:
     try:
         return HouseBench().measure(SIZES, max(rounds // 2, 1), 3 * seconds)
     except (BenchFailed, Unavailable) as failure:
@@ -131,7 +131,7 @@ def measure_house(rounds: int, seconds: float, skipped: dict[str, str]) -> House
         return None
 
 
-def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
+def measure_browser_or_skip(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
     print("The browser", file=sys.stderr)
     try:
         return measure_web(rounds)
@@ -140,7 +140,7 @@ def measure_client(rounds: int, skipped: dict[str, str]) -> WebFigures | None:
         return None
 
 
-def measure_flow(skipped: dict[str, str]) -> RoundFigures | None:
+def measure_rounds_or_skip(skipped: dict[str, str]) -> RoundFigures | None:
     print("A round of the Nights", file=sys.stderr)
     try:
         return measure_rounds()

@@ -98,7 +98,7 @@ class Server:
             )
             self.ports.append(port)
             self.processes.append(_start(command, core=0, environment=environment))
-            if _line_of(self.process).strip() != "open":
+            if _next_line_or_empty(self.process).strip() != "open":
                 self.stop()
                 raise BenchFailed(f"{kind} did not open")
         ports = ",".join(map(str, self.ports))
@@ -116,14 +116,14 @@ class Server:
 
     # The load generator
 
-    def open(self, tables: int) -> OpenReply:
+    def open_tables(self, tables: int) -> OpenReply:
         return self._ask(f"open {tables}", OpenReply)
 
-    def choices(self, number: int) -> None:
+    def make_choices(self, number: int) -> None:
         """Makes this many choices at every table."""
         self._ask(f"choices {number}", ChoicesReply)
 
-    def leave(self) -> None:
+    def disconnect_clients(self) -> None:
         self._ask("leave", LeaveReply)
         time.sleep(0.5)  # let the server notice
 
@@ -141,7 +141,7 @@ class Server:
         load.stdin.write(f"{command}\n")
         load.stdin.flush()
         try:
-            return msgspec.json.decode(_line_of(load), type=kind)
+            return msgspec.json.decode(_next_line_or_empty(load), type=kind)
         except msgspec.DecodeError:
             raise BenchFailed(f"“{command}” gave no figures") from None
 
@@ -156,7 +156,7 @@ class Server:
         """The memory of the server with bounded caches emptied and free pages returned."""
         for process in self.processes:
             process.send_signal(signal.SIGUSR2)
-            if _line_of(process).strip() != "released":
+            if _next_line_or_empty(process).strip() != "released":
                 raise BenchFailed("the house gives no memory back")
         return self.kilobytes
 
@@ -166,12 +166,12 @@ class Server:
             raise BenchFailed("the house does not listen")
         self.process.stdin.write(f"{way}\n")
         self.process.stdin.flush()
-        return msgspec.json.decode(_line_of(self.process), type=Stalled)
+        return msgspec.json.decode(_next_line_or_empty(self.process), type=Stalled)
 
     def _processor_seconds(self) -> float:
         return sum(_processor_seconds(process.pid) for process in self.processes)
 
-    def put_idle_tables_away(self) -> None:
+    def unload_idle_tables_and_wait(self) -> None:
         until = time.monotonic() + PATIENCE
         for process, port in zip(self.processes, self.ports, strict=True):
             process.send_signal(signal.SIGUSR1)
@@ -213,10 +213,10 @@ class _DelayedReading:
     def __init__(self, read: "Callable[[], float]", seconds: float) -> None:
         self._found = 0.0
 
-        def note() -> None:
+        def store_reading() -> None:
             self._found = read()
 
-        self._timer = Timer(seconds, note)
+        self._timer = Timer(seconds, store_reading)
         self._timer.start()
 
     def result(self) -> float:
@@ -225,7 +225,7 @@ class _DelayedReading:
 
 
 @contextmanager
-def running(kind: str, game: str, node: str, setup: Setup = ONE_FILE) -> "Iterator[Server]":
+def running_server(kind: str, game: str, node: str, setup: Setup = ONE_FILE) -> "Iterator[Server]":
     """Starts an empty server. Its file is in the project folder, because /tmp may be in memory."""
     FOLDER.mkdir(exist_ok=True)
     with ExitStack() as stack:
@@ -246,7 +246,7 @@ def running(kind: str, game: str, node: str, setup: Setup = ONE_FILE) -> "Iterat
 def _start(
     command: "Sequence[str]", core: int, environment: "Mapping[str, str]" = NO_VARIABLES
 ) -> subprocess.Popen[str]:
-    def pin() -> None:
+    def pin_to_core() -> None:
         if CORES:
             os.sched_setaffinity(0, {CORES[core]})
 
@@ -256,11 +256,11 @@ def _start(
         stdout=subprocess.PIPE,
         text=True,
         env={**NODE, **environment},
-        preexec_fn=pin,
+        preexec_fn=pin_to_core,
     )
 
 
-def _line_of(process: subprocess.Popen[str]) -> str:
+def _next_line_or_empty(process: subprocess.Popen[str]) -> str:
     """The next line of a process, or "" after a timeout."""
     if process.stdout is None:
         raise BenchFailed("a process has no output")

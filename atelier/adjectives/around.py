@@ -13,8 +13,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     mirrored,
     moved,
     oval,
@@ -141,7 +141,7 @@ def luminous() -> Marks:
             text += f"M{x - 13} {y}L{far_x} {far_y}L{x + 13} {y}Z"
     rays = shape(parse(text), "glow", FINE)
     corner = shape(star(24, 24, 44, 0.5), "glow", FIRM) + shape(oval(24, 24, 13), "linen", FINE)
-    low = changed(corner, lambda p: (p[0], 400 - p[1]))
+    low = map_points(corner, lambda p: (p[0], 400 - p[1]))
     return mirrored(rays + corner + low)
 
 
@@ -194,7 +194,7 @@ def guarded() -> Marks:
         1.0,
         turn=14,
     )
-    halberds = silhouette(one + changed(one, lambda p: (400 - p[0], p[1])), 3)
+    halberds = silhouette(one + map_points(one, lambda p: (400 - p[0], p[1])), 3)
     guard = person(Person(robe="red", skin="tan", hat="cap", cloth="stone", sash="hair", beard="hair"), 5)
     return halberds + moved(guard, 44, 392, 1.0) + moved(guard, 356, 392, 1.0, flip=True)
 

@@ -31,7 +31,9 @@ _CHEST = (
 )
 
 
-def _half(face: Face, hat: Marks, coat: str, near: Marks, sash: str = "red", contour: float = 6) -> Marks:
+def _figure_to_the_hips(
+    face: Face, hat: Marks, coat: str, near: Marks, sash: str = "red", contour: float = 6
+) -> Marks:
     """A man to the hips, for those who stand behind something."""
     body = (
         shape(_CHEST, coat)
@@ -79,7 +81,7 @@ def brigands() -> Plate:
         -66,
         -190,
     )
-    one = _half(
+    one = _figure_to_the_hips(
         left,
         headdresses.rag("red"),
         "ochre",
@@ -88,9 +90,11 @@ def brigands() -> Plate:
         + shape(oval(-66, -178, 12), "brown", FINE),
         contour=0,
     )
-    two = _half(right, headdresses.mask("hair") + headdresses.skullcap("plum"), "blue", (), contour=0)
+    two = _figure_to_the_hips(
+        right, headdresses.mask("hair") + headdresses.skullcap("plum"), "blue", (), contour=0
+    )
     sabre = moved(attributes.sabre(), 62, -176, 0.86, turn=10)
-    chief = _half(
+    chief = _figure_to_the_hips(
         leader,
         headdresses.turban("hair", "gold"),
         "red",
@@ -137,7 +141,7 @@ def pirates() -> Plate:
         parse("M-38 -34C-20 -20 0 -14 14 -12M26 -14C36 -20 42 -26 46 -32"), FIRM
     )
     sabre = moved(attributes.sabre(), -88, -196, 0.8, turn=-24)
-    left = _half(
+    left = _figure_to_the_hips(
         one,
         patch + headdresses.kerchief("red", "linen") + headdresses.earring(),
         "linen",
@@ -160,7 +164,7 @@ def pirates() -> Plate:
         + stroke(parse("M84 -190V-214C84 -238 116 -238 114 -214"), 5, "stone")
         + shape(box(74, -196, 20, 12), "ochre", FINE)
     )
-    right = _half(
+    right = _figure_to_the_hips(
         two,
         knife + headdresses.turban("ochre", "red") + headdresses.earring(),
         "teal",
@@ -266,7 +270,7 @@ def strange_custom() -> Plate:
         (140, "plum", "ochre", True),
         (326, "green", "blue", False),
     ):
-        scene += moved(_upside_down(robe, cloth), x, 366, 1.12, flip)
+        scene += moved(_walker_on_hands(robe, cloth), x, 366, 1.12, flip)
     traveller = person(Person(robe="blue", skin="tan", cloth="linen", left=(-10, -112), right=(26, -58)), 6)
     scene += moved(traveller, 234, 376, 1.7) + stroke(
         parse("M206 186C200 170 222 164 222 178C222 186 212 186 212 196M212 204V206"), 5
@@ -274,7 +278,7 @@ def strange_custom() -> Plate:
     return Plate(scene, "interlace", _BAND)
 
 
-def _upside_down(robe: str, shoe: str) -> Marks:
+def _walker_on_hands(robe: str, shoe: str) -> Marks:
     """Somebody who walks on the hands, 150 high, the feet in the air; the hands stand on the origin."""
     legs = limb("-8,-82 -26,-112 -18,-136", (20, 17, 12), "linen") + limb(
         "8,-82 26,-108 34,-134", (20, 17, 12), "linen"

@@ -11,13 +11,13 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    head_position_mark,
+    map_points,
     mirrored,
     moved,
     oval,
     parse,
-    remembered_head,
     shape,
     silhouette,
     stroke,
@@ -48,10 +48,10 @@ def _cat_body(coat: str) -> Marks:
     return marks + near + stroke(parse("M102 358V366M112 358V367M308 358V366M318 358V367"), FINE)
 
 
-def _remembered(head: Marks, x: float, y: float, size: float) -> Marks:
+def _record_head_position(head: Marks, x: float, y: float, size: float) -> Marks:
     """Records the position of a beast's head, which is drawn in place."""
-    own = changed(head, lambda p: ((p[0] - x) / size, (p[1] - y) / size))
-    return remembered_head(silhouette(own, 5), x, y, size)
+    own = map_points(head, lambda p: ((p[0] - x) / size, (p[1] - y) / size))
+    return head_position_mark(silhouette(own, 5), x, y, size)
 
 
 def lion() -> Plate:
@@ -97,7 +97,7 @@ def lion() -> Plate:
     head += stroke(parse("M104 184H84M104 190L82 196M160 184H180M160 190L182 196"), HAIR) + stroke(
         parse("M100 182V182M96 188V188M164 182V182M168 188V188"), 3
     )
-    scene += silhouette(head, 6) + _remembered(head, 136, 158, 1.1)
+    scene += silhouette(head, 6) + _record_head_position(head, 136, 158, 1.1)
     skull = (
         shape("322,372 318,358 328,348 344,350 350,362 344,372", "linen", FINE)
         + flat(oval(329, 360, 4), "ink")
@@ -167,7 +167,7 @@ def tigress() -> Plate:
         FINE,
     )
     marks = "M128 128L122 146L128 162L134 146ZM108 131L106 146L114 156L114 142ZM148 131L150 146L142 156L142 142ZM70 176L88 190L74 190ZM64 196L86 206L68 206ZM186 176L168 190L182 190ZM192 196L170 206L188 206Z"
-    scene += silhouette(head + flat(parse(marks), "hair"), 5) + _remembered(
+    scene += silhouette(head + flat(parse(marks), "hair"), 5) + _record_head_position(
         head + flat(parse(marks), "hair"), 132, 196, 1.1
     )
     cub = (
@@ -242,7 +242,7 @@ def elephant() -> Plate:
         + flat(oval(163, 159, 4.4), "ink")
         + stroke("148,148 164,144 178,152", FIRM)
     )
-    scene += silhouette(marks + ears + head, 5) + _remembered(head, 204, 164, 1.2)
+    scene += silhouette(marks + ears + head, 5) + _record_head_position(head, 204, 164, 1.2)
     return Plate(scene + silhouette(moved(beasts.finch("red"), 206, 66, 1.1), 3), "billets", _BAND)
 
 
@@ -322,7 +322,7 @@ def ape() -> Plate:
         + shape(oval(98, 264, 13, 11), "fair", FINE)
         + stroke(parse("M88 260H100M88 267H100"), HAIR)
     )
-    return Plate(scene + silhouette(marks, 5) + _remembered(head, 198, 146, 1), "interlace", _BAND)
+    return Plate(scene + silhouette(marks, 5) + _record_head_position(head, 198, 146, 1), "interlace", _BAND)
 
 
 def serpent() -> Plate:

@@ -11,8 +11,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -331,7 +331,7 @@ def porter() -> Plate:
     legs = bodies.leg("-18,-66 -44,-36 -32,-6", "linen", "brown") + bodies.leg(
         "20,-66 44,-36 34,-4", "linen", "brown"
     )
-    body = legs + changed(bodies.tunic("teal", "red"), lambda p: (p[0], p[1] * 0.82 - 16))
+    body = legs + map_points(bodies.tunic("teal", "red"), lambda p: (p[0], p[1] * 0.82 - 16))
     near = arm("-46,-150 -86,-176 -66,-236", "teal", "brown", "fist", "linen", (28, 24, 22)) + arm(
         "46,-150 88,-176 70,-236", "teal", "brown", "fist", "linen", (28, 24, 22)
     )

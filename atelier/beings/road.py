@@ -12,8 +12,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -341,7 +341,7 @@ def camel_driver() -> Plate:
         tilt=-12,
         at=(-14, -234),
     )
-    man = changed(man, lambda p: (p[0] + (p[1] + 120) * 0.16, p[1]))
+    man = map_points(man, lambda p: (p[0] + (p[1] + 120) * 0.16, p[1]))
     scene += stroke(parse("M140 250C150 230 144 206 134 190"), 6) + stroke(
         parse("M140 250C150 230 144 206 134 190"), FIRM, "red"
     )

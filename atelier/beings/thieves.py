@@ -12,10 +12,10 @@ from atelier.pen import (
     Marks,
     box,
     flat,
+    head_position_mark,
     moved,
     oval,
     parse,
-    remembered_head,
     shape,
     silhouette,
     stroke,
@@ -163,7 +163,7 @@ def ne_er_do_well() -> Plate:
     )
     own = cap + head(face) + hat
     face_marks = thinner(moved(own, 112, 180, 0.78, turn=-16), 0.8)
-    face_marks += remembered_head(silhouette(own, 5), 112, 180, 0.78, -16)
+    face_marks += head_position_mark(silhouette(own, 5), 112, 180, 0.78, -16)
     near = arm("140,228 92,262 96,222", "ochre", "tan", "fist", "linen", (30, 28, 24))
     other = limb("180,216 210,244 250,232", (28, 26, 22), "ochre") + moved(
         bodies.hand("flat", "tan"), 250, 232, turn=-14

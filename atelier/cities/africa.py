@@ -119,7 +119,7 @@ def zaila() -> Plate:
         _sand(318)
         + sacks
         + landscape.sea(372, swell=0.3)
-        + beasts.bound(beasts.camel("earth", "red"), 230, 372, 0.56),
+        + beasts.placed_with_contour(beasts.camel("earth", "red"), 230, 372, 0.56),
         _BAND,
     )
 
@@ -178,8 +178,8 @@ def sijilmasa() -> Plate:
         back,
         gate,
         _sand(316)
-        + beasts.bound(beasts.camel("ochre", "blue"), 96, 366, 0.66)
-        + beasts.bound(beasts.camel("ochre", "red"), 206, 372, 0.66)
+        + beasts.placed_with_contour(beasts.camel("ochre", "blue"), 96, 366, 0.66)
+        + beasts.placed_with_contour(beasts.camel("ochre", "red"), 206, 372, 0.66)
         + landscape.palm_tree(350, 362, 100, 8),
         _BAND,
     )
@@ -199,7 +199,9 @@ def timbuktu() -> Plate:
     return city(
         back,
         mosque,
-        _sand(306) + landscape.tuft(70, 350) + beasts.bound(beasts.camel("ochre", "teal"), 320, 366, 0.52),
+        _sand(306)
+        + landscape.tuft(70, 350)
+        + beasts.placed_with_contour(beasts.camel("ochre", "teal"), 320, 366, 0.52),
         _BAND,
     )
 

@@ -82,7 +82,7 @@ def merv() -> Plate:
     )
     front = _ground(306) + landscape.ripples(324, 5)
     for x, load in ((70, "red"), (150, "blue"), (230, "green"), (310, "ochre")):
-        front += beasts.bound(beasts.camel("ochre", load), x, 368, 0.46)
+        front += beasts.placed_with_contour(beasts.camel("ochre", load), x, 368, 0.46)
     return city(back, tomb, front, _BAND)
 
 
@@ -112,7 +112,7 @@ def samarkand() -> Plate:
         gate,
         _ground(308)
         + landscape.ripples(328, 4)
-        + beasts.bound(beasts.camel("earth", "red"), 84, 370, 0.5)
+        + beasts.placed_with_contour(beasts.camel("earth", "red"), 84, 370, 0.5)
         + landscape.cypress(346, 368, 70),
         _BAND,
     )
@@ -140,7 +140,7 @@ def kashgar() -> Plate:
     )
     front = _ground(298)
     for x, y in ((70, 350), (110, 366), (60, 374)):
-        front += beasts.bound(beasts.sheep(), x, y, 1)
+        front += beasts.placed_with_contour(beasts.sheep(), x, y, 1)
     for x, y in ((300, 366), (326, 370), (352, 364), (314, 350), (340, 348)):
         front += shape(oval(x, y, 14, 11), "green") + stroke(
             parse(
@@ -211,7 +211,9 @@ def sha_chou() -> Plate:
     return city(
         back,
         cliff + great,
-        _ground(326) + landscape.ripples(342, 4) + beasts.bound(beasts.camel("earth", "blue"), 80, 376, 0.5),
+        _ground(326)
+        + landscape.ripples(342, 4)
+        + beasts.placed_with_contour(beasts.camel("earth", "blue"), 80, 376, 0.5),
         _BAND,
     )
 

@@ -112,7 +112,12 @@ def aachen() -> Plate:
         + window(258, 262, 16, 34)
         + window(200, 228, 20, 34, lit=True)
     )
-    return city(back, chapel, _meadow(308) + beasts.bound(beasts.elephant("linen"), 300, 370, 0.62), _BAND)
+    return city(
+        back,
+        chapel,
+        _meadow(308) + beasts.placed_with_contour(beasts.elephant("linen"), 300, 370, 0.62),
+        _BAND,
+    )
 
 
 def kiev() -> Plate:

@@ -151,8 +151,8 @@ def kanauj() -> Plate:
         back,
         towers,
         _earth(288, "sand")
-        + beasts.bound(beasts.elephant("stone"), 118, 366, 0.7)
-        + beasts.bound(beasts.elephant("stone"), 290, 370, 0.7, flip=True),
+        + beasts.placed_with_contour(beasts.elephant("stone"), 118, 366, 0.7)
+        + beasts.placed_with_contour(beasts.elephant("stone"), 290, 370, 0.7, flip=True),
         _BAND,
     )
 
@@ -204,7 +204,7 @@ def serendib() -> Plate:
         + landscape.palm_tree(76, 340, 130, 10)
         + landscape.palm_tree(110, 356, 90, -8)
         + landscape.palm_tree(330, 344, 126, -10)
-        + beasts.bound(beasts.elephant("stone"), 270, 370, 0.44),
+        + beasts.placed_with_contour(beasts.elephant("stone"), 270, 370, 0.44),
         _BAND,
     )
 

@@ -415,7 +415,7 @@ def long_road() -> Plate:
             y,
             size,
         )
-    camel = beasts.bound(beasts.camel("earth", "red"), 266, 276, 0.5, contour=3)
+    camel = beasts.placed_with_contour(beasts.camel("earth", "red"), 266, 276, 0.5, contour=3)
     donkey = moved(beasts.mare("stone"), 182, 368, 0.98)
     saddle = shape("156,292! 184,288 208,292! 212,320 186,324 158,320", "red", FIRM) + stroke(
         parse("M160 314C176 318 194 318 208 314"), FIRM, "gold", "0 7"

@@ -67,12 +67,12 @@ def draw() -> Plate:
         "foam",
     )
     scene += _bather() + _steam()
-    scene += beasts.bound(beasts.ape(arm="out"), 318, 350, 1.25) + beasts.bound(
+    scene += beasts.placed_with_contour(beasts.ape(arm="out"), 318, 350, 1.25) + beasts.placed_with_contour(
         beasts.ape("ochre", arm="out"), 96, 362, 1.3, flip=True
     )
-    scene += beasts.bound(beasts.ape("shadow", arm="up"), 134, 280, 0.9) + beasts.bound(
-        beasts.ape("earth", arm="out"), 268, 282, 0.9
-    )
+    scene += beasts.placed_with_contour(
+        beasts.ape("shadow", arm="up"), 134, 280, 0.9
+    ) + beasts.placed_with_contour(beasts.ape("earth", arm="out"), 268, 282, 0.9)
     scene += _towels()
     return Plate(scene, "lozenges")
 

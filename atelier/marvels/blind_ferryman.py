@@ -33,7 +33,7 @@ def draw() -> Plate:
         _reeds(46, 384, 1.2)
         + _reeds(350, 388, 1.35)
         + _reeds(96, 394, 0.9)
-        + beasts.bound(beasts.bird("linen", "stone"), 232, 84, 0.9)
+        + beasts.placed_with_contour(beasts.bird("linen", "stone"), 232, 84, 0.9)
     )
     return Plate(scene, "interlace")
 

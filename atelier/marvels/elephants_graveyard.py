@@ -6,7 +6,7 @@ from atelier.pen import (
     FINE,
     HAIR,
     Marks,
-    changed,
+    map_points,
     moved,
     parse,
     shape,
@@ -25,9 +25,11 @@ def draw() -> Plate:
     ) + landscape.crag("384 250 384 110 350 90 330 150 340 200 320 250", "stone", "M350 90L352 150", 20)
     scene += landscape.ground("20,244! 120,226 240,220 380,240!", "ochre")
     for x, size, coat in ((332, 0.42, "shadow"), (262, 0.5, "shadow"), (182, 0.6, "shadow")):
-        scene += beasts.bound(beasts.elephant(coat), x, 232, size, contour=3)
+        scene += beasts.placed_with_contour(beasts.elephant(coat), x, 232, size, contour=3)
     scene += landscape.ground("20,286! 140,264 260,272 380,262!", "sand") + _ribs() + _tusks()
-    scene += silhouette(_skull(), 6) + beasts.bound(beasts.elephant("stone"), 318, 350, 0.5, contour=4)
+    scene += silhouette(_skull(), 6) + beasts.placed_with_contour(
+        beasts.elephant("stone"), 318, 350, 0.5, contour=4
+    )
     scene += landscape.tuft(196, 372) + landscape.tuft(258, 362) + landscape.tuft(40, 372)
     return Plate(scene, "billets")
 
@@ -62,7 +64,7 @@ def _skull() -> Marks:
     """A skull seen from the front: a high dome, the hole where the trunk was, and tusks that sweep up."""
     tusk = "88,330! 80,358 54,370 30,350 26,318! 42,340 60,340 72,322!"
     dome_ = "74,300 64,266 76,234 110,222 144,234 156,266 146,300 140,318 142,346! 124,352! 116,326 104,326 96,352! 78,346! 80,318"
-    marks = shape(tusk, "linen") + changed(shape(tusk, "linen"), lambda p: (220 - p[0], p[1]))
+    marks = shape(tusk, "linen") + map_points(shape(tusk, "linen"), lambda p: (220 - p[0], p[1]))
     marks += shape(dome_, "linen", BOLD) + hatched(dome_, 15, 7, 0.24, 2.2)
     marks += shape("96,270 110,262 124,270 120,286 110,292 100,286", "shadow", FINE)
     marks += shape("72,282 84,278 90,290 84,302 74,298", "shadow", FINE) + shape(

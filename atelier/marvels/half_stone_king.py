@@ -86,5 +86,5 @@ def _pond() -> Marks:
         (228, "blue", False),
         (290, "ochre", True),
     ):
-        marks += beasts.bound(beasts.fish(tint), x, 369, 0.48, flip, contour=3)
+        marks += beasts.placed_with_contour(beasts.fish(tint), x, 369, 0.48, flip, contour=3)
     return marks

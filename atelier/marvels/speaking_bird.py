@@ -41,9 +41,9 @@ def draw() -> Plate:
         )
     scene += silhouette(_great_bird(), 6) + _scroll()
     scene += (
-        beasts.bound(_small_bird("red"), 76, 234, 1.0)
-        + beasts.bound(_small_bird("blue"), 334, 224, 1.0, flip=True)
-        + beasts.bound(_small_bird("ochre"), 288, 232, 0.8, flip=True)
+        beasts.placed_with_contour(_small_bird("red"), 76, 234, 1.0)
+        + beasts.placed_with_contour(_small_bird("blue"), 334, 224, 1.0, flip=True)
+        + beasts.placed_with_contour(_small_bird("ochre"), 288, 232, 0.8, flip=True)
     )
     scene += moved(
         person(Person("blue", "tan", "turban", "linen", left=(-22, -50), right=(18, -86))), 84, 368, 0.86

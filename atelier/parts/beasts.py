@@ -6,8 +6,8 @@ from atelier.pen import (
     FIRM,
     HAIR,
     Marks,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -88,7 +88,7 @@ def ape(fur: str = "earth", towel: str = "linen", arm: str = "down") -> Marks:
         "out": "-14,-46 -30,-44 -42,-36 -40,-30 -28,-36 -12,-38",
         "up": "-14,-42 -26,-52 -30,-68 -24,-70 -20,-56 -10,-46",
     }
-    marks += shape(arms[arm], fur, FINE) + changed(shape(arms["down"], fur, FINE), lambda p: (-p[0], p[1]))
+    marks += shape(arms[arm], fur, FINE) + map_points(shape(arms["down"], fur, FINE), lambda p: (-p[0], p[1]))
     marks += shape(oval(-13, -58, 4.4), "rose", FINE) + shape(oval(13, -58, 4.4), "rose", FINE)
     marks += shape(oval(0, -58, 13, 12), fur) + shape(
         "-9,-60 -5,-65 0,-62 5,-65 9,-60 8,-50 0,-46 -8,-50", "fair", FINE
@@ -122,7 +122,7 @@ def roc(fill: str = "earth", tips: str = "ochre") -> Marks:
         + hatched(wing, 80, 7, 0.4, 2.2)
         + stroke(parse("M30 -14C64 -34 104 -34 142 -14M34 0C60 -14 84 -16 104 -10"), FINE, tips)
     )
-    left = changed(right, lambda p: (-p[0], p[1]))
+    left = map_points(right, lambda p: (-p[0], p[1]))
     tail = shape("-12,20 12,20 34,70! 16,60 14,78! 0,62 -14,78! -16,60 -34,70!", fill, FIRM) + stroke(
         parse("M-6 28L-12 66M0 28V60M6 28L12 66"), FINE, tips
     )
@@ -228,7 +228,7 @@ def vulture() -> Marks:
         + flat(oval(0, -73, 1.7), "ink")
     )
     claws = stroke(parse("M-5 -10L-8 0M-5 -10L-3 0M5 -10L3 0M5 -10L8 0"), FIRM, "ochre")
-    return right + changed(right, lambda p: (-p[0], p[1])) + body + claws + head
+    return right + map_points(right, lambda p: (-p[0], p[1])) + body + claws + head
 
 
 def whale_eye(x: float, y: float, size: float) -> Marks:
@@ -253,7 +253,7 @@ def peacock_tail(x: float, y: float, count: int, spread: float, long: float, fil
     return marks
 
 
-def bound(
+def placed_with_contour(
     marks: Marks, x: float, y: float, size: float = 1, flip: bool = False, turn: float = 0, contour: float = 5
 ) -> Marks:
     """A beast at its position, with a heavy contour."""

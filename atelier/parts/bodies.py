@@ -11,9 +11,9 @@ from atelier.pen import (
     Marks,
     Point,
     flat,
+    head_position_mark,
     moved,
     parse,
-    remembered_head,
     shape,
     silhouette,
     stroke,
@@ -268,13 +268,21 @@ def figure(
     The head of the main figure (`leads`) is recorded, for the overlays of adjectives.
     """
 
-    def put(marks: Marks) -> Marks:
+    def place_on_head(marks: Marks) -> Marks:
         return thinner(moved(marks, *at, size, turn=tilt), 0.75)
 
     slight = 0.84 if face.lashes else 1
-    marks = put(behind) + far + body + put(neck(face.skin, slight)) + collar + put(head(face) + hat) + near
+    marks = (
+        place_on_head(behind)
+        + far
+        + body
+        + place_on_head(neck(face.skin, slight))
+        + collar
+        + place_on_head(head(face) + hat)
+        + near
+    )
     if leads:
-        marks += remembered_head(silhouette(head(face) + hat, 5), *at, size, tilt)
+        marks += head_position_mark(silhouette(head(face) + hat, 5), *at, size, tilt)
     return silhouette(marks, contour) if contour else marks
 
 

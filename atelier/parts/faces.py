@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from atelier.pen import FINE, FIRM, HAIR, Marks, changed, flat, oval, parse, shape, stroke
+from atelier.pen import FINE, FIRM, HAIR, Marks, flat, map_points, oval, parse, shape, stroke
 from atelier.shade import hatched
 
 _SOFT = "36,-46 45,-16 40,18 27,44 10,61 -8,66 -24,57 -34,40 -39,22 -41,6 -38,-12 -39,-32 -28,-52 0,-62"
@@ -127,7 +127,7 @@ def head(face: Face) -> Marks:
     marks += _mouth(face)
     if face.whiskers:
         marks += shape(_WHISKERS[face.whiskers], face.hair, FINE)
-    marks += _age() if face.old else ()
+    marks += _wrinkles() if face.old else ()
     marks += _freckles() if face.freckles else ()
     marks += _stubble() if face.stubble else ()
     return marks
@@ -146,7 +146,7 @@ def _eye(x: float, wide: float, face: Face) -> Marks:
         marks = stroke(parse("M-14 -1C-8 8 7 8 14 -1M-9 5L-11 9M0 6V11M9 5L11 9"), FIRM) + stroke(
             crease, HAIR
         )
-        return changed(marks, lambda p: (x + p[0] * wide, -5 + p[1]))
+        return map_points(marks, lambda p: (x + p[0] * wide, -5 + p[1]))
     if face.eyes == "blind":
         marks = (
             shape(white, "linen", HAIR)
@@ -154,7 +154,7 @@ def _eye(x: float, wide: float, face: Face) -> Marks:
             + stroke(lid, 3.2)
             + stroke(crease, HAIR)
         )
-        return changed(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
+        return map_points(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
     marks = (
         shape(white, "linen", HAIR)
         + shape(oval(-2, -1.6, 6.4), "hair", HAIR)
@@ -165,7 +165,7 @@ def _eye(x: float, wide: float, face: Face) -> Marks:
     marks += stroke(lid, 3.2) + stroke(crease, HAIR)
     if face.lashes:
         marks += stroke(parse("M13 0C16 1 19 0 21 -3M12 -3C15 -3 17 -5 18 -7"), FINE)
-    return changed(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
+    return map_points(marks, lambda p: (x + p[0] * wide, -5 + p[1] * open_by))
 
 
 def _mouth(face: Face) -> Marks:
@@ -190,7 +190,7 @@ def _beard(face: Face) -> Marks:
     return marks if face.beard == "goatee" else marks + stroke(parse(locks), HAIR, light)
 
 
-def _age() -> Marks:
+def _wrinkles() -> Marks:
     return stroke(
         parse(
             "M3 8C9 13 18 13 24 8M-31 8C-28 11 -24 11 -20 8M28 -2C33 -3 36 -6 38 -9M28 2C33 3 36 3 39 1M-14 -40C-2 -45 14 -44 24 -39M-16 -34C-4 -38 10 -38 20 -34"
@@ -213,4 +213,4 @@ def neck(skin: str, wide: float = 1.0) -> Marks:
     marks = shape(outline, skin) + hatched(
         parse("M-14 62C4 74 22 64 31 40L31 62C20 80 -4 84 -16 74Z"), 200, 5, 0.75, 2
     )
-    return changed(marks, lambda p: (p[0] * wide, p[1]))
+    return map_points(marks, lambda p: (p[0] * wide, p[1]))

@@ -4,7 +4,7 @@ import math
 
 from msgspec import Struct
 
-from atelier.pen import FINE, HAIR, Marks, Point, changed, flat, oval, parse, shape, silhouette, stroke
+from atelier.pen import FINE, HAIR, Marks, Point, flat, map_points, oval, parse, shape, silhouette, stroke
 from atelier.shade import hatched
 
 _HEAD: Point = (0, -84)
@@ -32,11 +32,11 @@ def person(who: Person, contour: float = 5) -> Marks:
     marks = _sleeve(who, (11, -66), who.right) + body + _sleeve(who, (-11, -66), who.left)
     marks += _head(who)
     if who.child:
-        marks = changed(
+        marks = map_points(
             marks, lambda p: (p[0] * 0.66, p[1] * 0.6 if p[1] > -70 else -42 + (p[1] + 70) * 0.86)
         )
     if who.lean:
-        marks = changed(marks, lambda p: (p[0] - math.sin(math.radians(who.lean)) * p[1], p[1]))
+        marks = map_points(marks, lambda p: (p[0] - math.sin(math.radians(who.lean)) * p[1], p[1]))
     return silhouette(marks, contour) if contour else marks
 
 
@@ -70,10 +70,10 @@ def _sleeve(who: Person, shoulder: Point, hand: Point) -> Marks:
     )
     end = (hand[0] - x / length * 4, hand[1] - y / length * 4)
 
-    def off(point: Point, by: float) -> str:
+    def offset_point(point: Point, by: float) -> str:
         return f"{point[0] + across[0] * by:.1f},{point[1] + across[1] * by:.1f}"
 
-    outline = f"{off(shoulder, 6)} {off(elbow, 6.5)} {off(end, 7.5)}! {off(end, -7.5)}! {off(elbow, -6.5)} {off(shoulder, -6)}"
+    outline = f"{offset_point(shoulder, 6)} {offset_point(elbow, 6.5)} {offset_point(end, 7.5)}! {offset_point(end, -7.5)}! {offset_point(elbow, -6.5)} {offset_point(shoulder, -6)}"
     return shape(oval(*hand, 4.6), who.skin, FINE) + shape(outline, who.robe, FINE)
 
 
@@ -132,7 +132,7 @@ def _hair(cloth: str) -> Marks:
     return shape("-10,-80 -12,-92 -6,-98 6,-98 12,-92 10,-80! 8,-90 0,-93 -8,-90", cloth, FINE)
 
 
-def _long(cloth: str) -> Marks:
+def _long_hair(cloth: str) -> Marks:
     return shape(
         "-9,-88 -13,-76 -15,-58! -9,-66 -9,-84 0,-94 9,-84 9,-66 15,-58! 13,-76 12,-92 0,-100 -11,-94",
         cloth,
@@ -148,7 +148,7 @@ def _hood(cloth: str) -> Marks:
     )
 
 
-def _bald(_: str) -> Marks:
+def _no_headdress(_: str) -> Marks:
     return ()
 
 
@@ -158,9 +158,9 @@ _HATS = {
     "veil": _veil,
     "crown": _crown,
     "hair": _hair,
-    "long": _long,
+    "long": _long_hair,
     "hood": _hood,
-    "bald": _bald,
+    "bald": _no_headdress,
 }
 
 

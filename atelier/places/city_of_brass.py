@@ -52,7 +52,7 @@ def draw() -> Plate:
     )
     scene += _ladder(146, 318, 166, 176)
     scene += landscape.ground("20,312! 130,304 270,308 380,300!", "sand") + landscape.ripples(326, 5)
-    scene += beasts.bound(beasts.camel("earth", "blue"), 92, 364, 0.66) + moved(
+    scene += beasts.placed_with_contour(beasts.camel("earth", "blue"), 92, 364, 0.66) + moved(
         person(Person("plum", "tan", "turban", "linen", back=True, left=(-18, -46), right=(20, -80))),
         196,
         366,

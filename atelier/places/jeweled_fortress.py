@@ -44,7 +44,7 @@ def draw() -> Plate:
         (300, 146, 0.6),
         (60, 84, 0.7),
     ):
-        scene += beasts.bound(beasts.bird(), x, y, size, contour=4)
+        scene += beasts.placed_with_contour(beasts.bird(), x, y, size, contour=4)
     return Plate(scene, "lozenges", "midnight")
 
 

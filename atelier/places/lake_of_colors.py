@@ -35,7 +35,7 @@ def draw() -> Plate:
         (130, 306, "blue", 20, False),
         (272, 306, "ochre", -20, True),
     ):
-        scene += beasts.bound(beasts.fish(tint), x, y, 1.25, flip, turn)
+        scene += beasts.placed_with_contour(beasts.fish(tint), x, y, 1.25, flip, turn)
     for x, y, tint, turn, flip in (
         (80, 262, "linen", -70, False),
         (172, 204, "linen", -10, False),
@@ -44,7 +44,7 @@ def draw() -> Plate:
         (176, 338, "blue", 8, False),
         (226, 338, "ochre", -8, True),
     ):
-        scene += beasts.bound(beasts.fish(tint), x, y, 0.5, flip, turn, contour=3)
+        scene += beasts.placed_with_contour(beasts.fish(tint), x, y, 0.5, flip, turn, contour=3)
     scene += (
         _rowing_boat()
         + landscape.tuft(48, 368, 1.2)

@@ -37,9 +37,9 @@ def draw() -> Plate:
     )
     scene += (
         _rain()
-        + beasts.bound(beasts.sheep(), 220, 358, 1.05)
-        + beasts.bound(beasts.sheep(), 262, 376, 1.0, flip=True)
-        + beasts.bound(beasts.sheep(), 120, 318, 0.7)
+        + beasts.placed_with_contour(beasts.sheep(), 220, 358, 1.05)
+        + beasts.placed_with_contour(beasts.sheep(), 262, 376, 1.0, flip=True)
+        + beasts.placed_with_contour(beasts.sheep(), 120, 318, 0.7)
     )
     scene += moved(
         person(Person("earth", "fair", "hood", "ochre", beard="stone", left=(-24, -46), right=(16, -40))),

@@ -52,7 +52,7 @@ def draw() -> Plate:
         (250, 110, "linen", 0.45, True),
         (320, 250, "red", 0.5, False),
     ):
-        scene += beasts.bound(beasts.fish(tint), x, y, size, flip, contour=3)
+        scene += beasts.placed_with_contour(beasts.fish(tint), x, y, size, flip, contour=3)
     scene += (
         moved(
             person(Person("blue", "tan", "turban", "linen", left=(-24, -60), right=(28, -70))), 140, 372, 0.86

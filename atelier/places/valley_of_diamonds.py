@@ -42,7 +42,7 @@ def draw() -> Plate:
         person(Person("teal", "tan", "turban", "linen", left=(-16, -40), right=(30, -60)), 3), 50, 78, 0.44
     ) + landscape.ground("20,352! 120,330 280,330 380,352!", "shadow")
     scene += _caves() + _diamonds()
-    scene += beasts.bound(beasts.vulture(), 200, 164, 1.05) + _lifted()
+    scene += beasts.placed_with_contour(beasts.vulture(), 200, 164, 1.05) + _lifted()
     scene += beasts.serpent(
         "M40 384C40 330 96 356 98 316C100 284 64 286 66 262", 15, "green", "ochre"
     ) + silhouette(moved(beasts.serpent_head("green"), 66, 262, 1.15, flip=True, turn=-30), 3)

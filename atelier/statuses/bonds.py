@@ -14,8 +14,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -366,7 +366,7 @@ def pursued() -> Plate:
         "44,-176 82,-150 70,-112", "ochre", "tan", "fist", "linen"
     )
     tail = shape("30,-44 70,-64 110,-52 140,-70! 132,-44 104,-28 70,-38 40,-20", "linen", FINE)
-    runner = changed(
+    runner = map_points(
         moved(
             figure(
                 body,

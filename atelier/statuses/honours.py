@@ -15,8 +15,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     mirrored,
     moved,
     oval,
@@ -136,7 +136,7 @@ def determined() -> Plate:
     near = arm("-44,-176 -76,-150 -92,-172", "blue", "tan", "fist", "ochre")
     near += arm("44,-176 74,-150 88,-118", "blue", "tan", "fist", "ochre")
     walker = figure(coat + body, face, headdresses.turban("linen", "red"), tail, near, leads=False)
-    walker = changed(walker, lambda p: (p[0] + p[1] * 0.24, p[1]))
+    walker = map_points(walker, lambda p: (p[0] + p[1] * 0.24, p[1]))
     prints = "".join(f"M{x} {y}L{x - 9} {y + 1}" for x, y in ((366, 314), (346, 322), (250, 352), (232, 348)))
     return Plate(
         scene
@@ -291,7 +291,7 @@ def respected() -> Plate:
         + silhouette(seat, 4)
         + elder
         + bowing
-        + changed(bowing, lambda p: (400 - p[0], p[1]))
+        + map_points(bowing, lambda p: (400 - p[0], p[1]))
         + moved(cat, 200, 376, 1.0),
         _FRAME,
         _BAND,
@@ -343,7 +343,7 @@ def sultan() -> Plate:
             scene += flat(star(x, y, 8, 0.5), "rose")
     fans = moved(beasts.peacock_tail(0, 0, 7, 120, 62), 66, 170, 1, turn=180)
     scene += stroke(parse("M66 170V330"), 9) + stroke(parse("M66 170V330"), 4, "gold") + fans
-    scene = scene + changed(
+    scene = scene + map_points(
         stroke(parse("M66 170V330"), 9) + stroke(parse("M66 170V330"), 4, "gold") + fans,
         lambda p: (400 - p[0], p[1]),
     )

@@ -31,7 +31,9 @@ def city() -> Plate:
     scene += (
         silhouette(gate, 5) + landscape.ground("20,328! 200,324 380,330!", "sand") + landscape.ripples(346, 3)
     )
-    return Plate(scene + beasts.bound(beasts.camel("ochre", "blue"), 200, 374, 0.6), _FRAME, _BAND)
+    return Plate(
+        scene + beasts.placed_with_contour(beasts.camel("ochre", "blue"), 200, 374, 0.6), _FRAME, _BAND
+    )
 
 
 def desert() -> Plate:
@@ -42,7 +44,7 @@ def desert() -> Plate:
     )
     scene += landscape.ripples(300, 8) + landscape.dune("20,352! 120,330 250,356 380,322!", "ochre")
     for x, y, load in ((250, 262, "red"), (286, 272, "blue"), (322, 270, "green")):
-        scene += beasts.bound(beasts.camel("earth", load), x, y, 0.28, contour=3)
+        scene += beasts.placed_with_contour(beasts.camel("earth", load), x, y, 0.28, contour=3)
     bones = stroke(
         parse(
             "M70 346C74 326 82 326 84 346M88 344C92 326 100 326 102 344M106 342C110 326 116 326 118 340M60 348C84 340 110 338 132 340"
@@ -133,8 +135,8 @@ def mountain() -> Plate:
     scene += row(330, "linen", "286,40,30") + landscape.cypress(60, 364, 84) + landscape.cypress(100, 370, 60)
     return Plate(
         scene
-        + beasts.bound(beasts.sheep(), 180, 364, 1)
-        + beasts.bound(beasts.sheep(), 330, 366, 0.9, flip=True)
+        + beasts.placed_with_contour(beasts.sheep(), 180, 364, 1)
+        + beasts.placed_with_contour(beasts.sheep(), 330, 366, 0.9, flip=True)
         + landscape.cloud(100, 120, 0.7),
         _FRAME,
         _BAND,
@@ -152,5 +154,5 @@ def sea() -> Plate:
     scene += landscape.sea(216, swell=1.1) + silhouette(moved(ship(1, "linen"), 190, 244, 1.5), 5)
     scene += landscape.breaker(80, 274, 0.8) + landscape.breaker(316, 286, 0.8, flip=True)
     for x, y, fill in ((110, 344, "ochre"), (180, 360, "red"), (262, 340, "rose")):
-        scene += beasts.bound(beasts.fish(fill), x, y, 0.8)
+        scene += beasts.placed_with_contour(beasts.fish(fill), x, y, 0.8)
     return Plate(scene, _FRAME, _BAND)

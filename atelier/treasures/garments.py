@@ -12,8 +12,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -84,7 +84,7 @@ def magic_tunic() -> Plate:
     )
     half = "200,90! 172,94 120,110 70,170 62,214! 112,222! 130,190! 128,300! 200,306!"
     left = shape(half, "green", BOLD) + hatched(half, 200, 9, 0.14, 2.6)
-    right = changed(shape(half, "linen", BOLD), lambda p: (400 - p[0], p[1]))
+    right = map_points(shape(half, "linen", BOLD), lambda p: (400 - p[0], p[1]))
     for x in (216, 240, 264):
         right += shape(parse(f"M{x} 100H{x + 10}V300H{x}Z"), "plum", HAIR)
     right += shape("286,126! 298,136 336,206! 324,212 280,150!", "plum", HAIR)

@@ -11,8 +11,8 @@ from atelier.pen import (
     HAIR,
     Marks,
     box,
-    changed,
     flat,
+    map_points,
     moved,
     oval,
     parse,
@@ -65,7 +65,7 @@ def eagle_censer() -> Plate:
     right += stroke(
         parse("M40 -28C64 -52 90 -66 116 -74M44 -14C66 -32 86 -40 106 -42M50 -2C66 -12 78 -16 90 -16"), FINE
     )
-    left = changed(right, lambda p: (-p[0], p[1]))
+    left = map_points(right, lambda p: (-p[0], p[1]))
     body = "0,-70 26,-50 34,-10 20,34 0,48 -20,34 -34,-10 -26,-50"
     eagle = left + right + shape(body, "gold", BOLD)
     rows = "".join(f"M-18 {y}Q-9 {y + 9} 0 {y}Q9 {y + 9} 18 {y}" for y in (-36, -20, -4, 12, 26))
@@ -263,7 +263,7 @@ def magic_saddlebags() -> Plate:
         )
         for x in (90, 112, 134, 156, 174):
             bag += stroke(parse(f"M{x} 326L{x - 2} 348"), 4, "gold")
-        bags += changed(bag, lambda p: (400 - p[0], p[1])) if side else bag
+        bags += map_points(bag, lambda p: (400 - p[0], p[1])) if side else bag
     plate = shape(oval(0, 0, 34, 9), "linen", FIRM)
     stack = moved(plate, 128, 138, 1.1) + moved(plate, 128, 128, 1.0) + moved(plate, 128, 118, 0.9)
     bread = (

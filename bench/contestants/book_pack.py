@@ -15,7 +15,7 @@ from serai.book.compile import load_book
 from serai.book.languages import LANGUAGES
 
 
-def write(root: Path) -> dict[str, int]:
+def generate_pack(root: Path) -> dict[str, int]:
     """Generates the pack, and its Book in the cache."""
     book = load_book(write_large_pack(root))
     return {
@@ -25,21 +25,21 @@ def write(root: Path) -> dict[str, int]:
     }
 
 
-def check(root: Path) -> dict[str, float]:
+def measure_check(root: Path) -> dict[str, float]:
     """Runs `serai book check`."""
 
-    def prove() -> None:
+    def check_or_exit() -> None:
         if any(one.severity == "error" for one in check_pack(root)):
             sys.exit("The pack has errors.")
 
-    return timed(prove)
+    return timed(check_or_exit)
 
 
-def load(root: Path) -> dict[str, float]:
+def measure_loading(root: Path) -> dict[str, float]:
     return timed(lambda: load_book(root))
 
 
-def first_reading(root: Path) -> dict[str, float]:
+def measure_first_reading(root: Path) -> dict[str, float]:
     """Parses and reads every text once in each language."""
     book = load_book(root)
     beings = list(book.lexicon.beings)
@@ -57,7 +57,7 @@ def every_text(book: Book) -> list[dict[str, str]]:
     return [part.texts for paragraph in book.paragraphs.values() for part in (paragraph, *paragraph.sections)]
 
 
-def markdown(root: Path) -> dict[str, float]:
+def measure_markdown_parser(root: Path) -> dict[str, float]:
     """Parses the same files with a Markdown parser."""
     parser = MarkdownIt()
 
@@ -78,11 +78,11 @@ def timed(work: Callable[[], object]) -> dict[str, float]:
 
 
 STEPS = {
-    "write": write,
-    "check": check,
-    "load": load,
-    "first-reading": first_reading,
-    "markdown": markdown,
+    "write": generate_pack,
+    "check": measure_check,
+    "load": measure_loading,
+    "first-reading": measure_first_reading,
+    "markdown": measure_markdown_parser,
 }
 
 if __name__ == "__main__":

@@ -40,11 +40,11 @@ Words = dict[str, str]  # the content of each placeholder
 Read = Callable[[], str]
 
 
-def by_serai(book: Book, who: Who) -> Read:
+def make_serai_reader(book: Book, who: Who) -> Read:
     return partial(book.render_text, TEXTS, *who)
 
 
-def by_fluent(book: Book, who: Who) -> Read:
+def make_fluent_reader(book: Book, who: Who) -> Read:
     bundle, words = fluent_bundle(who[0]), ready_words(book, who)
     pattern = bundle.get_message("told").value
     return lambda: bundle.format_pattern(pattern, words)[0]
@@ -57,7 +57,7 @@ def fluent_bundle(language: Language) -> FluentBundle:
     return bundle
 
 
-def by_format(book: Book, who: Who) -> Read:
+def make_str_format_reader(book: Book, who: Who) -> Read:
     text, words = with_numbers(who[0], "{{word{}}}"), ready_words(book, who)
     return lambda: text.format_map(words)
 
@@ -86,12 +86,15 @@ def read_for(seconds: float, readings: list[Read]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    seconds, prepare = float(sys.argv[1]), {"serai": by_serai, "fluent": by_fluent, "format": by_format}
+    seconds, prepare = (
+        float(sys.argv[1]),
+        {"serai": make_serai_reader, "fluent": make_fluent_reader, "format": make_str_format_reader},
+    )
     book = replace(load_book(TINY), lexicon=LEXICON)
     everybody = list(product(LANGUAGES, SEX_LETTERS, LEXICON.beings, (None, *LEXICON.adjectives)))
     random.Random(1).shuffle(everybody)
     readings = [prepare[sys.argv[2]](book, who) for who in everybody]
-    if any(read() != by_serai(book, who)() for read, who in zip(readings, everybody, strict=True)):
+    if any(read() != make_serai_reader(book, who)() for read, who in zip(readings, everybody, strict=True)):
         sys.exit("The words differ from those of Serai.")
     read_for(seconds / 4, readings)  # fill the caches first
     print(json.dumps(read_for(seconds, readings)))

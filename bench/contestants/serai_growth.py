@@ -10,7 +10,7 @@ from serai.table import Table
 
 GAMES = 20
 KEPT = 10  # the longest of them
-TIMES = 3  # how often each game is played; the fastest time of a choice counts
+TIMES = 3  # how often each game is played; the fastest_time_of_each_choice time of a choice counts
 
 Choice = tuple[float, float]  # milliseconds to decide, including the view, and to apply the choice
 
@@ -27,7 +27,7 @@ def play(seed: int) -> list[Choice]:
     return times
 
 
-def fastest(plays: list[list[Choice]]) -> list[Choice]:
+def fastest_time_of_each_choice(plays: list[list[Choice]]) -> list[Choice]:
     """The minimum time of each choice over several plays of the same game."""
     return [
         (min(decide for decide, _ in times), min(carry_out for _, carry_out in times))
@@ -41,7 +41,7 @@ def mean(choices: list[Choice], part: int) -> float:
 
 if __name__ == "__main__":
     longest = sorted(range(GAMES), key=lambda seed: len(play(seed)))[-KEPT:]
-    games = [fastest([play(seed) for _ in range(TIMES)]) for seed in longest]
+    games = [fastest_time_of_each_choice([play(seed) for _ in range(TIMES)]) for seed in longest]
     early = [choice for game in games for choice in game[: len(game) // 3]]
     late = [choice for game in games for choice in game[-(len(game) // 3) :]]
     print(

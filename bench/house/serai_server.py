@@ -67,7 +67,7 @@ class CollectorSwitch:
 
     def start(self) -> None:
         self._stalls.start()
-        self._change("house")
+        self._switch_collector("house")
         asyncio.get_running_loop().add_reader(sys.stdin, self._read)
 
     def _read(self) -> None:
@@ -76,10 +76,10 @@ class CollectorSwitch:
             asyncio.get_running_loop().remove_reader(sys.stdin)
             return
         print(msgspec.json.encode(self._stalls.take()).decode(), flush=True)
-        self._change(line.strip())
+        self._switch_collector(line.strip())
         self._stalls.take()
 
-    def _change(self, way: str) -> None:
+    def _switch_collector(self, way: str) -> None:
         if self._collector is not None:
             self._collector.stop()
             self._collector = None
@@ -101,10 +101,10 @@ async def main(port: int, home: Path) -> None:
     worker = Worker.new() if os.environ.get(BUS) else None
     async with open_house(Address("127.0.0.1", port), home, SETTINGS, worker=worker) as house:
 
-        def empty() -> None:
+        def unload_idle_tables() -> None:
             house.registry.settings = replace(SETTINGS, idle_timeout=0.0)
 
-        loop.add_signal_handler(signal.SIGUSR1, empty)
+        loop.add_signal_handler(signal.SIGUSR1, unload_idle_tables)
         loop.add_signal_handler(signal.SIGUSR2, release_memory, house.registry.store)
         CollectorSwitch(house.registry).start()
         print("open", flush=True)

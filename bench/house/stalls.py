@@ -30,8 +30,8 @@ class Stalls:
         self._due = 0.0
 
     def start(self) -> None:
-        gc.callbacks.append(self._note)
-        self._beat_later()
+        gc.callbacks.append(self._note_collection_time)
+        self._schedule_next_beat()
 
     def take(self) -> Stalled:
         used = self._collected
@@ -39,16 +39,16 @@ class Stalls:
         self._collected, self._worst = [], 0.0
         return found
 
-    def _beat_later(self) -> None:
+    def _schedule_next_beat(self) -> None:
         loop = asyncio.get_running_loop()
         self._due = loop.time() + BEAT
-        loop.call_at(self._due, self._beat)
+        loop.call_at(self._due, self._measure_delay_and_rearm)
 
-    def _beat(self) -> None:
+    def _measure_delay_and_rearm(self) -> None:
         self._worst = max(self._worst, asyncio.get_running_loop().time() - self._due)
-        self._beat_later()
+        self._schedule_next_beat()
 
-    def _note(self, phase: str, _: dict[str, Any]) -> None:
+    def _note_collection_time(self, phase: str, _: dict[str, Any]) -> None:
         """Uses CPU time, which does not depend on the load of the machine."""
         if phase == "start":
             self._began = time.thread_time()
