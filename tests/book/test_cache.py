@@ -16,7 +16,7 @@ from serai.book.cache import (
     cache_folder,
     compiler_fingerprint,
     read_cached_payload,
-    write_cached_payload,
+    write_payload_and_prune_cache,
 )
 from serai.book.compile import compile_pack
 
@@ -74,22 +74,22 @@ def test_an_abandoned_temporary_file_is_deleted_and_one_being_written_is_not(tmp
     fresh.write_bytes(b"half")
     long_ago = time.time() - 2 * TEMP_FILE_MAX_AGE
     os.utime(abandoned, (long_ago, long_ago))
-    write_cached_payload(tmp_path / "a.book", b"whole")
+    write_payload_and_prune_cache(tmp_path / "a.book", b"whole")
     assert sorted(path.name for path in tmp_path.iterdir()) == [".b.draft", "a.book"]
     assert read_cached_payload(tmp_path / "a.book") == b"whole"
 
 
 def test_a_result_that_cannot_be_stored_leaves_no_temporary_file(tmp_path: Path):
     (tmp_path / "a.book").mkdir()
-    write_cached_payload(tmp_path / "a.book", b"whole")
+    write_payload_and_prune_cache(tmp_path / "a.book", b"whole")
     assert [path.name for path in tmp_path.iterdir()] == ["a.book"]
 
 
 def test_the_oldest_results_make_room(tmp_path: Path):
     for number in range(MAX_CACHED_BOOKS + 3):
         path = tmp_path / f"{number}.book"
-        write_cached_payload(path, b"whole")
+        write_payload_and_prune_cache(path, b"whole")
         os.utime(path, (number, number))
-    write_cached_payload(tmp_path / "last.book", b"whole")
+    write_payload_and_prune_cache(tmp_path / "last.book", b"whole")
     kept = {path.name for path in tmp_path.iterdir()}
     assert kept == {"last.book", *(f"{number}.book" for number in range(4, MAX_CACHED_BOOKS + 3))}

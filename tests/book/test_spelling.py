@@ -90,8 +90,8 @@ def test_the_list_of_words_does_what_the_authors_page_says(
     language: Language, listed: list[str], known: list[str], unknown: list[str]
 ):
     speller = Speller(language, dict.fromkeys(listed, Position()))
-    assert [word for word in known if not speller.knows(word)] == []
-    assert [word for word in unknown if speller.knows(word)] == []
+    assert [word for word in known if not speller.knows_word(word)] == []
+    assert [word for word in unknown if speller.knows_word(word)] == []
 
 
 def test_both_alternatives_of_a_mark_are_read(tmp_path: Path):
@@ -122,8 +122,8 @@ def test_a_name_is_refused_until_it_stands_in_the_packs_own_list(tmp_path: Path)
 
 def test_a_name_keeps_its_capital_and_a_common_word_may_take_one():
     speller = Speller("en", {"Zumurrud": spelling.Position(1), "dinarii": spelling.Position(2)})
-    assert [speller.knows(word) for word in ("Zumurrud", "ZUMURRUD", "zumurrud")] == [True, True, False]
-    assert [speller.knows(word) for word in ("dinarii", "Dinarii", "DINARII")] == [True, True, True]
+    assert [speller.knows_word(word) for word in ("Zumurrud", "ZUMURRUD", "zumurrud")] == [True, True, False]
+    assert [speller.knows_word(word) for word in ("dinarii", "Dinarii", "DINARII")] == [True, True, True]
 
 
 def test_a_word_of_the_list_that_no_text_needs_is_noted(tmp_path: Path):
@@ -142,8 +142,10 @@ def test_a_word_of_the_list_that_no_text_needs_is_noted(tmp_path: Path):
 )
 def test_each_language_knows_its_own_ways(language: Language, right: str, wrong: str):
     speller = Speller(language, {})
-    assert [word for word, _ in to_plain_text(right).words_with_offsets() if not speller.knows(word)] == []
-    assert [word for word, _ in to_plain_text(wrong).words_with_offsets() if speller.knows(word)] == []
+    assert [
+        word for word, _ in to_plain_text(right).words_with_offsets() if not speller.knows_word(word)
+    ] == []
+    assert [word for word, _ in to_plain_text(wrong).words_with_offsets() if speller.knows_word(word)] == []
 
 
 def test_a_text_without_its_braces_has_every_gender_and_leads_back_to_its_letters():
@@ -185,7 +187,7 @@ def test_no_word_is_too_strange_to_be_looked_up(language: Language):
         "l'" * 1000 + "a",
         "e\u0301te\u0301q",
     ):
-        speller.knows(strange)
+        speller.knows_word(strange)
         speller.suggestions(strange)
 
 

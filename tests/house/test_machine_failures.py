@@ -220,7 +220,7 @@ async def test_a_choice_that_was_neither_kept_nor_read_again_is_seen_by_nobody(
 
     with monkeypatch.context() as failing:
         failing.setattr(store, "write_change", refuse)
-        failing.setattr(store, "read_from_snapshot", fail)
+        failing.setattr(store, "read_table_from_snapshot", fail)
         assert await ana.refused("choose", seat="Ana", option="silk", asked=0) == "refused-cannot-read"
         async with asyncio.timeout(PATIENCE):
             while not (ana.gone and bo.gone):
@@ -277,7 +277,7 @@ async def test_a_waiting_viewer_sees_nothing_that_was_neither_stored_nor_read_ag
         raise CannotRead("refused-cannot-read")
 
     monkeypatch.setattr(house.registry.store, "write_change", refuse)
-    monkeypatch.setattr(house.registry.store, "read_from_snapshot", fail)
+    monkeypatch.setattr(house.registry.store, "read_table_from_snapshot", fail)
     choice = asyncio.create_task(game_actions.choose_option(live, "Ana", "silk", 0, lambda: None))
     await writing.wait()
     looks = [

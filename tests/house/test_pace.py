@@ -13,10 +13,10 @@ from serai.house.clocks import Clocks
 from serai.house.pace import (
     MAX_HOLIDAYS,
     begin_holiday,
-    begin_of_wait,
     clock_deadline,
     end_holiday,
     running_time,
+    start_of_wait,
 )
 from serai.house.room import Clock, Holiday, Room, Terms
 from serai.table import Refused
@@ -114,7 +114,7 @@ def test_the_begin_of_a_wait_is_found_from_how_long_the_clock_has_run() -> None:
     now = paris(2026, 11, 27, 12)
     for resting in (room(clock), room(clock, week), room(clock, week, Holiday("Bo", paris(2026, 11, 27)))):
         for hours in range(0, 400, 7):
-            begin = begin_of_wait(resting, now, hours * 3600.0)
+            begin = start_of_wait(resting, now, hours * 3600.0)
             assert running_time(resting, begin, now) == pytest.approx(hours * 3600.0)
 
 

@@ -26,7 +26,7 @@ HINTS = {
 
 
 class Registry:
-    def game_of_table(self, table: str) -> str:
+    def game_of_loaded_table(self, table: str) -> str:
         return "dice" if table == "kestrel" else ""
 
     def public_view_of_table(self, table: str) -> None:

@@ -223,11 +223,11 @@ async def test_nothing_is_kept_for_an_answer_that_was_given_before(house: House)
     opened, (ana, bo, cleo) = await at_the_end(house, "Ana", "Bo", "Cleo")
     await ana.done("rematch")
     await bo.done("rematch", agree=False)
-    before = await house.registry.store.peek_at_room(opened["table"])
+    before = await house.registry.store.read_room_and_last_sequence(opened["table"])
     for _ in range(3):
         await ana.done("rematch")
         await bo.done("rematch", agree=False)
-    assert await house.registry.store.peek_at_room(opened["table"]) == before
+    assert await house.registry.store.read_room_and_last_sequence(opened["table"]) == before
     for client in (ana, bo, cleo):
         await client.leave()
 

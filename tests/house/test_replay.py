@@ -248,7 +248,7 @@ def test_a_game_of_other_rules_is_told_by_what_was_told(monkeypatch: pytest.Monk
     monkeypatch.setattr("serai.games.nights.movement.move_hero", None)
     monkeypatch.setattr("serai.games.nights.game.move_hero", None)
     built = build_replay(stored, "Ana", TINY_NIGHTS)
-    assert not built.is_playable
+    assert not built.can_continue_from_any_frame
     assert built.events == table.events(0, "Ana")
     shown = built.render(0, len(built.frames), "es")
     assert all(frame.view is None and frame.words is None for frame in shown)
@@ -271,7 +271,7 @@ def test_a_game_that_went_on_under_other_rules_shows_its_board_from_there() -> N
         StoredTable(room(phase="over"), opening, tuple(lines), last_position, resumed), "Ana"
     )
     before = [event for line in lines[:-1] for event in line.events]
-    assert built.is_playable
+    assert built.can_continue_from_any_frame
     assert built.events == [*(told.event for told in before), *again.events(1, "Ana")]
     assert [frame.view is None for frame in built.frames] == [True] * 21 + [False]
 

@@ -84,7 +84,7 @@ def replay(stored: StoredTable) -> TableState:
 
 
 def late(stored: StoredTable, more: int = 5) -> StoredTable:
-    """What `read_from_snapshot` returns: the log from the oldest snapshot on, and some entries before."""
+    """What `read_table_from_snapshot` returns: the log from shortly before the oldest snapshot on."""
     first = stored.snapshots[0].sequence - more if stored.snapshots else 0
     return replace(stored, lines=tuple(line for line in stored.lines if line.sequence >= first))
 

@@ -118,7 +118,7 @@ async def outcomes(*writes: Any) -> list[Any]:
 
 
 async def test_an_id_that_cannot_be_stored_belongs_to_no_table(store: AnyStore) -> None:
-    assert await store.peek_at_room("t\x00") is None
+    assert await store.read_room_and_last_sequence("t\x00") is None
     assert await store.read_table("t\x00") is None
     assert store.is_healthy()
 
@@ -353,12 +353,12 @@ async def test_a_late_reader_gets_the_lines_that_a_snapshot_needs_and_some_befor
     for sequence in range(1, 10):
         made = snapshot(sequence, turn=sequence) if sequence in (6, 8) else None
         await store.write_change(Change("t1", chosen(sequence), snapshot=made))
-        late = await store.read_from_snapshot("t1")
+        late = await store.read_table_from_snapshot("t1")
         assert late
         first = 0 if sequence < 6 else 4
         assert [line.sequence for line in late.lines] == list(range(first, sequence + 1))
         assert replace(late, lines=()) == replace(await read(store, "t1"), lines=())
-    assert await store.read_from_snapshot("nowhere") is None
+    assert await store.read_table_from_snapshot("nowhere") is None
 
 
 async def test_a_damaged_snapshot_is_skipped(store: AnyStore) -> None:

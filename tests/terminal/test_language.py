@@ -387,7 +387,7 @@ def test_what_was_said_once_is_not_formatted_again(monkeypatch: pytest.MonkeyPat
         formatted.append(dict(phrases))
         return "x" * len(str(phrases["count"]))
 
-    monkeypatch.setattr(words, "_format", noted)
+    monkeypatch.setattr(words, "_format_or_fall_back", noted)
     for count in (1, 1, 1.0, "1", True, 1.0, 1):
         words.say("some-key", count=count)
     assert [type(each["count"]) for each in formatted] == [int, float, str, bool], "they may differ"

@@ -70,7 +70,7 @@ def _build_paragraphs(draft: Draft, strip: Strip, numbers: dict[str, int]) -> It
             number=numbers[f"{strip.id}#{paragraph.id}"],
             texts=texts,
             sections=_build_sections(paragraph, versions),
-            awards=_awards_or_none_of_line(paragraph.award),
+            awards=_awards_of_line_or_empty(paragraph.award),
             gist=paragraph.gist or "",
         )
 
@@ -80,11 +80,11 @@ def _build_sections(source: Paragraph, versions: dict[Language, Paragraph]) -> t
     for at, section in enumerate(source.sections):
         if section.heading is not None:
             texts: Texts = {language: one.sections[at].text.text for language, one in versions.items()}
-            sections.append(BookSection(section.heading, texts, _awards_or_none_of_line(section.award)))
+            sections.append(BookSection(section.heading, texts, _awards_of_line_or_empty(section.award)))
     return tuple(sections)
 
 
-def _awards_or_none_of_line(line: AwardLine | None) -> tuple[Award, ...]:
+def _awards_of_line_or_empty(line: AwardLine | None) -> tuple[Award, ...]:
     return line.awards if line else ()
 
 

@@ -12,7 +12,7 @@ from serai.book.pack_installer import ARCHIVE_ERRORS
 _DIGEST = re.compile(r"[0-9a-f]{32}\Z")
 
 
-def store_pack(store: Path, root: Path, digest: str) -> None:
+def store_pack_if_missing(store: Path, root: Path, digest: str) -> None:
     """Stores the pack in `root`, unless it is stored already or the folder no longer has this digest.
 
     Raises OSError if the store is not writable.

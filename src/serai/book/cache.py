@@ -67,7 +67,7 @@ def read_cached_payload(path: Path) -> bytes | None:
     return payload if blake2b(payload, digest_size=CHECKSUM_SIZE).digest() == checksum else None
 
 
-def write_cached_payload(path: Path, payload: bytes) -> None:
+def write_payload_and_prune_cache(path: Path, payload: bytes) -> None:
     """Stores a result, and deletes the oldest ones and abandoned temporary files."""
     if not path.is_absolute():  # the user has no home folder
         return

@@ -139,14 +139,14 @@ def stats(
     from serai.book.samples import SampleError, read_sample
     from serai.book.stats import (
         compute_statistics,
-        keep_matching_strips,
+        drop_strips_not_matching,
         statistics_as_json_data,
         stats_tables,
     )
 
     draft = read_pack(find_pack_or_exit(pack), Report())
     if strip is not None:
-        keep_matching_strips(draft, strip)
+        drop_strips_not_matching(draft, strip)
         if not (draft.strips or draft.places):
             _exit_with_error(f"No strip and no place is called “{strip}”; a pattern is written as throne/*.")
     try:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.book.book import Book
 from serai.book.book_builder import build_book
-from serai.book.cache import cache_path, read_cached_payload, write_cached_payload
+from serai.book.cache import cache_path, read_cached_payload, write_payload_and_prune_cache
 from serai.book.cards import EffectWords
 from serai.book.check import check_draft
 from serai.book.diagnostics import Diagnostic, Report, has_errors
@@ -95,7 +95,7 @@ def _read_cached_result(path: Path) -> CompileResult | None:
 
 def _write_cached_result(path: Path, compiled: CompileResult) -> None:
     try:
-        write_cached_payload(path, msgspec.msgpack.encode(compiled))
+        write_payload_and_prune_cache(path, msgspec.msgpack.encode(compiled))
     except (OverflowError, ValueError):
         # A number too large for msgpack: the result is right, but cannot be cached.
         return

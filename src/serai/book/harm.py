@@ -103,10 +103,10 @@ def _paragraphs_by_destiny_face(tale: Tale, bases: Collection[str]) -> Iterator[
 
 def takes_something_from_hero(awards: Iterable[Award]) -> bool:
     """Whether an award line takes something from the hero, whatever the player chooses."""
-    return any(map(_award_takes_something, awards))
+    return any(map(_award_takes_something_from_hero, awards))
 
 
-def _award_takes_something(award: Award) -> bool:
+def _award_takes_something_from_hero(award: Award) -> bool:
     match award:
         case word.Points(amount=amount) | word.Wealth(amount=amount):
             return amount < 0

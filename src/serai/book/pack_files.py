@@ -102,7 +102,7 @@ def _scan_files(
             name, is_folder = prefix + entry.name, entry.is_dir(follow_symlinks=False)
             if is_folder and name == PLATES_FOLDER:
                 continue
-            if not is_folder and not _has_suffix(entry, suffixes):
+            if not is_folder and not _has_suffix_or_links_to_folder(entry, suffixes):
                 continue
             if INVISIBLE_CHARACTERS.search(entry.name) or "\n" in entry.name:
                 report.add("B102", name, why="its name is not UTF-8, or has signs that cannot be seen")
@@ -114,7 +114,7 @@ def _scan_files(
                 yield name, entry
 
 
-def _has_suffix(entry: os.DirEntry[str], suffixes: tuple[str, ...]) -> bool:
+def _has_suffix_or_links_to_folder(entry: os.DirEntry[str], suffixes: tuple[str, ...]) -> bool:
     return entry.name.endswith(suffixes) or (entry.is_symlink() and entry.is_dir())
 
 

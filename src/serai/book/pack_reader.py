@@ -75,7 +75,7 @@ def read_draft(folder: PackFolder, report: Report) -> Draft:
         if tale:
             later.append((source, tale))
         elif not IGNORED_FILES.match(path):
-            _read_pack_file(draft, source)
+            _read_file_by_its_path(draft, source)
     for source, found in later:
         _read_tale(draft, source, found)
     for translation in draft.translations.values():
@@ -187,7 +187,7 @@ def _parse_version(version: str) -> list[int]:
     return numbers
 
 
-def _read_pack_file(draft: Draft, source: PackFile) -> None:
+def _read_file_by_its_path(draft: Draft, source: PackFile) -> None:
     report, path = draft.report, source.path
     matrix, chart, spent = MATRIX.match(path), CHART.match(path), SPENT.match(path)
     if path == "map.toml" or CARDS.match(path) or WORDS.match(path):

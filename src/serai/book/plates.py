@@ -87,14 +87,16 @@ _END = "</svg>\n"
 
 def add_overlay_around(plate: str, overlay: str) -> str:
     """Adds what an adjective draws around the plate (`plates/around`)."""
-    return plate.removesuffix(_END) + _inner_svg(overlay) + _END
+    return plate.removesuffix(_END) + _content_of_svg_element(overlay) + _END
 
 
 def add_overlay_on_head(plate: str, overlay: str, head: Head) -> str:
     """Adds what an adjective draws on the head (`plates/worn`)."""
     across = -head.size if head.turned else head.size
     placed = f"translate({head.x:g} {head.y:g}) rotate({head.turn:g}) scale({across:g} {head.size:g})"
-    return f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_inner_svg(overlay)}</g>\n{_END}'
+    return (
+        f'{plate.removesuffix(_END)}<g transform="{placed}">\n{_content_of_svg_element(overlay)}</g>\n{_END}'
+    )
 
 
 def add_second_head(plate: str, alone: str, head: Head) -> str:
@@ -110,7 +112,7 @@ def add_second_head(plate: str, alone: str, head: Head) -> str:
     return add_overlay_on_head(plate, alone, second)
 
 
-def _inner_svg(drawing: str) -> str:
+def _content_of_svg_element(drawing: str) -> str:
     found = _CONTENT.fullmatch(drawing)
     if found is None:
         raise ValueError("A plate is one svg element.")

@@ -181,7 +181,9 @@ def measure_prose(corpus: LanguageCorpus, length: int) -> list[Metric]:
     lengths = corpus.word_counts_of_readings
     within = sum(SHORT <= count <= LONG for count in lengths)
     share = Ratio(len(corpus.paragraph_texts))
-    you = sum(_starts_with_you(paragraph_text, corpus.language) for paragraph_text in corpus.paragraph_texts)
+    you = sum(
+        _starts_with_pronoun_you(paragraph_text, corpus.language) for paragraph_text in corpus.paragraph_texts
+    )
     return [
         Metric("median", "words in a reading, median", median(lengths or [0]), "words", 70, 100),
         Metric("within", f"readings of {SHORT} to {LONG} words", Ratio(len(lengths))(within), "share", 0.9),
@@ -231,7 +233,7 @@ def _distinct_ngram_metrics(corpus: LanguageCorpus, length: int) -> Iterator[Met
         yield Metric(f"distinct-{size}", name, measured[size], "ratio", floor, early=early)
 
 
-def _starts_with_you(paragraph_text: ParagraphText, language: Language) -> bool:
+def _starts_with_pronoun_you(paragraph_text: ParagraphText, language: Language) -> bool:
     words = paragraph_text.texts[0]
     return bool(words) and words[0].split("'")[0] in LANGUAGE_TABLE[language].you
 

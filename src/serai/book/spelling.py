@@ -69,11 +69,11 @@ class Speller:
         self._known: dict[str, bool] = {}
         self._guesses: dict[str, list[str]] = {}
 
-    def knows(self, word: str) -> bool:
+    def knows_word(self, word: str) -> bool:
         """Whether a word, or every part of a compound, is spelt correctly."""
         known = self._known.get(word)
         if known is None:
-            known = self._known[word] = self._is_known_uncached(word)
+            known = self._known[word] = self._is_spelt_correctly(word)
         return known
 
     def suggestions(self, word: str) -> list[str]:
@@ -85,7 +85,7 @@ class Speller:
             )
         return self._guesses[word]
 
-    def _is_known_uncached(self, word: str) -> bool:
+    def _is_spelt_correctly(self, word: str) -> bool:
         if len(word) > LONGEST_WORD:
             return False
         if _load_dictionary(self.language).spell(word):
@@ -96,13 +96,13 @@ class Speller:
                 self.used.add(written)
                 return True
         if "-" in word:
-            return all(self.knows(part) for part in word.split("-") if part)
+            return all(self.knows_word(part) for part in word.split("-") if part)
         entry = LANGUAGE_TABLE[self.language]
         elided = re.match(f"{entry.elided}(?=.)", word, re.IGNORECASE) if entry.elided else None
         if elided:
-            return self.knows(word[elided.end() :])
+            return self.knows_word(word[elided.end() :])
         ending = entry.possessive
-        return bool(ending) and word.endswith(ending) and self.knows(word.removesuffix(ending))
+        return bool(ending) and word.endswith(ending) and self.knows_word(word.removesuffix(ending))
 
 
 def _dictionaries_folder() -> Path:
@@ -132,7 +132,9 @@ def check_spelling(draft: Draft) -> None:
         found: set[tuple[str, int]] = set()
         for variant in plain_text_per_gender(passage.text):
             found |= {
-                (word, offset) for word, offset in variant.words_with_offsets() if not speller.knows(word)
+                (word, offset)
+                for word, offset in variant.words_with_offsets()
+                if not speller.knows_word(word)
             }
         for word, offset in sorted(found, key=lambda one: one[1]):
             at = _position_of_word(passage, word, offset, files[passage.path])

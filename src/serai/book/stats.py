@@ -70,7 +70,7 @@ def compute_statistics(draft: Draft, samples: Sequence[Sample] = ()) -> Statisti
     )
 
 
-def keep_matching_strips(draft: Draft, pattern: str) -> None:
+def drop_strips_not_matching(draft: Draft, pattern: str) -> None:
     """Keeps only the strips and places of a pack whose ids match a pattern such as `throne/*`."""
     draft.strips = {name: one for name, one in draft.strips.items() if fnmatchcase(name, pattern)}
     draft.places = {name: one for name, one in draft.places.items() if fnmatchcase(name, pattern)}

@@ -86,7 +86,9 @@ class _TaleReader:
                 choices.append(self.read_choice())
             else:
                 self.add_diagnostic(
-                    "B107", Position(line.number, line.column), what=f"“{_shorten(line.text)}”"
+                    "B107",
+                    Position(line.number, line.column),
+                    what=f"“{_shorten_to_30_characters(line.text)}”",
                 )
                 self.next += 1
                 self.read_prose()
@@ -129,7 +131,7 @@ class _TaleReader:
                     "B105",
                     Position(line.number, 1),
                     guess,
-                    why=f"“{_shorten(line.text)}” means nothing there",
+                    why=f"“{_shorten_to_30_characters(line.text)}” means nothing there",
                 )
                 fields["broken"] = line
         self.add_diagnostic("B105", Position(), why="a second line --- must end it")
@@ -265,7 +267,7 @@ class _TaleReader:
         written = line.text[depth:].strip()
         offset = line.column + line.text.index(written, depth) if written else line.column + depth
         if depth > 3:
-            self.add_diagnostic("B107", at, what=f"“{_shorten(line.text)}”")
+            self.add_diagnostic("B107", at, what=f"“{_shorten_to_30_characters(line.text)}”")
         heading = parse_heading(written, self.treasures, self.report.most_similar_word)
         if isinstance(heading, HeadingIssue):
             guess = self.report.did_you_mean_sentence(heading.guess)
@@ -332,5 +334,5 @@ def _choice_with_paragraphs(choice: Choice, paragraphs: list[Paragraph]) -> Choi
     return replace(choice, paragraphs=tuple(paragraphs))
 
 
-def _shorten(text: str) -> str:
+def _shorten_to_30_characters(text: str) -> str:
     return text if len(text) <= 30 else text[:29] + "…"

@@ -4,7 +4,12 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from serai.bots.external_bots import external_bot_levels, find_external_bot, load_bot, loadable_external_bots
+from serai.bots.external_bots import (
+    external_bot_levels,
+    find_external_bot,
+    load_and_check_bot,
+    loadable_external_bots,
+)
 from serai.plugin import find_plugin, load_part
 from serai.table import Refused, Table, View
 from serai.table.chance import Stream
@@ -33,7 +38,7 @@ def find_bot(game: str, level: str) -> Bot:
     """The bot of this level. The first call loads its data, which takes a moment."""
     bots = find_plugin(game).bots
     if level in bots:
-        return load_bot(level, lambda: load_part(bots[level]))
+        return load_and_check_bot(level, lambda: load_part(bots[level]))
     guest = find_external_bot(game, level)
     if guest is None:
         known = ", ".join(all_bot_levels(game))

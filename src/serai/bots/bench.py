@@ -101,7 +101,7 @@ def measure_thinking_time(game: str | type[AnyGame], level: str, games: int = BO
     return ThinkingTime(len(times), mean, times[int(len(times) * 0.99)], worst, games / seconds)
 
 
-def print_bench(game: str, pack: Path | None, as_json: bool) -> None:
+def measure_and_print_game(game: str, pack: Path | None, as_json: bool) -> None:
     """The default of `GamePlugin.bench`."""
     rules = find_game(game)
     if pack is not None:

@@ -74,7 +74,7 @@ def register_bot_from_module(level: str) -> None:
 
 def _load_external_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
     """The bot that `load` returns; raises `Refused` if it cannot be called as bots are."""
-    bot = load_bot(level, load)
+    bot = load_and_check_bot(level, load)
     try:
         inspect.signature(bot).bind("view", "stream")
     except TypeError:
@@ -84,7 +84,7 @@ def _load_external_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any
     return bot
 
 
-def load_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
+def load_and_check_bot(level: str, load: Callable[[], Any]) -> Callable[..., Any]:
     """The bot that `load` returns; raises `Refused` if it is not callable."""
     try:
         bot = load()

@@ -35,7 +35,7 @@ def render_epub(chronicle: Chronicle) -> bytes:
         Part("title", title, f'<div class="title">{renderer.title_page_xhtml()}</div>'),
         *renderer.render_parts(),
     ]
-    held: dict[str, bytes] = {
+    contents_by_name: dict[str, bytes] = {
         "book.css": _style_sheet_bytes(),
         "cover.svg": cover_picture(
             title, [chronicle.book, renderer.formatted_start_date], [one.pigment for one in chronicle.players]
@@ -48,9 +48,9 @@ def render_epub(chronicle: Chronicle) -> bytes:
         **{f"{name}.woff2": face for name, face in font_files().items()},
     }
     if chronicle.chart:
-        held["map.svg"] = chronicle.chart
-    held["content.opf"] = _package_document(chronicle, parts, held)
-    return _zip_files(held)
+        contents_by_name["map.svg"] = chronicle.chart
+    contents_by_name["content.opf"] = _package_document(chronicle, parts, contents_by_name)
+    return _zip_files(contents_by_name)
 
 
 def _style_sheet_bytes() -> bytes:
@@ -85,9 +85,9 @@ def _contents_page(chronicle: Chronicle, renderer: XhtmlRenderer, parts: list[Pa
     return _wrap_in_xhtml_page(chronicle, renderer.say("contents"), body, "div")
 
 
-def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, bytes]) -> bytes:
+def _package_document(chronicle: Chronicle, parts: list[Part], contents_by_name: dict[str, bytes]) -> bytes:
     items: list[str] = []
-    for name, content in held.items():
+    for name, content in contents_by_name.items():
         ending = name.partition(".")[2]
         properties = {"nav.xhtml": "nav", "cover.svg": "cover-image"}.get(name, "")
         if ending == "xhtml" and b"<svg" in content:
@@ -97,7 +97,7 @@ def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, b
     order = ["cover", "title", "nav", *(part.id for part in parts[1:])]
     spine = "".join(f'<itemref idref="{_manifest_id(f"{one}.xhtml")}"/>' for one in order)
     title = escape(curl_quotes(chronicle.title, chronicle.language))
-    modified = _modified_time(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
+    modified = _start_date_as_modified_time(chronicle).strftime("%Y-%m-%dT%H:%M:%SZ")
     creators = "".join(
         f"<dc:creator>{escape(name)}</dc:creator>" for name in dict.fromkeys(chronicle.authors)
     )
@@ -105,7 +105,7 @@ def _package_document(chronicle: Chronicle, parts: list[Part], held: dict[str, b
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book"
  xml:lang="{chronicle.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="book">urn:uuid:{_book_identifier(held)}</dc:identifier>
+<dc:identifier id="book">urn:uuid:{_book_identifier(contents_by_name)}</dc:identifier>
 <dc:title>{title}</dc:title>
 <dc:language>{chronicle.language}</dc:language>
 {creators}
@@ -132,19 +132,19 @@ def _manifest_id(name: str) -> str:
     return name.replace(".", "-")
 
 
-def _book_identifier(held: dict[str, bytes]) -> UUID:
+def _book_identifier(contents_by_name: dict[str, bytes]) -> UUID:
     """The identifier of the book, derived from its content."""
     digest = blake2b(digest_size=16)
-    for name, content in held.items():
+    for name, content in contents_by_name.items():
         digest.update(name.encode() + content)
     return UUID(bytes=digest.digest(), version=4)
 
 
-def _modified_time(chronicle: Chronicle) -> datetime:
+def _start_date_as_modified_time(chronicle: Chronicle) -> datetime:
     return datetime.combine(chronicle.began, time(), UTC)
 
 
-def _zip_files(held: dict[str, bytes]) -> bytes:
+def _zip_files(contents_by_name: dict[str, bytes]) -> bytes:
     file = BytesIO()
     with ZipFile(file, "w") as packed:
 
@@ -155,6 +155,6 @@ def _zip_files(held: dict[str, bytes]) -> bytes:
 
         add_file("mimetype", b"application/epub+zip", ZIP_STORED)
         add_file("META-INF/container.xml", _CONTAINER.encode())
-        for name, content in held.items():
+        for name, content in contents_by_name.items():
             add_file(f"EPUB/{name}", content)
     return file.getvalue()

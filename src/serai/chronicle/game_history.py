@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.table import Event, Opening, Table, View
 from serai.table.logged_actions import LoggedAction, events_without_undone
-from serai.table.record import check_secret
+from serai.table.record import decode_and_check_secret
 
 
 class DiceProof(Struct, frozen=True):
@@ -62,5 +62,5 @@ def make_history(
 def _make_dice_proof(opening: Opening, *, over: bool, replayed: bool) -> DiceProof:
     if not over or opening.secret is None:
         return DiceProof(opening.commitment)
-    check_secret(opening, opening.secret)
+    decode_and_check_secret(opening, opening.secret)
     return DiceProof(opening.commitment, opening.secret, opening.seed, replayed)

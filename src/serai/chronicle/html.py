@@ -32,7 +32,7 @@ def render_html(chronicle: Chronicle) -> bytes:
 <link rel="icon" href="{_icon_url()}">
 <title>{title}</title>
 <style>
-{_css()}</style>
+{_style_sheet_with_embedded_fonts()}</style>
 </head>
 <body>
 <svg class="ornaments" width="0" height="0" aria-hidden="true">{ornaments}</svg>
@@ -56,7 +56,7 @@ def _icon_url() -> str:
     return f"data:image/svg+xml,{quote(drawn)}"
 
 
-def _css() -> str:
+def _style_sheet_with_embedded_fonts() -> str:
     address = {
         name: f"data:font/woff2;base64,{b64encode(face).decode()}" for name, face in font_files().items()
     }

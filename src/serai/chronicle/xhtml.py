@@ -42,7 +42,7 @@ class XhtmlRenderer:
     def render_parts(self) -> Iterator[Part]:
         chronicle, over = self._chronicle, self._chronicle.over
         if chronicle.company_first:
-            yield self._make_part(
+            yield self._make_part_with_heading(
                 "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
             )
         for number, chapter in enumerate(chronicle.chapters, 1):
@@ -52,15 +52,17 @@ class XhtmlRenderer:
         told = self._paragraph_with_initial(Piece("opening", first, ornament="end")) + "".join(
             map(self._paragraph_xhtml, rest)
         )
-        yield self._make_part("ending", ending, f'<div class="tale">{told}</div>{divider_svg(3)}')
+        yield self._make_part_with_heading(
+            "ending", ending, f'<div class="tale">{told}</div>{divider_svg(3)}'
+        )
         if not chronicle.company_first:
-            yield self._make_part(
+            yield self._make_part_with_heading(
                 "company", self.say("company"), "".join(map(self._player_article, chronicle.players))
             )
         if chronicle.chart:
-            yield self._make_part("journeys", self.say("journeys"), self._journeys_section())
-        yield self._make_part("points", self.say("points"), self._points_section())
-        yield self._make_part("dice", self.say("dice"), self._dice_section())
+            yield self._make_part_with_heading("journeys", self.say("journeys"), self._journeys_section())
+        yield self._make_part_with_heading("points", self.say("points"), self._points_section())
+        yield self._make_part_with_heading("dice", self.say("dice"), self._dice_section())
 
     @property
     def formatted_start_date(self) -> str:
@@ -86,7 +88,7 @@ class XhtmlRenderer:
     def _to_xhtml(self, text: str) -> str:
         return text_to_xhtml(text, self._chronicle.language)
 
-    def _make_part(self, identifier: str, title: str, inside: str) -> Part:
+    def _make_part_with_heading(self, identifier: str, title: str, inside: str) -> Part:
         return Part(identifier, title, f"<h2>{self._to_xhtml(title)}</h2>{inside}")
 
     def _player_article(self, player: Player) -> str:
@@ -159,7 +161,7 @@ class XhtmlRenderer:
         return (
             f'<p class="opening">{number}<span class="unseen">{before}{letter}{word}</span>'
             f'<span aria-hidden="true">{decorated_initial_svg(letter, self._remember_ornament_in_use(piece))}'
-            f"{_hanging_punctuation(before)}"
+            f"{_hanging_punctuation_span(before)}"
             f'<span class="caps">{word}</span></span>{rest}</p>'
         )
 
@@ -211,5 +213,5 @@ class XhtmlRenderer:
         return f'<div class="seals">{lines}</div>{divider_svg()}<p class="made">{made}</p>'
 
 
-def _hanging_punctuation(before: str) -> str:
+def _hanging_punctuation_span(before: str) -> str:
     return f'<span class="hung">{before}</span>' if before else ""

@@ -46,7 +46,7 @@ class AgentSeat:
 
         A link to a chair of your own brings you back to it. Says what has happened and what you are asked.
         """
-        await self._connect(TableLink.parse(link))
+        await self._disconnect_and_connect_to(TableLink.parse(link))
         client = self._require_client()
         if not client.chairs:
             await client.sit(name)
@@ -60,7 +60,7 @@ class AgentSeat:
         chairs = (ChairRequest("here", name), *(ChairRequest("bot", bot=level) for level in bots))
         terms = Terms(game, language=self._language)
         opened = await open_table(self._house, TableRequest(terms, chairs))
-        await self._connect(TableLink(self._house, opened.table, opened.chairs[0] or ""))
+        await self._disconnect_and_connect_to(TableLink(self._house, opened.table, opened.chairs[0] or ""))
         return await self.wait_for_question()
 
     async def wait_for_question(self) -> str:
@@ -110,7 +110,7 @@ class AgentSeat:
 
     # Words
 
-    async def _connect(self, link: TableLink) -> None:
+    async def _disconnect_and_connect_to(self, link: TableLink) -> None:
         await self.close()
         client = TableClient(link, language=self._language)
         await client.__aenter__()

@@ -25,7 +25,7 @@ def make_server(house: str, language: Language, patience: float = PATIENCE) -> M
     seat = AgentSeat(house, language, patience)
 
     @asynccontextmanager
-    async def leave_at_end(_: MCPServer) -> AsyncGenerator[None]:
+    async def close_seat_at_end(_: MCPServer) -> AsyncGenerator[None]:
         try:
             yield
         finally:
@@ -35,7 +35,7 @@ def make_server(house: str, language: Language, patience: float = PATIENCE) -> M
         "serai",
         version=serai.__version__,
         instructions=INSTRUCTIONS,
-        lifespan=leave_at_end,
+        lifespan=close_seat_at_end,
         log_level="ERROR",
     )
     for tool in (
@@ -57,7 +57,7 @@ def _with_refusals_as_sentences(
     """A tool whose refusals reach the agent as sentences."""
 
     @wraps(tool)
-    async def call(*arguments: object, **named: object) -> str:
+    async def call_tool(*arguments: object, **named: object) -> str:
         try:
             return await tool(*arguments, **named)
         except Refused as refused:
@@ -67,4 +67,4 @@ def _with_refusals_as_sentences(
         except OSError as error:
             raise ToolError(f"The server cannot be reached ({error}).") from None
 
-    return call
+    return call_tool

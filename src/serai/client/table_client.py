@@ -36,7 +36,7 @@ from serai.house.messages import (
 )
 from serai.locales.texts import Language
 from serai.table import Event, View, find_game
-from serai.table.view import decode_subject
+from serai.table.view import with_typed_subject
 
 if TYPE_CHECKING:
     from serai.locales.rendered_text import Passages, RenderedText
@@ -98,7 +98,10 @@ class TableClient:
 
     async def __aenter__(self) -> "TableClient":
         """Raises `HouseRefusal` if the keys are wrong, and OSError if the server cannot be reached."""
-        self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._ping())]
+        self._tasks = [
+            asyncio.create_task(self._stay_connected()),
+            asyncio.create_task(self._ping_repeatedly()),
+        ]
         try:
             await self.wait_until(lambda: self._welcomed)
         except BaseException:
@@ -119,7 +122,7 @@ class TableClient:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._fail(ConnectionLost("the client was closed"))
+        self._store_problem_and_fail_requests(ConnectionLost("the client was closed"))
 
     async def _stay_connected(self) -> None:
         try:
@@ -134,7 +137,7 @@ class TableClient:
                 if self._problem is not None:
                     return
         except Exception as error:  # whoever waits for the client gets it
-            self._fail(error)
+            self._store_problem_and_fail_requests(error)
 
     def _error_unless_worth_retrying(self, error: Exception) -> Exception | None:
         """An error that is not worth another attempt; a server that was never reached is not."""
@@ -145,7 +148,7 @@ class TableClient:
         self._socket = socket
         async for frame in socket:
             for line in (frame.encode() if isinstance(frame, str) else frame).split(b"\n"):
-                self._receive(_decode(line))
+                self._handle_message(_decode(line))
             self._changed.set()
 
     def _make_hello(self) -> Hello:
@@ -164,11 +167,11 @@ class TableClient:
                     answer.set_exception(self._problem or ConnectionLost("the connection was lost"))
         self._changed.set()
 
-    def _fail(self, problem: Exception) -> None:
+    def _store_problem_and_fail_requests(self, problem: Exception) -> None:
         self._problem = self._problem or problem
         self._fail_or_keep_pending_requests()
 
-    async def _ping(self) -> None:
+    async def _ping_repeatedly(self) -> None:
         while True:
             await asyncio.sleep(PING_INTERVAL)
             with suppress(ConnectionLost):
@@ -176,7 +179,7 @@ class TableClient:
 
     # Receiving
 
-    def _receive(self, message: Answer) -> None:
+    def _handle_message(self, message: Answer) -> None:
         match message:
             case Welcome():
                 self.room = message.room
@@ -245,16 +248,16 @@ class TableClient:
         await self.wait_until(lambda: self._welcomed)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[request.id] = request, answer
-        await self._send(request)
+        await self._send_if_connected(request)
         return await answer
 
-    async def _send(self, request: Request) -> None:
+    async def _send_if_connected(self, request: Request) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # `_fail_or_keep_pending_requests` takes care of the request
                 await self._socket.send(msgspec.json.encode(request).decode())
 
     def _send_soon(self, request: Request) -> None:
-        task = asyncio.create_task(self._send(request))
+        task = asyncio.create_task(self._send_if_connected(request))
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
 
@@ -311,4 +314,4 @@ class TableClient:
 def _with_typed_board_and_subject(view: View[Any]) -> View[Any]:
     card = find_game(view.game).card
     board = msgspec.convert(view.board, card.board)
-    return decode_subject(msgspec.structs.replace(view, board=board), card)
+    return with_typed_subject(msgspec.structs.replace(view, board=board), card)

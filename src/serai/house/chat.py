@@ -44,7 +44,7 @@ def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
     reaction = Reaction(name=name, seat=seat, sign=sign)
     live.audience.broadcast(reaction, skip=viewer)
     if live.link is not None:
-        live.link.pass_on_reaction(reaction)
+        live.link.publish_reaction(reaction)
 
 
 def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:

@@ -120,7 +120,7 @@ async def show_shared_chronicle(
     """The chronicle behind a shared link."""
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
-    found = await registry.store.peek_at_room(key.partition("-")[0])
+    found = await registry.store.read_room_and_last_sequence(key.partition("-")[0])
     seat = found[0].shared.get(digest_of_key(key)) if found else None
     if found is None or seat is None:
         raise no_table_refusal()

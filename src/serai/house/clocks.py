@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from serai.house.pace import begin_of_wait, running_time
+from serai.house.pace import running_time, start_of_wait
 from serai.house.room import Room
 from serai.table import Table
 from serai.table.journal import Chosen, Entry, Undone
@@ -65,7 +65,7 @@ class Clocks(Struct, frozen=True):
             used[seat] = used[seat][: max(remaining, 0)]
             if seat == undoing:
                 spent = running_time(room, self.since.get(seat, at), at)
-                since[seat] = begin_of_wait(room, at, spent + sum(taken))
+                since[seat] = start_of_wait(room, at, spent + sum(taken))
             else:
-                since[seat] = begin_of_wait(room, at, taken[0])
+                since[seat] = start_of_wait(room, at, taken[0])
         return Clocks(since, choices, used)

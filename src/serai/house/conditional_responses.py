@@ -44,7 +44,7 @@ async def respond_or_not_modified(
     return response.respond_or_not_modified(request, kind)
 
 
-async def respond_cacheable_for_ever(
+async def immutable_response(
     request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
 ) -> Response[bytes]:
     """The response under `key`, whose address contains a hash of its content, made once by `make`."""

@@ -21,7 +21,7 @@ from serai.house.store import StoredTable
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import Language
 from serai.table import BrokenSeal, Refused, ReplayDiverged, Table
-from serai.table.record import check_secret
+from serai.table.record import decode_and_check_secret
 from serai.table.turn_count import count_turns
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def check_dice(stored: StoredTable, language: Language) -> DiceCheck:
     if record.opening.secret is None:
         raise Refused("refused-sealed")
     try:
-        check_secret(record.opening, record.opening.secret)
+        decode_and_check_secret(record.opening, record.opening.secret)
         if rules_have_changed(stored):
             return DiceCheck("fits")
         replayed = Table.replay(record)

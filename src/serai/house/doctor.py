@@ -80,7 +80,7 @@ class Report(Struct):
 
 def examine_database(database: Database, on_progress: OnProgress | None = None) -> Report:
     """Examines a database; raises `Refused` if this version cannot read it."""
-    add_book_stores(database)
+    add_pack_folders_of_database(database)
     if not isinstance(database, Path):
         return _examine_postgresql(database, on_progress)
     if not database.is_file():
@@ -89,7 +89,7 @@ def examine_database(database: Database, on_progress: OnProgress | None = None) 
         return _examine_file(database, readable, on_progress)
 
 
-def add_book_stores(database: Database) -> None:
+def add_pack_folders_of_database(database: Database) -> None:
     """Lets games find the packs of stored tables: beside the file, or in the home folder."""
     folder = database.parent if isinstance(database, Path) else home_folder()
     for game in known_games():
@@ -221,11 +221,11 @@ def find_first_problem(stored: StoredTable) -> Finding | None:
     try:
         last_position = last_position_with_fresh_chance(stored)
         if last_position is not None and stored.opening is not None and rules_have_changed(stored):
-            return _other_rules_finding(stored, stored.opening, last_position)
+            return _check_can_resume_under_new_rules(stored, stored.opening, last_position)
         replayed = replay_table(stored)
     except ReplayDiverged as parted:
         phrases: dict[str, Phrase | Refused] = {"turn": parted.turn, "why": parted.why}
-        return Finding("doctor-parts", table, _log_number_of_entry(stored, parted.entry), phrases)
+        return Finding("doctor-parts", table, _log_entry_with_journal_entry(stored, parted.entry), phrases)
     except Refused as refusal:
         return Finding("doctor-cannot-play", table, phrases={"why": refusal})
     except Exception as error:  # a damaged game may break the rules code anywhere
@@ -233,7 +233,9 @@ def find_first_problem(stored: StoredTable) -> Finding | None:
     return None if replayed is None else _find_changed_event(stored, replayed)
 
 
-def _other_rules_finding(stored: StoredTable, opening: Opening, last_position: StoredPosition) -> Finding:
+def _check_can_resume_under_new_rules(
+    stored: StoredTable, opening: Opening, last_position: StoredPosition
+) -> Finding:
     """Checks that a game played under other rules, which cannot be replayed, can resume from its last
     position.
     """
@@ -289,7 +291,7 @@ def _format_event(told: AddressedEvent | None) -> str:
 _encoded = msgspec.json.Encoder().encode
 
 
-def _log_number_of_entry(stored: StoredTable, number: int) -> int | None:
+def _log_entry_with_journal_entry(stored: StoredTable, number: int) -> int | None:
     """The log entry that contains the journal entry with this number, counted from 1."""
     counted = 0
     for line in log_since_resume(stored):

@@ -94,11 +94,11 @@ def hurry_bots(live: LiveTable) -> None:
     live.state.require_game()
     live.hurried = True
     if live.link is not None:
-        live.link.pass_on_hurry()
+        live.link.publish_hurry()
     live.reschedule()
 
 
-def stop_hurrying_if_asked(live: LiveTable) -> None:
+def stop_hurrying_if_person_is_asked(live: LiveTable) -> None:
     """Ends `hurry_bots` once the game waits for a person."""
     table = live.state.table
     if table is None or not all(table.sitters[seat].bot for seat in table.waiting):

@@ -18,16 +18,18 @@ class HeartbeatTimer:
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
         self._loop = asyncio.get_running_loop()
-        self._timer = self._loop.call_later(INTERVAL, self._send_if_quiet)
+        self._timer = self._loop.call_later(INTERVAL, self._send_heartbeat_if_quiet)
 
     def stop(self) -> None:
         self._timer.cancel()
 
-    def _send_if_quiet(self) -> None:
+    def _send_heartbeat_if_quiet(self) -> None:
         if self._outbox.closed:
             return
         quiet = time.monotonic() - self._outbox.last_put
         if quiet >= INTERVAL and not self._outbox.size:  # do not add to the queue of a slow client
             self._outbox.put(_MESSAGE)
             quiet = 0.0
-        self._timer = self._loop.call_later(max(INTERVAL - quiet, INTERVAL / 4), self._send_if_quiet)
+        self._timer = self._loop.call_later(
+            max(INTERVAL - quiet, INTERVAL / 4), self._send_heartbeat_if_quiet
+        )

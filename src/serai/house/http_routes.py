@@ -5,12 +5,12 @@ from serai.house.dice_check import show_dice_check
 from serai.house.heard_routes import add_heard_counts_before_game
 from serai.house.notices.routes import ROUTES as NOTICES
 from serai.house.operations_routes import (
-    health,
-    health_head,
-    show_house,
-    show_live,
+    answer_while_alive,
+    show_health,
+    show_health_status,
     show_metrics,
-    show_ready,
+    show_readiness,
+    show_version_and_addresses,
 )
 from serai.house.own_tables import show_own_tables
 from serai.house.qr_code import draw_qr_code
@@ -28,7 +28,7 @@ from serai.house.table_routes import (
 from serai.house.what_if import open_what_if
 
 ROUTES = [
-    show_house,
+    show_version_and_addresses,
     show_games,
     open_table,
     list_tables,
@@ -46,9 +46,9 @@ ROUTES = [
     *CHRONICLES,
     *NOTICES,
     *SYNCED_DATA,
-    health,
-    health_head,
-    show_live,
-    show_ready,
+    show_health,
+    show_health_status,
+    answer_while_alive,
+    show_readiness,
     show_metrics,
 ]

@@ -90,7 +90,7 @@ class LiveTable:
                         self.state.mark_written(change)
                         self.last_write_failed = False
                     if self.link is not None:
-                        await self.link.share_change(self.state, change)
+                        await self.link.publish_stored_change(self.state, change)
                     break
                 except WriteConflict:  # another worker wrote first: show that and try again
                     await self._reload_and_broadcast()
@@ -154,7 +154,7 @@ class LiveTable:
             present = self.audience.set_remote_presence(status.present)
             if status.sequence > self.state.sequence:
                 tracker = await self._apply_stored_by_other_workers()
-            link.apply_takeback(self.state, status.takeback)
+            link.apply_takeback_if_newer(self.state, status.takeback)
             await self._broadcast(tracker, room=present or self.room != before)
             if status.spoken > link.spoken:
                 await link.broadcast_new_chat()
@@ -187,7 +187,7 @@ class LiveTable:
         if growth is not None:
             try:
                 with self.audience.record_board_changes(self.state) as tracker:
-                    self.state.apply_growth(growth, self.now())
+                    self.state.apply_stored_growth(growth, self.now())
                 return tracker
             except (CannotFollow, HistoryNotLoaded, ReplayDiverged):
                 pass

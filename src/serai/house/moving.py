@@ -17,7 +17,7 @@ import msgspec
 from serai.house.doctor import (
     OnProgress,
     Report,
-    add_book_stores,
+    add_pack_folders_of_database,
     examine_database,
     examine_tables,
     open_migrated_copy,
@@ -80,13 +80,13 @@ def copy_database(source: Database, target: Database, on_progress: OnProgress | 
     with ExitStack() as stack:
         for folder in {each.parent.absolute() for each in (source, target) if isinstance(each, Path)}:
             stack.callback(HomeLock.acquire(folder).release)
-        add_book_stores(target)
+        add_pack_folders_of_database(target)
         rows = stack.enter_context(_open_source(source))
         expected = examine_database(source)
         for finding in expected.findings:
             if finding.table is None:
                 raise Refused("refused-move-damaged", source=str(source))
-        with _create_target_if_block_succeeds(target) as copied:
+        with _create_target_or_delete_on_error(target) as copied:
             for table in COLUMNS:
                 copied.insert(table, map(partial(_with_common_types, table), rows.read(table)))
             for table in COLUMNS:
@@ -122,9 +122,9 @@ def _digest_of_rows(rows: Rows, table: str) -> bytes:
 def _open_source(source: Database) -> Generator[Rows, None, None]:
     if not isinstance(source, Path):
         require_postgresql_driver()
-        from serai.house.store.postgresql_rows import open_source
+        from serai.house.store.postgresql_rows import open_rows_for_reading
 
-        with open_source(source) as rows:
+        with open_rows_for_reading(source) as rows:
             yield rows
         return
     try:
@@ -135,13 +135,13 @@ def _open_source(source: Database) -> Generator[Rows, None, None]:
 
 
 @contextmanager
-def _create_target_if_block_succeeds(target: Database) -> Generator[Rows, None, None]:
+def _create_target_or_delete_on_error(target: Database) -> Generator[Rows, None, None]:
     """The rows of a new database, which is there only if the block ends without an error."""
     if not isinstance(target, Path):
         require_postgresql_driver()
-        from serai.house.store.postgresql_rows import open_target
+        from serai.house.store.postgresql_rows import open_rows_of_empty_database
 
-        with open_target(target) as rows:
+        with open_rows_of_empty_database(target) as rows:
             yield rows
         return
     if target.exists():

@@ -39,7 +39,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/api/house", sync_to_thread=False, responses=refusal_responses(403, 500))
-def show_house(state: State) -> HouseInfo:
+def show_version_and_addresses(state: State) -> HouseInfo:
     """The version of this server, and its addresses."""
     notices: NoticeService | None = state.notices
     kinds, push_key = ((), "") if notices is None else (notices.config.kinds, notices.push_key)
@@ -47,7 +47,7 @@ def show_house(state: State) -> HouseInfo:
 
 
 @get("/health", sync_to_thread=False, responses={503: ResponseSpec(Health, generate_examples=False)})
-def health(state: State) -> Response[Health]:
+def show_health(state: State) -> Response[Health]:
     """Whether the latest writes to disk have succeeded, for monitoring."""
     registry: TableRegistry = state.registry
     ok = _is_healthy(registry)
@@ -55,13 +55,13 @@ def health(state: State) -> Response[Health]:
 
 
 @head("/health", sync_to_thread=False, responses={503: ResponseSpec(None, description="A write has failed.")})
-def health_head(state: State) -> Response[None]:
+def show_health_status(state: State) -> Response[None]:
     """The same, as a status code only."""
     return Response(None, status_code=200 if _is_healthy(state.registry) else 503)
 
 
 @get("/live", sync_to_thread=False)
-def show_live() -> Response[None]:
+def answer_while_alive() -> Response[None]:
     """Whether the process answers; if not, restart it."""
     return Response(None)
 
@@ -69,7 +69,7 @@ def show_live() -> Response[None]:
 @get(
     "/ready", sync_to_thread=False, responses={503: ResponseSpec(None, description="Send clients elsewhere.")}
 )
-def show_ready(state: State) -> Response[None]:
+def show_readiness(state: State) -> Response[None]:
     """Whether new clients should be sent here."""
     registry: TableRegistry = state.registry
     ok = registry.store.is_healthy() and not registry.is_closing
@@ -84,7 +84,7 @@ def _is_healthy(registry: "TableRegistry") -> bool:
 def show_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """For operators: answers 404 to requests through a proxy, which may come from strangers."""
     origins: Origins = request.app.state.origins
-    if not origins.is_direct(request.scope):
+    if not origins.came_without_proxy(request.scope):
         raise NotFoundException
     registry: TableRegistry = request.app.state.registry
     metrics.LIVE_TABLES.set(len(registry.live_tables))

@@ -45,7 +45,7 @@ class Origins:
         headers = headers_of(scope)
         return "://".join(self._own_origin(headers, headers.get("host", "").lower()))
 
-    def is_direct(self, scope: Mapping[str, Any]) -> bool:
+    def came_without_proxy(self, scope: Mapping[str, Any]) -> bool:
         """Whether the request came without a proxy."""
         return not _FORWARDED & headers_of(scope).keys()
 

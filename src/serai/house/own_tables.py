@@ -91,11 +91,11 @@ class WaitingCache:
         self._now = now
         self._known = LruCache[str, _Waiting](_MAX_REMEMBERED)
 
-    async def get(self, table: str, sequence: int, may_read: Callable[[], bool]) -> _Waiting | None:
+    async def get(self, table: str, sequence: int, may_read_table: Callable[[], bool]) -> _Waiting | None:
         """The cached seats; None if they are not cached and may not or cannot be read."""
         known = self._known.get(table)
         if known is None or known.sequence < sequence:
-            known = await self._read_waiting(table, sequence) if may_read() else None
+            known = await self._read_waiting(table, sequence) if may_read_table() else None
             if known is None:
                 return None
             self._known.put(table, known)
@@ -123,14 +123,14 @@ async def show_own_tables(
     address = client_address(request)
     rate_limiter.check_visit_rate(address, registry.now())
 
-    def may_read() -> bool:
+    def may_read_table() -> bool:
         """Reading a whole table counts as a visit."""
         return rate_limiter.count_visit_if_allowed(address, registry.now())
 
     shown = OwnTablesStatus([], [])
     for asked in {each.table: each for each in data.tables}.values():
         try:
-            status = await _find_status(registry, asked, may_read)
+            status = await _read_status_if_allowed(registry, asked, may_read_table)
         except Refused as refused:
             if refused.key == "refused-no-table":
                 shown.gone.append(asked.table)
@@ -139,8 +139,8 @@ async def show_own_tables(
     return shown
 
 
-async def _find_status(
-    registry: "TableRegistry", asked: OwnTableRequest, may_read: Callable[[], bool]
+async def _read_status_if_allowed(
+    registry: "TableRegistry", asked: OwnTableRequest, may_read_table: Callable[[], bool]
 ) -> OwnTableStatus:
     """The status of one table; refuses if the keys do not open it or it cannot be read at the moment."""
     digests = frozenset(map(digest_of_key, asked.keys))
@@ -150,14 +150,14 @@ async def _find_status(
         return await live.read_under_lock(
             lambda state: _make_status(state.room, _waiting_seats_of(state), digests, here, registry.now())
         )
-    found = await registry.store.peek_at_room(asked.table)
+    found = await registry.store.read_room_and_last_sequence(asked.table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found
     require_rights(room, digests)
     waits = _Waiting(sequence, (), None, None)
     if room.phase == "playing" and not room.closed:
-        waits = await registry.waiting_cache.get(asked.table, sequence, may_read)
+        waits = await registry.waiting_cache.get(asked.table, sequence, may_read_table)
         if waits is None:
             raise too_fast_refusal()
     return _make_status(room, waits, digests, set(), registry.now())

@@ -26,14 +26,14 @@ def clock_deadline(room: Room, since: float) -> float | None:
     clock = room.terms.clock
     if clock.seconds is None:
         return None
-    deadline = _add_running_time(since, clock.seconds, _rests_from(room, since))
+    deadline = _add_running_time(since, clock.seconds, _clock_pauses_from(room, since))
     return None if deadline == inf else deadline
 
 
 def running_time(room: Room, since: float, until: float) -> float:
     """The seconds between two times for which the clock of a table ran."""
     ran, at = 0.0, since
-    for start, end in _rests_from(room, since):
+    for start, end in _clock_pauses_from(room, since):
         if start >= until:
             break
         ran += max(start - at, 0.0)
@@ -41,10 +41,10 @@ def running_time(room: Room, since: float, until: float) -> float:
     return ran + max(until - at, 0.0)
 
 
-def begin_of_wait(room: Room, until: float, seconds: float) -> float:
+def start_of_wait(room: Room, until: float, seconds: float) -> float:
     """When a choice began whose clock has run for `seconds` until a time."""
     at, left = until, seconds
-    for start, end in _rests_before(room, until):
+    for start, end in _clock_pauses_before(room, until):
         if at - end >= left:
             break
         left -= max(at - end, 0.0)
@@ -52,7 +52,7 @@ def begin_of_wait(room: Room, until: float, seconds: float) -> float:
     return at - left
 
 
-def _rests_from(room: Room, since: float) -> Iterator[tuple[float, float]]:
+def _clock_pauses_from(room: Room, since: float) -> Iterator[tuple[float, float]]:
     """The times when the clock of a table stands still, sorted by their start."""
     clock = room.terms.clock
     if clock.kind != "day":
@@ -62,7 +62,7 @@ def _rests_from(room: Room, since: float) -> Iterator[tuple[float, float]]:
     return heapq.merge(holidays, weekends)
 
 
-def _rests_before(room: Room, until: float) -> Iterator[tuple[float, float]]:
+def _clock_pauses_before(room: Room, until: float) -> Iterator[tuple[float, float]]:
     """The same up to a time, latest first."""
     clock = room.terms.clock
     if clock.kind != "day":
@@ -73,10 +73,10 @@ def _rests_before(room: Room, until: float) -> Iterator[tuple[float, float]]:
     return ((start, min(end, until)) for start, end in latest_first)
 
 
-def _add_running_time(since: float, seconds: float, rests: Iterable[tuple[float, float]]) -> float:
-    """The time when `seconds` have passed outside of the rests, which are sorted by their start."""
+def _add_running_time(since: float, seconds: float, pauses: Iterable[tuple[float, float]]) -> float:
+    """The time when `seconds` have passed outside of the pauses, which are sorted by their start."""
     at, left = since, seconds
-    for start, end in rests:
+    for start, end in pauses:
         if start - at >= left or at == inf:
             break
         left -= max(start - at, 0.0)

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from serai.book.book import Manifest
-from serai.book.book_store import store_pack
+from serai.book.book_store import store_pack_if_missing
 from serai.book.commands import effect_words_of_installed_games, playability_check_of_installed_games
 from serai.book.compile import BrokenPackError, load_book
 from serai.book.diagnostics import Report
@@ -170,7 +170,7 @@ def remove_pack(name: str, version: str | None = None, *, force: bool = False) -
     uses = None if counted is None else counted.get(digest, PackUsage())
     if uses is None or uses.tables:
         try:
-            store_pack(home / BOOK_STORE, pack.folder, digest)
+            store_pack_if_missing(home / BOOK_STORE, pack.folder, digest)
         except OSError as error:
             if not force:
                 raise PackRejectedError(

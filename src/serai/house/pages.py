@@ -99,7 +99,7 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
         first, *rest = request.scope["path"].split("/")[1:]
         name = "replay" if rest[1:] == ["replay"] else {"": "lobby", "t": "table"}.get(first, first)
         registry = request.app.state.registry
-        game = registry.game_of_table(rest[0]) if first == "t" else ""
+        game = registry.game_of_loaded_table(rest[0]) if first == "t" else ""
         language = language_of_request(request)
         keys = ("app", name, game, language, f"{name}-faces")
         links = list(dict.fromkeys(link for key in keys for link in hints.get(key, ())))

@@ -88,7 +88,7 @@ class RateLimiter:
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
 
-    def report_use_to(self, on_taken: Callable[[str, str, float], None]) -> None:
+    def set_on_taken(self, on_taken: Callable[[str, str, float], None]) -> None:
         """Calls `on_taken` with the name of a limit, an address and what was taken."""
         for name, limiter in self._by_name.items():
             limiter.on_taken = partial(on_taken, name)
@@ -114,7 +114,7 @@ class RateLimiter:
         if not self._work.try_take(address, now, seconds):
             raise too_fast_refusal()
 
-    def add_connection(self, address: str) -> bool:
+    def add_connection_if_allowed(self, address: str) -> bool:
         if self._connections[address] >= self._most_connections:
             return False
         self._connections[address] += 1

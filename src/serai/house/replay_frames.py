@@ -25,7 +25,7 @@ from serai.plugin import find_plugin
 from serai.table import Event, Opening, Record, Refused, Table, View, find_game
 from serai.table.game import AnyGame
 from serai.table.journal import TurnEnded
-from serai.table.view import decode_subject
+from serai.table.view import with_typed_subject
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Replay(Struct):
         )
 
     @property
-    def is_playable(self) -> bool:
+    def can_continue_from_any_frame(self) -> bool:
         """Whether the current rules can continue from any of its frames."""
         return any(frame.view is not None for frame in self.frames)
 
@@ -132,7 +132,7 @@ class _ReplayBuilder:
         resumed = -1 if stored.resumed is None else stored.resumed.sequence
         for line in stored.lines:
             if line.sequence <= resumed:
-                self._add_frame_without_view(events_visible_to(line.events, self._seat))
+                self._add_frame_of_events_only(events_visible_to(line.events, self._seat))
         earlier, repeated = len(replay.events), count_repeated_events(stored)
         stepwise = find_plugin(replay.opening.game).stepwise
         entries = 0
@@ -145,12 +145,12 @@ class _ReplayBuilder:
                     table.apply_entry(entries, entry)
             told = table.events(repeated + len(replay.events) - earlier, self._seat)
             replay.events += told
-            self._add_frame(
+            self._add_frame_if_changed(
                 table, tracker.board_changes_by_event(self._seat, len(told)) if tracker is not None else []
             )
         return replay
 
-    def _add_frame(self, table: Table, steps: list[dict[str, Any]]) -> None:
+    def _add_frame_if_changed(self, table: Table, steps: list[dict[str, Any]]) -> None:
         """Adds a frame, unless nothing changed for the viewer."""
         replay = self._replay
         view = table.view(self._seat)
@@ -171,7 +171,7 @@ class _ReplayBuilder:
         if not turns or turns[-1].turn < turn:
             turns.append(ReplayTurn(turn, len(self._replay.frames) - 1, seat))
 
-    def _add_frame_without_view(self, events: list[Event]) -> None:
+    def _add_frame_of_events_only(self, events: list[Event]) -> None:
         replay = self._replay
         if events:
             replay.frames.append(_Frame(len(replay.events), len(replay.events) + len(events), None))
@@ -182,7 +182,7 @@ class _ReplayBuilder:
         replay, turn = self._replay, 0
         for line in self._stored.lines:
             before = len(replay.frames)
-            self._add_frame_without_view(events_visible_to(line.events, self._seat))
+            self._add_frame_of_events_only(events_visible_to(line.events, self._seat))
             turn = max((entry.turn for entry in line.entries if isinstance(entry, TurnEnded)), default=turn)
             if len(replay.frames) > before:
                 self._record_turn_start(turn, "")
@@ -193,7 +193,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def _decode_view(view: bytes, game: type[AnyGame]) -> View[Any]:
-    return decode_subject(_view_decoder(game).decode(view), game.card)
+    return with_typed_subject(_view_decoder(game).decode(view), game.card)
 
 
 @cache

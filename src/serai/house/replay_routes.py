@@ -72,7 +72,7 @@ async def show_replay(
         names=replay.names,
         frames=len(replay.frames),
         turns=replay.turns,
-        playable=replay.is_playable,
+        playable=replay.can_continue_from_any_frame,
     )
 
 

@@ -62,7 +62,7 @@ async def find_room_and_seats(
     """
     registry: TableRegistry = request.app.state.registry
     check_visit_rate(request)
-    found = await registry.store.peek_at_room(table)
+    found = await registry.store.read_room_and_last_sequence(table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found

@@ -177,7 +177,9 @@ async def _handle_chair_rematch_or_holiday_request(
         case m.DeclareHoliday(on=on):
             await seating_actions.begin_or_end_holiday(live, viewer, on=on)
         case m.Rematch(agree=agree, wait=wait):
-            after = await registry.answer_rematch(live, viewer, agree=agree, without_decliners=not wait)
+            after = await registry.agree_to_or_decline_rematch(
+                live, viewer, agree=agree, without_decliners=not wait
+            )
             if after is not None:
                 return m.Followed(id=request.id, table=after)
         case _:

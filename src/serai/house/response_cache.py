@@ -66,7 +66,7 @@ class ResponseCache:
         if making is None:
             charge()
             making = self._making[key] = asyncio.ensure_future(self._make_cached_response(make))
-            making.add_done_callback(lambda made: self._cache_finished(key, made))
+            making.add_done_callback(lambda made: self._cache_if_succeeded(key, made))
         return await asyncio.shield(making)
 
     async def _make_cached_response(self, make: Callable[[], Coroutine[None, None, bytes]]) -> CachedResponse:
@@ -76,7 +76,7 @@ class ResponseCache:
     async def run_in_thread(self, make: Callable[[], Made]) -> Made:
         return await asyncio.get_running_loop().run_in_executor(self._threads, make)
 
-    def _cache_finished(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
+    def _cache_if_succeeded(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
         del self._making[key]
         if not made.cancelled() and made.exception() is None:
             self._cached.put(key, made.result())

@@ -125,21 +125,21 @@ class TableScheduler:
             return  # the running job reschedules when it is done
         live, now, here = self._live, self._now(), self._live.audience.connected_chairs()
         live.state.update_presence(here, now)
-        game_actions.stop_hurrying_if_asked(live)
+        game_actions.stop_hurrying_if_person_is_asked(live)
         job = next_job(live.state, here, self._settings, now, hurried=live.hurried)
         job = job or rematch_job(live.state, live.present_chairs(), self._settings, now)
-        if job is not None and self._is_looked_after_here():
+        if job is not None and self._is_this_worker_responsible():
             self._job = job
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(job.at - now, 0.0), self._start_job, job)
 
-    def _is_looked_after_here(self) -> bool:
+    def _is_this_worker_responsible(self) -> bool:
         """Whether no other worker looks after the table."""
         return self._may_act is None or self._may_act(self._live.room.table)
 
     def _start_job(self, job: Job) -> None:
         self._timer = self._job = None
-        if not self._is_looked_after_here():
+        if not self._is_this_worker_responsible():
             return
         self._task = asyncio.get_running_loop().create_task(self._run_job(job))
 

@@ -31,7 +31,7 @@ def with_chair(room: Room, number: int, chair: Chair) -> Room:
     return replace(room, chairs=(*room.chairs[:number], chair, *room.chairs[number + 1 :]))
 
 
-def check_new_name(room: Room, name: str, number: int | None) -> str:
+def normalize_and_check_name(room: Room, name: str, number: int | None) -> str:
     """The normalized name; refuses a name that looks like another one at the table."""
     name = unicodedata.normalize("NFC", name.strip())
     check_name(name)
@@ -64,7 +64,7 @@ def seat_person(room: Room, name: str, number: int | None, key: str) -> tuple[Ro
     chair = chair_at(room, number)
     if not is_chair_open(room, chair):
         raise Refused("refused-chair-taken")
-    name = check_new_name(room, name, number)
+    name = normalize_and_check_name(room, name, number)
     return with_chair(room, number, replace(chair, name=name, key=key, bot=None, left=False)), number
 
 
@@ -95,7 +95,7 @@ def rename_player(room: Room, number: int, name: str) -> Room:
     chair = chair_at(room, number)
     if chair.is_free:
         raise Refused("refused-nobody-there")
-    name = check_new_name(room, name, number)
+    name = normalize_and_check_name(room, name, number)
     return rename_in_options(with_chair(room, number, replace(chair, name=name)), chair.name, name)
 
 

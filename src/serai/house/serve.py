@@ -157,7 +157,7 @@ async def open_house(
     notices: NoticeConfig | None = None,
 ) -> AsyncGenerator[OpenHouse]:
     """Runs the server during the block. A `worker` shares its tables with others."""
-    with _sockets_of(address, home, worker) as listening:
+    with _bind_sockets_and_lock_home(address, home, worker) as listening:
         registry = await _open_registry(home, settings or Settings(), now, worker)
         origins = Origins(address.public, behind_proxy=address.behind_proxy)
         import_worker = ImportWorker()
@@ -184,7 +184,9 @@ async def open_house(
 
 
 @contextmanager
-def _sockets_of(address: Address, home: Path, worker: Worker | None) -> Generator[list[socket.socket]]:
+def _bind_sockets_and_lock_home(
+    address: Address, home: Path, worker: Worker | None
+) -> Generator[list[socket.socket]]:
     """Binds the socket of a server and locks its home folder, unless a parent process has done so."""
     if worker is None or not worker.sockets:
         lock = HomeLock.acquire(home, address.local_url)

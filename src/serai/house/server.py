@@ -113,12 +113,12 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if not self._is_incomplete():
+        if not self._has_incomplete_request():
             self._cancel_body_timer()
         elif self._body_timer is None and self._counted:
             self._body_timer = self.loop.call_later(BODY_TIMEOUT, self.abort_incomplete_request)
 
-    def _is_incomplete(self) -> bool:
+    def _has_incomplete_request(self) -> bool:
         """Whether part of a request has arrived."""
         if self.conn.their_state is SEND_BODY:
             return True

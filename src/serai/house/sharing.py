@@ -79,7 +79,7 @@ class Sharing:
         if not self._is_closed:
             self._is_closed = True
             await self.stop_without_handover()
-            await self._records.retire()
+            await self._records.delete_worker_and_close()
 
     async def stop_without_handover(self) -> None:
         """Stops without a word to the others, who notice when the leases expire."""
@@ -119,10 +119,10 @@ class Sharing:
 
     def share_rate_limits_with_other_workers(self, limiter: RateLimiter, now: Callable[[], float]) -> None:
         """Counts what addresses take from their limits at all workers."""
-        limiter.report_use_to(self._record_limit_use)
+        limiter.set_on_taken(self._record_limit_use_to_publish)
         self._charge_use_at_other_worker = lambda amounts: limiter.charge_use_at_other_worker(now(), amounts)
 
-    def _record_limit_use(self, limit: str, address: str, amount: float) -> None:
+    def _record_limit_use_to_publish(self, limit: str, address: str, amount: float) -> None:
         if not self._taken:
             asyncio.get_running_loop().call_later(LIMITS_INTERVAL, self._publish_limit_use)
         addresses = self._taken.setdefault(limit, {})
@@ -143,7 +143,7 @@ class Sharing:
             self._wake.set()
         return False
 
-    async def acquire(self, tables: Iterable[str]) -> list[str]:
+    async def acquire_leases(self, tables: Iterable[str]) -> list[str]:
         """Those of the tables for which this worker gets the lease."""
         wanted = list(tables)
         if not wanted:
@@ -158,7 +158,7 @@ class Sharing:
 
     async def _renew_lease(self) -> None:
         before = asyncio.get_running_loop().time()
-        is_new = await self._records.renew(self._settings.lease_seconds)
+        is_new = await self._records.renew_worker_lease(self._settings.lease_seconds)
         self._valid_until = before + self._settings.lease_seconds
         if is_new:  # the others thought that this worker was dead
             self._leases.clear()
@@ -230,14 +230,14 @@ class Sharing:
             if status is None:
                 if self.on_deleted is not None:
                     await self.on_deleted(live)
-            elif live.link is not None and live.link.has_news(status):
+            elif live.link is not None and live.link.has_changes_of_other_workers(status):
                 await live.apply_changes_of_other_workers(status)
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})
         except Exception:
             _log.exception("cannot catch up", extra={"table": live.room.table})
 
-    async def _apply_appended_choice(self, live: LiveTable, appended: Appended) -> None:
+    async def _apply_appended_or_reload(self, live: LiveTable, appended: Appended) -> None:
         """Shows a choice that the bus has brought; if something was missed before it, reads it all."""
         try:
             if await live.apply_appended(appended):
@@ -250,7 +250,7 @@ class Sharing:
         self._wake.set()
 
     async def _acquire_wanted_leases(self) -> None:
-        for table in await self.acquire(self._wanted - self._asked_in_vain):
+        for table in await self.acquire_leases(self._wanted - self._asked_in_vain):
             self._wanted.discard(table)
             if (live := self._tables.get(table)) is not None:
                 live.reschedule()
@@ -284,7 +284,7 @@ class Sharing:
                     self._asked_in_vain.discard(message.table)
                 self._wake.set()
             case Appended():
-                task = asyncio.create_task(self._apply_appended_choice(live, message))
+                task = asyncio.create_task(self._apply_appended_or_reload(live, message))
                 self._showing.add(task)
                 task.add_done_callback(self._showing.discard)
             case Reacted(name=name, seat=seat, sign=sign):

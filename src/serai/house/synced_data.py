@@ -64,10 +64,12 @@ async def show_synced_data(
 ) -> SyncedData:
     """The newest version of what a person's devices share."""
     check_visit_rate(request)
-    found = await _find(request, owner, key)
+    found = await _require_with_key(request, owner, key)
     now: float = request.app.state.registry.now()
     if now - found.at > DAY:
-        await _store_of(request).write_rows(("UPDATE synced_data SET at = ? WHERE id = ?", (now, owner)))
+        await _store_of(request).execute_if_first_changes_rows(
+            ("UPDATE synced_data SET at = ? WHERE id = ?", (now, owner))
+        )
     return SyncedData(found.version, None if found.version == known else found.content)
 
 
@@ -78,13 +80,13 @@ async def change_synced_data(
     """Stores a new version, unless another device was faster. The first change decides which key is valid."""
     if data.version == 0:
         check_opening_rate(request)
-        is_stored = await _create(request, owner, key, data.content)
+        is_stored = await _create_unless_taken(request, owner, key, data.content)
     else:
         check_visit_rate(request)
-        await _find(request, owner, key)
-        is_stored = await _replace(request, owner, data)
+        await _require_with_key(request, owner, key)
+        is_stored = await _replace_if_version_matches(request, owner, data)
     if not is_stored:
-        await _find(request, owner, key)  # it may belong to somebody else, or have been deleted
+        await _require_with_key(request, owner, key)  # it may belong to somebody else, or have been deleted
         raise Refused("refused-synced-changed")
     return SyncedVersion(data.version + 1)
 
@@ -93,15 +95,15 @@ async def change_synced_data(
 async def delete_synced_data(owner: SyncId, request: Request[Any, Any, State], key: SyncKey = "") -> None:
     """Deletes what a person's devices share. Each device keeps what it has."""
     check_visit_rate(request)
-    await _find(request, owner, key)
-    await _store_of(request).write_rows(("DELETE FROM synced_data WHERE id = ?", (owner,)))
+    await _require_with_key(request, owner, key)
+    await _store_of(request).execute_if_first_changes_rows(("DELETE FROM synced_data WHERE id = ?", (owner,)))
 
 
 def _store_of(request: Request[Any, Any, State]) -> Store:
     return request.app.state.registry.store
 
 
-async def _find(request: Request[Any, Any, State], owner: str, key: str) -> _StoredData:
+async def _require_with_key(request: Request[Any, Any, State], owner: str, key: str) -> _StoredData:
     query = "SELECT key, version, at, content FROM synced_data WHERE id = ?"
     rows = await _store_of(request).read_rows(query, owner)
     if not rows or not hmac.compare_digest(rows[0][0], digest_of_key(key)):
@@ -109,24 +111,30 @@ async def _find(request: Request[Any, Any, State], owner: str, key: str) -> _Sto
     return _StoredData(*rows[0][1:])
 
 
-async def _create(request: Request[Any, Any, State], owner: str, key: str, content: str) -> bool:
+async def _create_unless_taken(request: Request[Any, Any, State], owner: str, key: str, content: str) -> bool:
     store = _store_of(request)
     now: float = request.app.state.registry.now()
-    await store.write_rows(("DELETE FROM synced_data WHERE at < ?", (now - UNUSED_DAYS * DAY,)))
+    await store.execute_if_first_changes_rows(
+        ("DELETE FROM synced_data WHERE at < ?", (now - UNUSED_DAYS * DAY,))
+    )
     if (await store.read_rows("SELECT count(*) FROM synced_data"))[0][0] >= MAX_PEOPLE:
         raise Refused("refused-synced-full")
     query = """
         INSERT INTO synced_data (id, key, version, at, content) VALUES (?, ?, 1, ?, ?)
         ON CONFLICT (id) DO NOTHING
     """
-    return (await store.write_rows((query, (owner, digest_of_key(key), now, content))))[0] == 1
+    return (await store.execute_if_first_changes_rows((query, (owner, digest_of_key(key), now, content))))[
+        0
+    ] == 1
 
 
-async def _replace(request: Request[Any, Any, State], owner: str, change: SyncedChange) -> bool:
+async def _replace_if_version_matches(
+    request: Request[Any, Any, State], owner: str, change: SyncedChange
+) -> bool:
     query = "UPDATE synced_data SET version = ?, at = ?, content = ? WHERE id = ? AND version = ?"
     now: float = request.app.state.registry.now()
     values = (change.version + 1, now, change.content, owner, change.version)
-    return (await _store_of(request).write_rows((query, values)))[0] == 1
+    return (await _store_of(request).execute_if_first_changes_rows((query, values)))[0] == 1
 
 
 ROUTES = [show_synced_data, change_synced_data, delete_synced_data]

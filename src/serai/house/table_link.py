@@ -29,12 +29,12 @@ class TableLink:
     def _table(self) -> str:
         return self._live.room.table
 
-    def has_news(self, status: TableStatus) -> bool:
+    def has_changes_of_other_workers(self, status: TableStatus) -> bool:
         """Whether something was done through another worker."""
         return (
             status.sequence > self._live.state.sequence
             or status.spoken > self.spoken
-            or self._is_newer(status.takeback)
+            or self._is_newer_than_known(status.takeback)
             or not self._live.audience.matches_remote_presence(status.present)
         )
 
@@ -42,16 +42,16 @@ class TableLink:
         """Tells the other workers that something is new in the database."""
         self._bus.publish(TableChanged(self._records.worker, self._table))
 
-    def pass_on_reaction(self, reaction: Reaction) -> None:
+    def publish_reaction(self, reaction: Reaction) -> None:
         worker = self._records.worker
         self._bus.publish(Reacted(worker, self._table, reaction.name, reaction.seat, reaction.sign))
 
-    def pass_on_hurry(self) -> None:
+    def publish_hurry(self) -> None:
         self._bus.publish(Hurried(self._records.worker, self._table))
 
     # Takebacks, which are not in the log
 
-    async def share_change(self, state: TableState, change: Change) -> None:
+    async def publish_stored_change(self, state: TableState, change: Change) -> None:
         """Tells other workers about the change that was stored.
 
         Raises `WriteConflict` if another worker has changed the takeback.
@@ -63,7 +63,7 @@ class TableLink:
             open_before = known.takeback if known is not None and known.entries == entries else None
             if table.takeback != open_before:
                 version = 1 if known is None else known.version + 1
-                await self._write_takeback(SharedTakeback(entries, version, table.takeback))
+                await self._write_takeback_unless_changed(SharedTakeback(entries, version, table.takeback))
                 is_in_log = False
         line = change.line
         if is_in_log and line.entries:
@@ -74,7 +74,7 @@ class TableLink:
         else:
             self.announce_table_changed()
 
-    async def _write_takeback(self, takeback: SharedTakeback) -> None:
+    async def _write_takeback_unless_changed(self, takeback: SharedTakeback) -> None:
         try:
             if await self._records.replace_takeback_if_current(self._table, takeback, self._takeback):
                 self._takeback = takeback
@@ -88,17 +88,17 @@ class TableLink:
         status = (await self._records.read_status([self._table])).get(self._table)
         self._takeback = None
         if status is not None:
-            self.apply_takeback(state, status.takeback)
+            self.apply_takeback_if_newer(state, status.takeback)
 
-    def apply_takeback(self, state: TableState, takeback: SharedTakeback | None) -> None:
+    def apply_takeback_if_newer(self, state: TableState, takeback: SharedTakeback | None) -> None:
         """Takes over a takeback, unless it is older than the one known."""
-        if takeback is not None and self._is_newer(takeback):
+        if takeback is not None and self._is_newer_than_known(takeback):
             self._takeback = takeback
             if state.table is not None:
                 fits = takeback.entries == state.table.entries_count
                 state.table.takeback = takeback.takeback if fits else None
 
-    def _is_newer(self, takeback: SharedTakeback | None) -> bool:
+    def _is_newer_than_known(self, takeback: SharedTakeback | None) -> bool:
         known = 0 if self._takeback is None else self._takeback.version
         return takeback is not None and takeback.version > known
 

@@ -75,7 +75,7 @@ class TableRegistry:
                 raise
         return opened
 
-    async def answer_rematch(
+    async def agree_to_or_decline_rematch(
         self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
     ) -> str | None:
         """Proposes, accepts or declines a rematch; returns the new table once it is open."""
@@ -99,7 +99,7 @@ class TableRegistry:
         async with self._rematch_lock:
             await seating_actions.change_room(live, change_proposal)
             try:
-                await self._open_rematch(live, without_decliners=without_decliners)
+                await self._open_rematch_if_all_agreed(live, without_decliners=without_decliners)
             except CannotStore:  # the player will try again; nothing must open the table later
                 await self._withdraw_rematch(live)
                 raise
@@ -114,7 +114,7 @@ class TableRegistry:
                 by_server=True,
             )
             try:
-                await self._open_rematch(live)
+                await self._open_rematch_if_all_agreed(live)
             except Refused:
                 await self._withdraw_rematch(live)
                 raise
@@ -124,7 +124,7 @@ class TableRegistry:
             live, lambda room: structs.replace(room, rematch=None), by_server=True
         )
 
-    async def _open_rematch(self, live: LiveTable, *, without_decliners: bool = False) -> None:
+    async def _open_rematch_if_all_agreed(self, live: LiveTable, *, without_decliners: bool = False) -> None:
         room = live.room
         if room.after or not rematches.have_all_agreed(
             room, live.present_chairs(), without_decliners=without_decliners
@@ -153,7 +153,7 @@ class TableRegistry:
             await self.store.delete_table(table)
         if (live := self._live.get(table)) is not None:
             await live.unload("farewell-deleted", come_back=False)
-            self._drop_unloaded_table(live)
+            self._forget_unloaded_table(live)
 
     async def delete_table(self, live: LiveTable) -> None:
         await self.store.delete_table(live.room.table)
@@ -162,7 +162,7 @@ class TableRegistry:
     async def _unload_deleted_table(self, live: LiveTable) -> None:
         self.replay_cache.forget(live.room.table)
         await live.unload("farewell-deleted", come_back=False)
-        self._drop_unloaded_table(live)
+        self._forget_unloaded_table(live)
 
     # Finding
 
@@ -180,9 +180,9 @@ class TableRegistry:
 
     async def _load_table(self, table: str) -> LiveTable:
         if (gone := self._live.get(table)) is not None:
-            self._drop_unloaded_table(gone)
+            self._forget_unloaded_table(gone)
         try:
-            state = _require_table(await TableState.load(self.store, table, self.now()))
+            state = _refuse_if_missing(await TableState.load(self.store, table, self.now()))
         except ReplayDiverged as error:
             _log.warning("resumed from the last stored position", extra={"table": table, "why": str(error)})
             state = await self._resume_under_new_rules(table)
@@ -217,7 +217,7 @@ class TableRegistry:
 
         A finished game is resumed in memory only, so that its record does not change.
         """
-        stored = _require_table(await self.store.read_table(table))
+        stored = _refuse_if_missing(await self.store.read_table(table))
         opening, last_position = stored.opening, last_position_with_fresh_chance(stored)
         if not (
             opening
@@ -239,14 +239,14 @@ class TableRegistry:
             await self.store.store_replay_start(
                 table, StoredPosition(sequence, rules, last_position.position), line
             )
-        return _require_table(await TableState.load(self.store, table, self.now()))
+        return _refuse_if_missing(await TableState.load(self.store, table, self.now()))
 
     def find_loaded_table(self, table: str) -> LiveTable | None:
         """The table with this id, if it is in memory."""
         live = self._live.get(table)
         return None if live is None or live.is_unloaded else live
 
-    def game_of_table(self, table: str) -> str:
+    def game_of_loaded_table(self, table: str) -> str:
         """The game of a table in memory, or ""."""
         live = self._live.get(table)
         return live.room.terms.game if live else ""
@@ -258,7 +258,7 @@ class TableRegistry:
             return None
         return live.state.table.view(None)
 
-    def _drop_unloaded_table(self, live: LiveTable) -> None:
+    def _forget_unloaded_table(self, live: LiveTable) -> None:
         """Drops an unloaded table, unless it has been loaded again."""
         table = live.room.table
         if self._live.get(table) is live:
@@ -291,7 +291,7 @@ class TableRegistry:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self.live_tables:
             await live.unload("farewell-closing", come_back=True)
-            self._drop_unloaded_table(live)
+            self._forget_unloaded_table(live)
         with suppress(TimeoutError):  # a client does not read
             await asyncio.wait_for(self._all_disconnected.wait(), self.settings.shutdown_timeout)
         if self.sharing is not None:
@@ -325,7 +325,7 @@ class TableRegistry:
         now = self.now()
         due = [table for table in await self.store.due_tables(now) if table not in self._live]
         if self.sharing is not None:
-            due = await self.sharing.acquire(due)
+            due = await self.sharing.acquire_leases(due)
         for table in due:
             try:
                 await self.find_or_load_table(table)
@@ -343,7 +343,7 @@ class TableRegistry:
             if not must_stay_loaded():
                 await live.unload("farewell-again", unless=must_stay_loaded)
             if live.is_unloaded:
-                self._drop_unloaded_table(live)
+                self._forget_unloaded_table(live)
 
     def _must_stay_loaded(self, live: LiveTable, now: float, *, crowded: bool) -> bool:
         """Whether a table must stay in memory."""
@@ -358,7 +358,7 @@ def _share_and_reschedule(sharing: Sharing, live: LiveTable, scheduler: TableSch
     scheduler.reschedule()
 
 
-def _require_table(found: Found | None) -> Found:
+def _refuse_if_missing(found: Found | None) -> Found:
     if found is None:
         raise no_table_refusal()
     return found

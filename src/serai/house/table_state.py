@@ -76,7 +76,7 @@ class TableState:
         `whole` replays all of it instead of using a snapshot, so that every choice can be undone. Raises
         `ReplayDiverged` if the current rules do not reproduce the stored game.
         """
-        stored = await (store.read_table(table) if whole else store.read_from_snapshot(table))
+        stored = await (store.read_table(table) if whole else store.read_table_from_snapshot(table))
         if stored is not None and stored.snapshots and not whole:
             restored = await run_in_thread_and_charge(partial(restore_from_snapshot, stored, now))
             if restored is not None:
@@ -170,7 +170,7 @@ class TableState:
         self._questions = self._questions.after_entries(entries) if snapshot is None else snapshot.questions
         self._clocks = self._clocks_after(entries, at)
 
-    def apply_growth(self, growth: TableGrowth, now: float) -> None:
+    def apply_stored_growth(self, growth: TableGrowth, now: float) -> None:
         """Applies what another worker has stored; if it raises an error, load the table again."""
         for line in growth.lines:
             self.apply_entries(line.sequence, min(line.at, now), line.entries, len(line.events))

@@ -125,13 +125,13 @@ class _Writer:
         if isinstance(kind, TypeVar) or kind is object:
             return "unknown"
         struct = origin or kind
-        self._write_interface(struct)
+        self._write_interface_once(struct)
         return self._interface_name(struct)
 
     def _interface_name(self, struct: Any) -> str:
         return self._named.get(struct) or _interface_name_of(struct)
 
-    def _write_interface(self, struct: Any) -> None:
+    def _write_interface_once(self, struct: Any) -> None:
         if struct in self._begun:
             return
         self._begun.add(struct)

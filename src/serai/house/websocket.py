@@ -55,7 +55,7 @@ class SocketApp:
         if not self._origins.allows_request(scope):
             await _reject_handshake(send, 403)
             return
-        if not self._rate_limiter.add_connection(address):
+        if not self._rate_limiter.add_connection_if_allowed(address):
             await _reject_handshake(send, 429)
             return
         try:
@@ -188,11 +188,13 @@ class _Connection:
                 return
             allowed = self._bucket.try_take(self._registry.now())
             viewer.mark_request_pending()
-            await self._quota.await_and_charge(self._handle_request_text(live, viewer, text, allowed=allowed))
+            await self._quota.await_and_charge(
+                self._decode_and_handle_request(live, viewer, text, allowed=allowed)
+            )
             if not allowed:
                 await self._sleep_as_idle(self._bucket.seconds_until_token)
 
-    async def _handle_request_text(
+    async def _decode_and_handle_request(
         self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
     ) -> None:
         try:

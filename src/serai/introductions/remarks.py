@@ -30,11 +30,14 @@ def remarks_for_learner(view: View[Any], events: Sequence[Event], language: Lang
     names = {"name": view.sitters[learner].name, "other": view.sitters[other].name}
     say = find_texts(language, *find_plugin(view.game).texts).say
     cues = find_introduction(view.game).cues
-    heard = [*_cues_of_events(cues, events, seats), *_cues_of_question(cues, view, len(events))]
+    heard = [
+        *_cues_matched_by_events(cues, events, seats),
+        *_cues_matched_by_question(cues, view, len(events)),
+    ]
     return [Remark(cue.key, say(f"introduction-{cue.key}", **names), after) for cue, after in heard]
 
 
-def _cues_of_events(
+def _cues_matched_by_events(
     cues: Sequence[Cue], events: Sequence[Event], seats: dict[str, str]
 ) -> Iterator[tuple[Cue, int]]:
     by_event: defaultdict[str, list[Cue]] = defaultdict(list)
@@ -52,7 +55,7 @@ def _cues_of_events(
                     yield cue, number
 
 
-def _cues_of_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
+def _cues_matched_by_question(cues: Sequence[Cue], view: View[Any], seen: int) -> Iterator[tuple[Cue, int]]:
     if view.decision is not None:
         yield from ((cue, seen) for cue in cues if _matches_question(cue, view.decision))
 

@@ -162,7 +162,7 @@ def _book_parts(book: "Book", language: Language) -> Iterator[Part]:
     words = {f"beings.{name}": language in one.words for name, one in lexicon.beings.items()}
     words |= {f"adjectives.{name}": language in one.words for name, one in lexicon.adjectives.items()}
     words |= {f"tokens.{name}": bool(one.get(language)) for name, one in lexicon.tokens.items()}
-    yield _make_part(f"{pack}, lexicon", f"{pack}/languages/{language}.toml", words)
+    yield _part_with_missing(f"{pack}, lexicon", f"{pack}/languages/{language}.toml", words)
     names = {"title": bool(book.manifest.title.get(language))}
     names |= {f"spaces.{name}": bool(one.name.get(language)) for name, one in book.map.spaces.items()}
     for deck, cards in book.cards.items():
@@ -170,12 +170,12 @@ def _book_parts(book: "Book", language: Language) -> Iterator[Part]:
             names[f"{deck}.{name}"] = bool(card.name.get(language)) and (
                 not card.text or bool(card.text.get(language))
             )
-    yield _make_part(f"{pack}, names", f"{pack}/languages/{language}.toml", names)
+    yield _part_with_missing(f"{pack}, names", f"{pack}/languages/{language}.toml", names)
     tales = {reference: bool(one.texts.get(language)) for reference, one in book.paragraphs.items()}
-    yield _make_part(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
+    yield _part_with_missing(f"{pack}, tales", f"{pack}/tales/*.{language}.tale.md", tales)
 
 
-def _make_part(name: str, file: str, has: dict[str, bool]) -> Part:
+def _part_with_missing(name: str, file: str, has: dict[str, bool]) -> Part:
     return Part(name, file, len(has), tuple(one for one, there in has.items() if not there))
 
 

@@ -46,7 +46,7 @@ class LazyBundle:
         if message_id not in self._ids:
             return None
         if message_id in self._unparsed:
-            self._parse(message_id)
+            self._parse_entry_and_references(message_id)
         if not self._bundle.has_message(message_id):
             return None
         message = self._bundle.get_message(message_id)
@@ -58,7 +58,7 @@ class LazyBundle:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         return str(text), errors
 
-    def _parse(self, entry_id: str) -> None:
+    def _parse_entry_and_references(self, entry_id: str) -> None:
         """Parses an entry and all to which it may refer. Other threads see it only together with those."""
         needed = {entry_id: self._unparsed[entry_id]}
         waiting = [entry_id]

@@ -169,7 +169,7 @@ class Localizer(Texts):
         """
         if not bot:
             return "no"
-        return self.say_or(f"level-{bot}", sanitize(bot))
+        return self.say_or(f"level-{bot}", sanitize_user_input(bot))
 
     def say_or(self, key: str, otherwise: str) -> str:
         """The text of a key, or `otherwise` if it is missing or faulty."""
@@ -213,7 +213,7 @@ def format_signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def sanitize(text: str) -> str:
+def sanitize_user_input(text: str) -> str:
     """User input, shortened and without control characters."""
     text = "".join(character if character.isprintable() else "·" for character in text)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"

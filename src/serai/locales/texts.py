@@ -57,14 +57,14 @@ class Texts:
         asked = (key, *phrases, *phrases.values(), *map(type, phrases.values())) if phrases else key
         said = self._cache.get(asked)
         if said is None:
-            said = self._format(key, phrases)
+            said = self._format_or_fall_back(key, phrases)
             if len(self._cache) >= _CACHE_SIZE:
                 self._cache.clear()
             if len(said) <= _MAX_CACHED_LENGTH:
                 self._cache[asked] = said
         return said
 
-    def _format(self, key: str, phrases: dict[str, Phrase]) -> str:
+    def _format_or_fall_back(self, key: str, phrases: dict[str, Phrase]) -> str:
         pattern = self._bundle.find_pattern(key)
         if pattern is None and self.language != FALLBACK:
             return self._fallback_texts.say(key, **phrases)

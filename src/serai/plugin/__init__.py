@@ -83,7 +83,7 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     """The titles of its figures in reports: a `serai.bots.simulation.titles.Titles`."""
     learning: str = ""
     """Trains its bots: makes a `serai.bots.learning.Learning`."""
-    bench: str = "serai.bots.bench:print_bench"
+    bench: str = "serai.bots.bench:measure_and_print_game"
     """Measures its speed and prints the figures: `serai.bots.bench.Bench`."""
     commands: Mapping[str, Command] = field(default_factory=dict[str, Command])
     """Its own commands by name."""

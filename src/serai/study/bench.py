@@ -108,45 +108,45 @@ def benchmarks_by_name() -> dict[str, Callable[[], Play]]:
             for game in games
             if find_plugin(game).numbering
         },
-        "PettingZoo's own rock, paper, scissors": _rock_paper_scissors_player,
-        "OpenSpiel's own yacht (C++, from Python)": _yacht_player,
+        "PettingZoo's own rock, paper, scissors": _make_rock_paper_scissors_player,
+        "OpenSpiel's own yacht (C++, from Python)": _make_yacht_player,
     }
 
 
 def _make_batch_player(game: str) -> Callable[[], Play]:
-    def prepare() -> Play:
+    def open_random_batch() -> Play:
         batch, random = open_batch(game, GAMES_AT_ONCE, SEATS, 1), np.random.Generator(np.random.SFC64(2))
 
-        def play() -> int:
+        def choose_at_random_in_each_game() -> int:
             batch.choose(batch.random_options(random))
             over = np.flatnonzero(batch.is_over)
             batch.victory_shares(over)
             batch.restart(over)
             return GAMES_AT_ONCE
 
-        return play
+        return choose_at_random_in_each_game
 
-    return prepare
+    return open_random_batch
 
 
 def _make_table_player(game: str) -> Callable[[], Play]:
-    def prepare() -> Play:
+    def make_random_game_player() -> Play:
         random, seeds = Random(1).random, iter(range(10**9))  # noqa: S311 (no secret hangs on it)
         return lambda: play_random_game(game, next(seeds), random)
 
-    return prepare
+    return make_random_game_player
 
 
 def _make_pettingzoo_player(game: str) -> Callable[[], Play]:
-    def prepare() -> Play:
+    def import_and_make_player() -> Play:
         return _make_agents_player(
             importlib.import_module("serai.study.pettingzoo").env(game, SEATS, most_choices=SHORT)
         )
 
-    return prepare
+    return import_and_make_player
 
 
-def _rock_paper_scissors_player() -> Play:
+def _make_rock_paper_scissors_player() -> Play:
     return _make_agents_player(
         importlib.import_module("pettingzoo.classic.rps_v2").env(max_cycles=50), has_mask=False
     )
@@ -156,7 +156,7 @@ def _make_agents_player(env: Any, *, has_mask: bool = True) -> Play:
     random = np.random.default_rng(1)
     env.reset(seed=1)
 
-    def play() -> int:
+    def play_random_game_of_agents() -> int:
         env.reset()
         made = 0
         for agent in env.agent_iter():
@@ -169,37 +169,37 @@ def _make_agents_player(env: Any, *, has_mask: bool = True) -> Play:
             made += 1
         return made
 
-    return play
+    return play_random_game_of_agents
 
 
 def _make_openspiel_player(game: str) -> Callable[[], Play]:
-    def prepare() -> Play:
+    def import_and_make_player() -> Play:
         pyspiel = importlib.import_module("pyspiel")
         importlib.import_module("serai.study.openspiel")
         loaded = pyspiel.load_game(f"{game}(players={SEATS},rng_seed=1,most_choices={SHORT})")
         return _make_state_player(loaded, lambda _last, _chance: 0)
 
-    return prepare
+    return import_and_make_player
 
 
-def _yacht_player() -> Play:
+def _make_yacht_player() -> Play:
     game = importlib.import_module("pyspiel").load_game("yacht")
 
-    def draw(last: int, chance: float) -> int:
+    def draw_outcome_number(last: int, chance: float) -> int:
         """Draws by number, because listing all outcomes, up to 7,776 per roll, would dominate the time."""
         return int(chance * 6 ** (last if last <= FIVE_DICE else FIVE_DICE).bit_count())
 
-    return _make_state_player(game, draw)
+    return _make_state_player(game, draw_outcome_number)
 
 
-def _make_state_player(game: Any, draw: Callable[[int, float], int]) -> Play:
+def _make_state_player(game: Any, draw_outcome: Callable[[int, float], int]) -> Play:
     random = Random(1).random  # noqa: S311 (no secret hangs on it)
 
-    def play() -> int:
+    def play_random_game_from_start() -> int:
         state, made, last = game.new_initial_state(), 0, FIVE_DICE
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(draw(last, random()))
+                state.apply_action(draw_outcome(last, random()))
             else:
                 options = state.legal_actions()
                 last = options[int(random() * len(options))]
@@ -207,4 +207,4 @@ def _make_state_player(game: Any, draw: Callable[[int, float], int]) -> Play:
                 made += 1
         return made
 
-    return play
+    return play_random_game_from_start

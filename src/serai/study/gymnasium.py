@@ -76,23 +76,23 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
         levels = {SEATS[seat]: level for seat, level in zip(others, self.bots, strict=True)}
         self.numbered: NumberedTable = self._setup.open_table(int(self.np_random.integers(2**53)), levels)
         self._illegal = 0
-        self._play_bots()
-        return self.numbered.observe(self.seat), self._info()
+        self._play_bots_until_own_turn()
+        return self.numbered.observe(self.seat), self._action_mask_and_seat()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         reward = 0.0
         if int(action) in self.numbered.legal:
             self.numbered.choose(int(action))
-            self._play_bots()
+            self._play_bots_until_own_turn()
             reward = self.numbered.victory_shares()[self.seat]
         elif self.numbered.seat is not None:
             reward = ILLEGAL_REWARD
             self._illegal += 1
         over = self.numbered.is_over
         truncated = not over and (self.numbered.is_aborted or self._illegal >= self._most_illegal)
-        return self.numbered.observe(self.seat), reward, over, truncated, self._info()
+        return self.numbered.observe(self.seat), reward, over, truncated, self._action_mask_and_seat()
 
-    def _play_bots(self) -> None:
+    def _play_bots_until_own_turn(self) -> None:
         numbered = self.numbered
         while numbered.seat is not None and numbered.seat != self.seat:
             table, name = numbered.table, SEATS[numbered.seat]
@@ -101,7 +101,7 @@ class SeraiEnv(gymnasium.Env[Row, np.int64]):
     def action_masks(self) -> Mask:
         return self.numbered.mask(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _action_mask_and_seat(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride] (the base allows nothing as well)
@@ -113,7 +113,7 @@ Opponent = Callable[[GameBatch, np.random.Generator], Choices]
 """Chooses a legal option for every game of a batch."""
 
 
-def play_at_random(batch: GameBatch, random: np.random.Generator) -> Choices:
+def choose_at_random_in_batch(batch: GameBatch, random: np.random.Generator) -> Choices:
     return batch.random_options(random)
 
 
@@ -126,7 +126,9 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium declares it)
 
-    def __init__(self, game: str, num_envs: int, seats: int = 2, opponent: Opponent = play_at_random) -> None:
+    def __init__(
+        self, game: str, num_envs: int, seats: int = 2, opponent: Opponent = choose_at_random_in_batch
+    ) -> None:
         self._game, self.num_envs, self._seats, self._opponent = game, num_envs, seats, opponent
         numbering = find_numbering(game)
         self.single_observation_space = Box(numbering.lowest_row, numbering.highest_row, dtype=np.int16)
@@ -141,18 +143,18 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
         super().reset(seed=seed, options=options)
         self.batch = open_batch(self._game, self.num_envs, self._seats, int(self.np_random.integers(2**53)))
         self._every_game = np.arange(self.num_envs)
-        self.seat = self._draw_chairs(self.num_envs)
-        self._play_opponents()
-        return self.batch.encode(self._every_game, self.seat), self._infos()
+        self.seat = self._draw_own_seats(self.num_envs)
+        self._play_opponents_until_own_turns()
+        return self.batch.encode(self._every_game, self.seat), self._action_masks_and_seats()
 
-    def _infos(self) -> dict[str, Any]:
+    def _action_masks_and_seats(self) -> dict[str, Any]:
         """The same as for one game, and of the same types."""
         return {"action_mask": self.batch.legal_mask().astype(np.int8), "seat": self.seat.copy()}
 
-    def _draw_chairs(self, count: int) -> NDArray[np.uint8]:
+    def _draw_own_seats(self, count: int) -> NDArray[np.uint8]:
         return self.np_random.integers(0, self._seats, count, np.uint8)
 
-    def _play_opponents(self) -> None:
+    def _play_opponents_until_own_turns(self) -> None:
         """Plays until the agent must choose in every game; games that are over start anew."""
         while (self.batch.is_over | (self.batch.seat != self.seat)).any():
             self._restart(np.flatnonzero(self.batch.is_over))
@@ -161,7 +163,7 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
 
     def _restart(self, games: Games) -> None:
         self.batch.restart(games)
-        self.seat[games] = self._draw_chairs(games.size)
+        self.seat[games] = self._draw_own_seats(games.size)
 
     def step(self, actions: Choices) -> Any:
         batch = self.batch
@@ -178,9 +180,15 @@ class SeraiVectorEnv(VectorEnv[NDArray[np.int16], Choices, NDArray[np.bool_]]):
             final = np.empty(self.num_envs, object)
             final[ended] = list(batch.encode(ended, self.seat[ended]))
             infos |= {"final_obs": final, "_final_obs": over}
-            self._play_opponents()
+            self._play_opponents_until_own_turns()
         observations = batch.encode(self._every_game, self.seat)
-        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos | self._infos()
+        return (
+            observations,
+            rewards,
+            over,
+            np.zeros(self.num_envs, np.bool_),
+            infos | self._action_masks_and_seats(),
+        )
 
 
 def _register_games() -> None:

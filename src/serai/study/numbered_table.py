@@ -47,14 +47,14 @@ class NumberedTable:
         self._numbering = numbering
         self._most_choices = most_choices
         self._made = 0
-        self._find_seat_and_options()
+        self._update_seat_and_options()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "NumberedTable":
         twin = copy(self)
         twin.table = self.table.copy()
         return twin
 
-    def _find_seat_and_options(self) -> None:
+    def _update_seat_and_options(self) -> None:
         self.seat: int | None = None
         self.legal: dict[int, str] = {}
         waiting = self.table.waiting
@@ -85,7 +85,7 @@ class NumberedTable:
             raise ValueError("the game is over")
         self.table.choose(self.table.opening.seats[self.seat], option)
         self._made += 1
-        self._find_seat_and_options()
+        self._update_seat_and_options()
 
     def observe(self, seat: int) -> Row:
         return self._numbering.encode(self.table.view(self.table.opening.seats[seat]))

@@ -24,7 +24,7 @@ class BoardTracker:
         self._changes: dict[tuple[str | None, int], list[dict[str, Any]]] = {}
 
     def __enter__(self) -> "BoardTracker":
-        self._log.on_event = self._record_boards
+        self._log.on_event = self._record_boards_after_event
         return self
 
     def __exit__(
@@ -40,7 +40,7 @@ class BoardTracker:
         """Whether everyone sees the board that a spectator sees."""
         return self._runner.is_board_shared
 
-    def _record_boards(self) -> None:
+    def _record_boards_after_event(self) -> None:
         at = len(self._log.entries) - self._first_entry
         game = self._runner.game
         for seat, boards in self._boards.items():

@@ -164,15 +164,15 @@ class Chance:
         self.spent = 0
         self.restore(ChanceState())
 
-    def copy(self) -> "Chance":
+    def copy_from_start(self) -> "Chance":
         """Chance from the same secret, at its beginning: a position says how much of it is used."""
         return Chance(self._secret, self._known)
 
     def with_other_future(self, secret: bytes) -> "Chance":
         """Chance that repeats everything drawn so far, and then goes on from another secret."""
-        return Chance(secret, self._known_so_far())
+        return Chance(secret, self._known_chance_so_far())
 
-    def _known_so_far(self) -> tuple[KnownChance, ...]:
+    def _known_chance_so_far(self) -> tuple[KnownChance, ...]:
         return KnownChance(self._secret, self.rekeyed, dict(self.state.drawn)), *self._known
 
     def roll(

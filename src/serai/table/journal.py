@@ -88,14 +88,14 @@ class Journal:
         """All but the first `number` entries."""
         if number < self.unloaded:
             raise HistoryNotLoaded
-        return self._convert_pending()[number - self.unloaded :]
+        return self._convert_new_pending_entries()[number - self.unloaded :]
 
     def all_entries(self) -> list[Entry]:
         if self.unloaded:
             raise HistoryNotLoaded
-        return self._convert_pending()
+        return self._convert_new_pending_entries()
 
-    def _convert_pending(self) -> list[Entry]:
+    def _convert_new_pending_entries(self) -> list[Entry]:
         self._entries.extend(map(to_entry, self.pending[len(self._entries) :]))
         return self._entries
 

@@ -92,7 +92,7 @@ class _History:
                 self._drop_undone_choice(entry.seat)
         for event in action.events:
             if event.key == "rules-changed":
-                self._drop_turn_events()
+                self._drop_events_of_current_turn()
             elif event.key != "undone":
                 self.events.append(event)
         if any(isinstance(entry, TurnEnded) for entry in action.entries):
@@ -129,7 +129,7 @@ class _History:
             self._choices = choices[:first] + answers
             del self.events[gather:]
 
-    def _drop_turn_events(self) -> None:
+    def _drop_events_of_current_turn(self) -> None:
         """After a rule change the turn is played again."""
         events = self.events
         start = next(

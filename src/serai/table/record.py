@@ -116,7 +116,7 @@ def read_record(content: bytes, name: str) -> ReadRecord:
     opening = _decode_line(lines[0], Opening, name, 1)
     if opening.secret is not None:
         try:
-            check_secret(opening, opening.secret)
+            decode_and_check_secret(opening, opening.secret)
         except BrokenSeal as broken:
             raise BrokenSeal("refused-broken-seal", file=name, why=broken) from None
     journal = tuple(_decode_line(line, Entry, name, number) for number, line in enumerate(lines[1:], 2))
@@ -138,7 +138,7 @@ def _decode_line(line: bytes, kind: Any, name: str, number: int) -> Any:
         raise BadRecord("refused-record-line", file=name, line=number, why=str(error)) from None
 
 
-def check_secret(opening: Opening, secret: str) -> bytes:
+def decode_and_check_secret(opening: Opening, secret: str) -> bytes:
     """The secret, if it matches the commitment."""
     try:
         raw = bytes.fromhex(secret)

@@ -21,7 +21,7 @@ class RecordFile:
     def __init__(self, path: Path, record: Record, *, append: bool = False) -> None:
         flags = os.O_RDWR if append else os.O_RDWR | os.O_CREAT | os.O_EXCL
         self._handle = os.open(path, flags | BINARY, 0o600)
-        _lock_file(self._handle, path)
+        _lock_file_or_refuse(self._handle, path)
         self._end = self._saved = 0
         if append:
             content = path.read_bytes()
@@ -30,7 +30,7 @@ class RecordFile:
             os.ftruncate(self._handle, self._end)
         else:
             try:
-                self._write(encode_line(record.opening))
+                self._append_and_sync(encode_line(record.opening))
                 sync_folder(path.parent)
             except OSError:
                 os.close(self._handle)
@@ -41,10 +41,10 @@ class RecordFile:
     def save(self, journal: Sequence[Entry]) -> None:
         """Writes the new entries. If that fails, the file is unchanged and the call can be repeated."""
         if len(journal) > self._saved:
-            self._write(b"".join(encode_line(entry) for entry in journal[self._saved :]))
+            self._append_and_sync(b"".join(encode_line(entry) for entry in journal[self._saved :]))
             self._saved = len(journal)
 
-    def _write(self, content: bytes) -> None:
+    def _append_and_sync(self, content: bytes) -> None:
         try:
             written = 0
             while written < len(content):
@@ -59,7 +59,7 @@ class RecordFile:
         os.close(self._handle)
 
 
-def _lock_file(handle: int, path: Path) -> None:
+def _lock_file_or_refuse(handle: int, path: Path) -> None:
     if not take_lock(handle):
         os.close(handle)
         raise Refused("refused-in-use", file=str(path))

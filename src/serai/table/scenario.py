@@ -115,7 +115,7 @@ def play_scenario(
             else:
                 table.choose(_first_waiting_seat_with_option(table, choice), choice)
         except IllegalChoice as refusal:
-            raise _illegal_choice(number, refusal) from None
+            raise _with_choice_number_and_options(number, refusal) from None
         except Refused as refusal:
             raise Refused("refused-choice", number=number, why=refusal) from None
     if strict:
@@ -123,7 +123,7 @@ def play_scenario(
     return table
 
 
-def _illegal_choice(number: int, refusal: IllegalChoice) -> IllegalChoice:
+def _with_choice_number_and_options(number: int, refusal: IllegalChoice) -> IllegalChoice:
     """Adds the number of the choice and the legal options to a refusal."""
     legal = refusal.legal
     if not legal:

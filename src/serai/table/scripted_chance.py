@@ -20,7 +20,7 @@ class ScriptedChance(Chance):
         self._script = script
         self._taken: dict[str, set[int]] = {name: set() for name in script}
 
-    def copy(self) -> "ScriptedChance":
+    def copy_from_start(self) -> "ScriptedChance":
         twin = ScriptedChance(self._secret, self._script, self._known)
         twin._taken = {name: set(taken) for name, taken in self._taken.items()}
         return twin
@@ -28,9 +28,9 @@ class ScriptedChance(Chance):
     def with_other_future(self, secret: bytes) -> "ScriptedChance":
         """The same with the used lines of the script only, because the others are yet to come."""
         used = {name: lines[: self.state.scripted.get(name, 0)] for name, lines in self._script.items()}
-        return ScriptedChance(secret, used, self._known_so_far())
+        return ScriptedChance(secret, used, self._known_chance_so_far())
 
-    def _next_line(self, name: str) -> ScriptLine | None:
+    def _take_next_line(self, name: str) -> ScriptLine | None:
         lines = self._script.get(name, ())
         used = self.state.scripted.get(name, 0)
         if used >= len(lines) or lines[used] == TURN:
@@ -61,11 +61,11 @@ class ScriptedChance(Chance):
 
         A script for the purpose of the roll (`d6-chart`) takes precedence over that of the stream.
         """
-        line = self._next_line(f"{name}-{purpose}") if purpose else None
+        line = self._take_next_line(f"{name}-{purpose}") if purpose else None
         if line is not None:
             name = f"{name}-{purpose}"
         else:
-            line = self._next_line(name)
+            line = self._take_next_line(name)
         if line is None:
             return super().roll(name, sides, dice, of)
         if isinstance(line, list):
@@ -76,7 +76,7 @@ class ScriptedChance(Chance):
             else:
                 raise Refused("refused-script-count", script=name, given=len(line), dice=len(dice))
         elif isinstance(line, int):
-            further = [self._next_line(name) for _ in dice[1:]]
+            further = [self._take_next_line(name) for _ in dice[1:]]
             numbers = [line, *(n for n in further if isinstance(n, int))]
             if len(numbers) != len(dice):
                 raise Refused("refused-script-short", script=name, dice=len(dice))
@@ -88,7 +88,7 @@ class ScriptedChance(Chance):
         return numbers
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
-        line = self._next_line(name)
+        line = self._take_next_line(name)
         if line is None:
             return super().pick(name, faces)
         if line not in faces:
@@ -96,7 +96,7 @@ class ScriptedChance(Chance):
         return str(line)
 
     def draw(self, name: str, pile: list[str]) -> str:
-        line = self._next_line(name)
+        line = self._take_next_line(name)
         if line is None:
             return super().draw(name, pile)
         if not isinstance(line, str) or line not in pile:

@@ -220,7 +220,7 @@ class Table:
             if isinstance(entry, Chosen):
                 self.choose(entry.seat, entry.option)
             elif isinstance(entry, Undone):
-                self._check_undo_consent(entry)
+                self._check_undo_was_allowed(entry)
                 self._undo_last_choice(entry.seat, entry.agreed)
             elif isinstance(entry, Seated):
                 self.sit(entry.seat, entry.name, entry.bot, entry.why)
@@ -259,10 +259,10 @@ class Table:
         """Makes a choice; if the seat may not make it, raises `IllegalChoice` and changes nothing."""
         decision = self.decisions.get(seat)
         if decision is None:
-            raise self._illegal_choice(seat, option, decision)
+            raise self._illegal_choice_error(seat, option, decision)
         legal = decision.options
         if option not in (legal.as_set if type(legal) is OptionTuple else legal):
-            raise self._illegal_choice(seat, option, decision)
+            raise self._illegal_choice_error(seat, option, decision)
         runner, chance, log = self._runner, self._chance, self._log
         if runner.gather is None:
             gather = NO_GATHER
@@ -289,7 +289,7 @@ class Table:
             raise
         self.takeback = None  # making a choice refuses an open takeback
 
-    def _illegal_choice(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
+    def _illegal_choice_error(self, seat: str, option: str, decision: Decision | None) -> IllegalChoice:
         if decision is not None:
             legal = decision.options
             return IllegalChoice("refused-option", legal=legal, seat=seat, option=option)
@@ -403,7 +403,7 @@ class Table:
             self._undo_last_choice(seat, ())
             return True
         persons = (other for other, sitter in self.sitters.items() if not sitter.bot)
-        return self._take_back_once_agreed(seat, tuple(other for other in persons if other != seat))
+        return self._undo_if_all_agreed(seat, tuple(other for other in persons if other != seat))
 
     def answer_takeback(self, seat: str, agree: bool) -> bool:
         """Agrees to the open takeback, or refuses it; returns whether the choice has now been undone."""
@@ -413,11 +413,11 @@ class Table:
         if not agree:
             self.takeback = None
             return False
-        return self._take_back_once_agreed(
+        return self._undo_if_all_agreed(
             takeback.seat, tuple(other for other in takeback.waiting if other != seat)
         )
 
-    def _take_back_once_agreed(self, seat: str, waiting: tuple[str, ...]) -> bool:
+    def _undo_if_all_agreed(self, seat: str, waiting: tuple[str, ...]) -> bool:
         """Waits for the seats that have not agreed yet; undoes the choice if there are none."""
         if waiting:
             self.takeback = Takeback(seat, waiting)
@@ -425,7 +425,7 @@ class Table:
         self._undo_last_choice(seat, tuple(other for other in self.sitters if other != seat))
         return True
 
-    def _check_undo_consent(self, entry: Undone) -> None:
+    def _check_undo_was_allowed(self, entry: Undone) -> None:
         """Checks that a record undoes only what the table would have allowed."""
         everyone = set(entry.agreed) == set(self.sitters) - {entry.seat}
         if self.undo_kind(entry.seat) == "ask" and (
@@ -472,7 +472,7 @@ class Table:
         history = self._undo_history
         start, steps = history.turns[-1], history.steps
         twin.sitters = dict(self.sitters)
-        twin._chance = self._chance.copy()
+        twin._chance = self._chance.copy_from_start()
         twin._log, twin._journal = self._log.copy(), self._journal.copy()
         twin._undo_history = history.copy_before(start)
         twin._runner = twin._make_runner(decode_position(self._game_class.card, start.position))
@@ -499,12 +499,12 @@ class Table:
             raise Refused("refused-over")
         seen = _view_without_undo(self.view(seat))
         for _ in range(IMAGINE_ATTEMPTS):
-            twin = self._draw_imagined_table(seat, chance)
+            twin = self._draw_imagined_table_if_possible(seat, chance)
             if twin is not None and _view_without_undo(twin.view(seat)) == seen:
                 return twin
         raise Refused("refused-not-imagined")
 
-    def _draw_imagined_table(self, seat: str, chance: Stream) -> "Table | None":
+    def _draw_imagined_table_if_possible(self, seat: str, chance: Stream) -> "Table | None":
         """None if the choices of this turn, as the seat saw them, are impossible in it."""
         history = self._undo_history
         start, steps = history.turns[-1], history.steps

@@ -85,7 +85,7 @@ class TurnRunner:
             if len(options) > 1:
                 self.decisions = {question.seat: question}
                 return False
-            answer = self._take_only_option(question)
+            answer = self._log_and_return_only_option(question)
 
     def answer_gather(self, seat: str, option: str) -> bool:
         question = self.gather
@@ -99,7 +99,7 @@ class TurnRunner:
         self.gather = None
         return self.run_to_next_question("")
 
-    def _take_only_option(self, decision: Decision) -> str:
+    def _log_and_return_only_option(self, decision: Decision) -> str:
         for option in decision.options:
             told: dict[str, Argument] = {"seat": decision.seat, "kind": decision.kind, "option": option}
             if decision.secret:

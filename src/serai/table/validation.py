@@ -11,14 +11,14 @@ from msgspec import Struct
 from serai.table.errors import Refused
 from serai.table.game import AnyGame, GameCard
 from serai.table.position import AnyPosition, convert_position
-from serai.table.record import Opening, check_secret
+from serai.table.record import Opening, decode_and_check_secret
 
 
 def require_secret(opening: Opening) -> bytes:
     """The secret of an opening; refuses a missing one, and one that does not match the commitment."""
     if opening.secret is None:
         raise Refused("refused-sealed")
-    return check_secret(opening, opening.secret)
+    return decode_and_check_secret(opening, opening.secret)
 
 
 def check_opening(card: GameCard, opening: Opening) -> None:

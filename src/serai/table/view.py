@@ -45,10 +45,10 @@ class View(Struct, Generic[Board]):
 
 def read_view(data: bytes, card: GameCard) -> View[Any]:
     """Decodes a view from JSON."""
-    return decode_subject(decode(data, type=View[card.board]), card)
+    return with_typed_subject(decode(data, type=View[card.board]), card)
 
 
-def decode_subject(view: View[Any], card: GameCard) -> View[Any]:
+def with_typed_subject(view: View[Any], card: GameCard) -> View[Any]:
     """Converts the subject of a decoded view's decision to the game's struct."""
     decision = view.decision
     if decision is None or decision.subject is None or card.subject is None:

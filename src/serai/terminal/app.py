@@ -14,7 +14,7 @@ from serai.locales.texts import LANGUAGES, Language
 from serai.terminal.screens.end import EndScreen
 from serai.terminal.screens.setup import SetupScreen
 from serai.terminal.screens.table import TableScreen
-from serai.terminal.setup import OpenTable, SaveFailed, Setup, TableOpener, make_rematch_setup
+from serai.terminal.setup import OpenTable, SaveFailed, Setup, TableOpener, setup_with_same_players
 
 
 class TableApp(App[None]):
@@ -58,9 +58,9 @@ class TableApp(App[None]):
             self.push_screen(self.make_setup_screen(self._opening))
         else:
             self.push_screen(self.make_table_screen(self._opening))
-        self._show_pack_note()
+        self._show_note_if_pack_lacks_language()
 
-    def _show_pack_note(self) -> None:
+    def _show_note_if_pack_lacks_language(self) -> None:
         """Tells players if the content pack lacks their language."""
         if note := self.localizer.pack_language_note:
             self.notify(note)
@@ -68,7 +68,9 @@ class TableApp(App[None]):
     def show_setup(self) -> None:
         """Shows the setup screen, filled in with the last players."""
         last = self._opening
-        self._switch_to(self.make_setup_screen(last if isinstance(last, Setup) else make_rematch_setup(last)))
+        self._switch_to(
+            self.make_setup_screen(last if isinstance(last, Setup) else setup_with_same_players(last))
+        )
 
     def start_game(self, setup: Setup) -> None:
         """Opens a table; raises `Refused`, and changes nothing, if the setup is invalid."""
@@ -79,7 +81,7 @@ class TableApp(App[None]):
     def show_end(self, opened: OpenTable) -> None:
         self._switch_to(self.make_end_screen(opened))
 
-    def exit_on_save_failure(self, lost: SaveFailed) -> None:
+    def exit_and_report_save_failure(self, lost: SaveFailed) -> None:
         """Quits because the game cannot be saved, and prints why to the terminal."""
         self.exit(return_code=1, message=Text(f"serai: {lost.sentence(self.localizer)}"))
 
@@ -90,7 +92,7 @@ class TableApp(App[None]):
         self.language = next(known for known in LANGUAGES if known == language)
         if isinstance(self.screen, SetupScreen | TableScreen | EndScreen):
             self.screen.paint_in_current_language()
-        self._show_pack_note()
+        self._show_note_if_pack_lacks_language()
 
     def action_next_language(self) -> None:
         self.set_language(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])

@@ -35,12 +35,12 @@ def game_option_flags(named: str | None = None) -> dict[str, Flag]:
     found: dict[str, Flag] = {}
     for game in sorted(installed_game_names(), key=lambda name: (name != named, name)):
         with suppress(Refused):
-            for flag in _flags_of(game, show=named in (None, game)):
+            for flag in _flags_of_game(game, show=named in (None, game)):
                 found.setdefault(flag.argument.name, flag)
     return found
 
 
-def _flags_of(game: str, *, show: bool) -> Iterator[Flag]:
+def _flags_of_game(game: str, *, show: bool) -> Iterator[Flag]:
     installed = find_installed_game(game)
     names = installed.flags if isinstance(installed, GamePlugin) else dict[str, str]()
     for option in option_types(find_options(game)):

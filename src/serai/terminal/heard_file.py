@@ -74,7 +74,7 @@ class HeardTales:
         """Records what is told at a table from now on."""
         self._tables.append((table, len(table.all_events())))
 
-    def save(self) -> None:
+    def save_newly_heard(self) -> None:
         """Adds what has been heard at the tables since. Raises OSError if the file is not writable."""
         tables, self._tables = self._tables, []
         for table, since in tables:

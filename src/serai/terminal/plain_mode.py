@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from serai.bots import choice_of_bot, seat_where_bot_must_choose
-from serai.locales.localizer import Localizer, sanitize, seat_names
+from serai.locales.localizer import Localizer, sanitize_user_input, seat_names
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import find_texts
 from serai.table import Decision, Refused
@@ -89,15 +89,15 @@ class PlainTable:
                     self.ask_player(self._table.decisions[self._table.view(None).waiting[0]])
             self.print_ending()
         except PlayerLeft:
-            self.say_farewell()
+            self.print_farewell()
 
-    def say_farewell(self) -> None:
+    def print_farewell(self) -> None:
         if self._record is None:
             self._lines.print(self._say("plain-farewell"))
         else:
             self._lines.print(self._say("plain-farewell-kept", file=self._to_resume))
 
-    def print_resumed_board(self) -> None:
+    def print_board_or_ending(self) -> None:
         """Prints the board of a resumed game instead of its past events; for a finished game, its ending."""
         keys = [event.key for event in self._table.events(0, self._viewer_seat)]
         if self._table.outcome is not None:
@@ -216,7 +216,7 @@ class PlainTable:
             case None if (option := self._game.find_option_by_name(decision, typed)) is not None:
                 return self._handle_typed_line(decision, option, covered=covered)
             case None:
-                self._lines.print(self._say("plain-not-understood", typed=sanitize(typed)))
+                self._lines.print(self._say("plain-not-understood", typed=sanitize_user_input(typed)))
             case _:
                 seen = self._table.view(decision.seat) if command in self._game.secret_commands else view
                 told = self._game.command_lines(command, seen, seat_names(self._table))
@@ -290,5 +290,5 @@ def play_plain(opened: OpenTable, localizer: Localizer, lines: LineIO, *, resume
         lines.print(say("plain-resumed", count=choices))
     lines.print(say(f"{load_game_lines(localizer).words}-hint"))
     if resumed:
-        plain.print_resumed_board()
+        plain.print_board_or_ending()
     plain.play()

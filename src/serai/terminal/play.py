@@ -18,7 +18,7 @@ from serai.table.scenario import play_scenario, read_scenario
 from serai.terminal.arguments import TerminalArguments, check_arguments, has_new_game_arguments
 from serai.terminal.heard_file import HeardTales
 from serai.terminal.plain_mode import LineIO, PlayerLeft, play_plain
-from serai.terminal.seating import ask_for_seats, check_level, make_setup, setup_from_arguments
+from serai.terminal.seating import ask_for_seats, check_bot_level, make_setup, setup_from_arguments
 from serai.terminal.setup import OpenTable, SaveFailed, Screen, Setup, default_setup
 
 
@@ -45,9 +45,9 @@ class TerminalSession:
             takebacks=setup.takebacks,
             pack=self._localizer.pack,
             bots=setup.bots,
-            heard=self._heard_before(),
+            heard=self._heard_counts_unless_seeded(),
         )
-        path = self._unused_record_path()
+        path = self._record_path_for_next_game()
         self._tables += 1
         return self._open_with_record_file(table, path, hints=setup.hints)
 
@@ -59,7 +59,7 @@ class TerminalSession:
         table = open_introduction(
             arguments.game, learner, self._say("setup-bot"), takebacks=arguments.takebacks
         )
-        kept = self._open_with_record_file(table, self._unused_record_path(), hints=arguments.hints)
+        kept = self._open_with_record_file(table, self._record_path_for_next_game(), hints=arguments.hints)
         return msgspec.structs.replace(kept, introduction=True)
 
     def open_scenario_table(self, path: Path) -> OpenTable:
@@ -72,9 +72,9 @@ class TerminalSession:
                 raise Refused("refused-no-seat", seat=seat, seats=list(scenario.seats))
             find_bot(scenario.game, level)  # load it before the game starts
         table = play_scenario(scenario, bots=bots, takebacks=arguments.takebacks)
-        return self._open_with_record_file(table, self._unused_record_path(), hints=arguments.hints)
+        return self._open_with_record_file(table, self._record_path_for_next_game(), hints=arguments.hints)
 
-    def _unused_record_path(self) -> Path | None:
+    def _record_path_for_next_game(self) -> Path | None:
         path = self._arguments.record
         if path is None:
             return None
@@ -96,7 +96,7 @@ class TerminalSession:
         table = replay_record(read.record, str(path))
         for sitter in table.sitters.values():
             if sitter.bot and table.outcome is None:
-                check_level(sitter.bot, arguments.game)
+                check_bot_level(sitter.bot, arguments.game)
         return self._open_with_record_file(table, path, append=True, hints=arguments.hints), read.cut
 
     def _open_with_record_file(
@@ -105,7 +105,7 @@ class TerminalSession:
         if self._heard_tales is not None:
             self._heard_tales.record_from_now_on(table)
         if path is None:
-            return OpenTable(table, save=_save_without_record, hints=hints)
+            return OpenTable(table, save=_save_nothing, hints=hints)
         try:
             file = RecordFile(path, table.record(), append=append)
         except OSError as error:
@@ -120,7 +120,7 @@ class TerminalSession:
 
         return OpenTable(table, save, path, self._arguments.pack, hints)
 
-    def _heard_before(self) -> dict[str, int] | None:
+    def _heard_counts_unless_seeded(self) -> dict[str, int] | None:
         """The tales heard before. A game with a seed depends on the seed alone, so it gets none."""
         if self._heard_tales is None or self._arguments.seed is not None:
             return None
@@ -136,10 +136,10 @@ class TerminalSession:
     def _save_heard_tales(self) -> None:
         if self._heard_tales is not None:
             with suppress(OSError):  # the next game will only know less
-                self._heard_tales.save()
+                self._heard_tales.save_newly_heard()
 
 
-def _save_without_record() -> None:
+def _save_nothing() -> None:
     """The `save` of a game without a record file."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from serai.bots import all_bot_levels, default_bot_level, own_bot_levels
 from serai.bots.external_bots import find_external_bot, register_bot_from_module
-from serai.locales.localizer import Localizer, sanitize
+from serai.locales.localizer import Localizer, sanitize_user_input
 from serai.locales.refusals import say_refusal
 from serai.table import Refused, find_game
 from serai.table.validation import check_seats
@@ -38,14 +38,14 @@ def parse_seat_and_level(seat: str, game: str) -> tuple[str, str | None]:
     if not name:
         raise Refused("refused-seat-form", seat=seat)
     register_bot_from_module(level)
-    check_level(level, game)
+    check_bot_level(level, game)
     return name, level
 
 
-def check_level(level: str, game: str) -> None:
+def check_bot_level(level: str, game: str) -> None:
     if level not in all_bot_levels(game) and find_external_bot(game, level) is None:
         known = ", ".join(all_bot_levels(game))
-        raise Refused("refused-level", level=sanitize(level), levels=known)
+        raise Refused("refused-level", level=sanitize_user_input(level), levels=known)
 
 
 def ask_for_seats(arguments: TerminalArguments, localizer: Localizer, lines: LineIO) -> Setup:

@@ -73,7 +73,7 @@ Screen = Callable[[Setup | OpenTable, TableOpener, Language, str | None], None]
 """Plays on the full screen until the player quits; the last argument is the digest of a pack."""
 
 
-def make_rematch_setup(opened: OpenTable) -> Setup:
+def setup_with_same_players(opened: OpenTable) -> Setup:
     """The same players and options again, but without a fixed starting seat."""
     table, opening = opened.table, opened.table.opening
     return Setup(

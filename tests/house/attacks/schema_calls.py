@@ -28,7 +28,7 @@ Table = dict[str, Any]
 
 
 @schemathesis.serializer("application/x-ndjson")
-def as_lines(_: Any, value: Any) -> bytes:
+def figures_as_lines(_: Any, value: Any) -> bytes:
     return value if isinstance(value, bytes) else str(value).encode()
 
 

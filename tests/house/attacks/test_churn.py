@@ -116,7 +116,7 @@ async def test_a_table_that_the_disk_took_away_is_freed_without_the_collector(
         with monkeypatch.context() as broken:
             broken.setattr(house.registry.store, "write_change", refuse)
             broken.setattr(house.registry.store, "read_table", fail)
-            broken.setattr(house.registry.store, "read_from_snapshot", fail)
+            broken.setattr(house.registry.store, "read_table_from_snapshot", fail)
             await ana.refused("choose", seat="Ana", option="silk", asked=0)
             await ana.until(lambda: ana.gone)
         await ana.come_back()

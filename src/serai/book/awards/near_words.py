@@ -41,10 +41,10 @@ def suggest_award(text: str) -> str | None:
         return ({**SKILLS, **STATUSES})[to_kebab_case(rest)]
     if colon and prefix.lower() in ("lose", "lose status", "lose skill") and to_kebab_case(rest):
         return f"Lose {rest.strip()}"
-    return _suggest_amount(plain)
+    return _suggest_award_with_amount(plain)
 
 
-def _suggest_amount(text: str) -> str | None:
+def _suggest_award_with_amount(text: str) -> str | None:
     found = AMOUNT.match(text)
     letter = LETTERS.get(found["word"].lower()) if found else None
     amount = (found["before"] or found["after"] or "") if found else ""

@@ -18,7 +18,7 @@ def _format_award_list(awards: Sequence[word.Award]) -> str:
     return "/".join(_format_award(award, closed=number < last) for number, award in enumerate(awards))
 
 
-def _format_in_brackets(awards: Sequence[word.Award], closed: bool = False) -> str:
+def _bracket_if_needed(awards: Sequence[word.Award], closed: bool = False) -> str:
     branches = any(isinstance(award, word.Choose | word.Roll | word.Offer) for award in awards)
     text = _format_award_list(awards)
     return f"({text})" if closed or branches or len(awards) != 1 else text
@@ -58,7 +58,7 @@ def _format_roll_band(band: word.Band, closed: bool) -> str:
         numbers = f"{band.low}+"
     else:
         numbers = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
-    return f"{numbers} {_format_in_brackets(band.awards, closed)}"
+    return f"{numbers} {_bracket_if_needed(band.awards, closed)}"
 
 
 def _format_award(award: word.Award, closed: bool) -> str:
@@ -104,7 +104,7 @@ def _format_award(award: word.Award, closed: bool) -> str:
         case word.Trade(give, take):
             return f"Trade: {_format_points(give)} for {_format_points(take)}"
         case word.Choose(first, second):
-            return f"Choose: {_format_in_brackets(first)} or {_format_in_brackets(second, closed)}"
+            return f"Choose: {_bracket_if_needed(first)} or {_bracket_if_needed(second, closed)}"
         case word.GoTo(strip, paragraph):
             return f"Go to: {strip}#{paragraph}"
         case word.Encounter(being, matrix):
@@ -114,9 +114,9 @@ def _format_award(award: word.Award, closed: bool) -> str:
             printed = [_format_roll_band(band, closed and band is bands[-1]) for band in bands]
             return f"Roll{f' ({extra})' if extra else ''}: {'; '.join(printed)}"
         case word.Offer(accept, refuse):
-            return f"Accept: {_format_in_brackets(accept)}; Refuse: {_format_in_brackets(refuse, closed)}"
+            return f"Accept: {_bracket_if_needed(accept)}; Refuse: {_bracket_if_needed(refuse, closed)}"
         case word.ForAnother(who, awards):
-            return f"{WHO[who]}: {_format_in_brackets(awards)}"
+            return f"{WHO[who]}: {_bracket_if_needed(awards)}"
         case word.Death():
             return "Death"
         case word.Nothing():

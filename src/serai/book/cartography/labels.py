@@ -76,7 +76,7 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
 
     costs = [np.array([label.cost for label in labels]) for labels in choices]
 
-    def costs_of_candidates(label_index: int) -> NDArray[np.float64]:
+    def costs_with_overlaps(label_index: int) -> NDArray[np.float64]:
         total = costs[label_index].copy()
         for other, table in clashes[label_index]:
             total += OVERLAP * table[:, state[other]]
@@ -84,13 +84,13 @@ def place_labels(names: Sequence[LabelRequest], ground: LabelObstacles) -> list[
 
     def choose_cheapest_candidates() -> None:
         for one in range(len(choices)):
-            state[one] = int(costs_of_candidates(one).argmin())
+            state[one] = int(costs_with_overlaps(one).argmin())
 
     choose_cheapest_candidates()
     for step in range(ANNEALING_STEPS if len(names) > 1 else 0):
         temperature = START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** (step / ANNEALING_STEPS)
         one = int(hash_to_fraction(step, 1) * len(choices))
-        total = costs_of_candidates(one)
+        total = costs_with_overlaps(one)
         odds: NDArray[np.float64] = np.cumsum(np.exp((total.min() - total) / temperature))
         state[one] = int(np.searchsorted(odds, hash_to_fraction(step, 2) * float(odds[-1])))
     for _ in range(6):

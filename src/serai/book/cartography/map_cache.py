@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from serai.book.cache import cache_folder, read_cached_payload, write_cached_payload
+from serai.book.cache import cache_folder, read_cached_payload, write_payload_and_prune_cache
 from serai.book.cartography.cartouche import cartouche_size
 from serai.book.cartography.layout import lay_out_map
 from serai.book.cartography.map_texts import load_map_texts
@@ -32,7 +32,7 @@ def load_map_svg(atlas: Map, language: Language) -> bytes:
     svg = read_cached_payload(cached)
     if svg is None:
         svg = _render_map(atlas, language)
-        write_cached_payload(cached, svg)
+        write_payload_and_prune_cache(cached, svg)
     return svg
 
 

@@ -236,8 +236,8 @@ def _random_points_inside_outlines(
         xs, ys = [point.x for point in around], [point.y for point in around]
         box = Box(min(xs), min(ys), max(xs), max(ys))
         # A map of a small land shows it so large that outlines reach far beyond the sheet.
-        rows = _steps_near_sheet(box.top, box.bottom, sheet.height, stride)
-        columns = _steps_near_sheet(box.left, box.right, WIDTH, stride)
+        rows = _steps_on_or_near_sheet(box.top, box.bottom, sheet.height, stride)
+        columns = _steps_on_or_near_sheet(box.left, box.right, WIDTH, stride)
         for row in rows:
             for column in columns:
                 key = (number, row, column)
@@ -254,7 +254,7 @@ def _random_points_inside_outlines(
     return found
 
 
-def _steps_near_sheet(start: float, end: float, size: float, stride: float) -> range:
+def _steps_on_or_near_sheet(start: float, end: float, size: float, stride: float) -> range:
     """The steps from `start` to `end` that are on the sheet, or less than its size away from it."""
     first = max(0, int((-size - start) / stride))
     return range(first, min(int((end - start) / stride), int((2 * size - start) / stride)) + 1)

@@ -134,7 +134,7 @@ class ReachAnalysis:
             state = ReachState(state.never | BARRED_FROM[reaction], state.met)
             for target in cell:
                 for reference in target.base_and_neighbour_paragraphs(self.order):
-                    self._visit_paragraph(reference, state)
+                    self._visit_paragraph_if_new_state(reference, state)
 
     def _state_when_courting(self, visit: ReachState) -> ReachState:
         """The state of the heroes who may court: not of the other's sex; a being without sex is never courted
@@ -146,7 +146,7 @@ class ReachAnalysis:
         courted = frozenset(being for being, known in beings.items() if known is None or known.sex)
         return ReachState(visit.never | alike, courted)
 
-    def _visit_paragraph(self, reference: str, visit: ReachState) -> None:
+    def _visit_paragraph_if_new_state(self, reference: str, visit: ReachState) -> None:
         before = self.known.get(reference)
         joined = before.merged_with(visit) if before else visit
         if joined != before:
@@ -155,7 +155,7 @@ class ReachAnalysis:
 
     def _visit_place(self, name: str, visit: ReachState) -> None:
         for paragraph in self.order.get(name, ()):
-            self._visit_paragraph(f"{name}#{paragraph}", visit)
+            self._visit_paragraph_if_new_state(f"{name}#{paragraph}", visit)
 
     def _visit_award_targets(self, awards: Collection[LocatedAward], visit: ReachState) -> None:
         for located_award in awards:
@@ -164,7 +164,7 @@ class ReachAnalysis:
             match located_award.award:
                 case word.GoTo(strip, paragraph):
                     if paragraph in self.order.get(strip, ()):
-                        self._visit_paragraph(f"{strip}#{paragraph}", state)
+                        self._visit_paragraph_if_new_state(f"{strip}#{paragraph}", state)
                 case word.Encounter(being, matrix):
                     for met in visit.met - {UNKNOWN_BEING} if being == word.THE_OTHER else {being}:
                         self._visit_rows_of_being(matrix, row_name_of_being(met), met, state.never)

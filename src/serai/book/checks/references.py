@@ -49,7 +49,7 @@ def check_references(draft: Draft, effects: EffectWords | None = None) -> None:
         _check_place_has_arrow(draft, tale.path, tale.at, name)
 
 
-def report_unresolved_reference(
+def report_reference_if_unresolved(
     draft: Draft, path: str, at: Position, strip: str, paragraph: str, known: dict[str, set[str]]
 ) -> bool:
     """Reports a reference to a paragraph that does not exist; returns whether it did."""
@@ -176,7 +176,7 @@ def _check_names_in_award(draft: Draft, located_award: LocatedAward, paragraphs:
     path, at = located_award.path, located_award.at
     match located_award.award:
         case word.GoTo(strip, paragraph):
-            report_unresolved_reference(draft, path, at, strip, paragraph, paragraphs)
+            report_reference_if_unresolved(draft, path, at, strip, paragraph, paragraphs)
         case word.Treasure(str(treasure)) | word.LoseTreasure(str(treasure)):
             _check_treasure_exists(draft, path, at, treasure)
         case word.Encounter(being, matrix) if being == word.THE_OTHER:
@@ -278,7 +278,7 @@ def _check_names_in_matrix(
         if row.key.whom and not draft.has_unreadable_file("lexicon/"):
             check_row_key(draft, matrix.path, row)
         for target in row.targets:
-            report_unresolved_reference(
+            report_reference_if_unresolved(
                 draft, matrix.path, target.at, target.strip, target.paragraph, paragraphs
             )
         for cell in row.cells:

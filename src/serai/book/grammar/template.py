@@ -158,8 +158,8 @@ class _Compiler:
         else:
             # A feminine ending alone: perdu{h:e}.
             masculine, feminine, *neuter = ["", *options] if len(options) == 1 else options
-            self.report_wrong_usage(token, f"{referent}:{'|'.join(options)}")
-            self.mark_risky_piece()
+            self.report_usage_if_wrong(token, f"{referent}:{'|'.join(options)}")
+            self.mark_next_piece_if_risky()
             if referent == "h":
                 self.add_piece(token.start(), masculine, feminine)
             else:
@@ -176,18 +176,18 @@ class _Compiler:
         if form is None:
             self.report_unknown_placeholder(token, text)
             return
-        self.report_wrong_usage(token, form.text)
-        self.check_article(token, form)
-        self.check_touching_letters(token, form)
+        self.report_usage_if_wrong(token, form.text)
+        self.report_misplaced_article(token, form)
+        self.report_touching_letters(token, form)
         slot = Slot(form.text, capital=capital, curly=self.curly)
         # A capital starts a sentence, so the word before it belongs to another one.
         if not capital:
-            slot = self.absorb_word_before(slot, token.start())
+            slot = self.absorb_word_before_if_it_may_change(slot, token.start())
         if not slot.before:
-            self.mark_risky_piece()
+            self.mark_next_piece_if_risky()
         self.slots.append((self.add_piece(token.start(), ""), slot))
 
-    def mark_risky_piece(self) -> None:
+    def mark_next_piece_if_risky(self) -> None:
         """Marks the next piece as risky if it follows an open seam or another placeholder."""
         if self.grammar.seam is NEVER_MATCHES:
             return
@@ -195,7 +195,7 @@ class _Compiler:
         if (not before and len(self.his) > 1) or self.grammar.seam.search(before[-MAX_SEAM_DISTANCE:] + " "):
             self.risks.append(len(self.his))
 
-    def absorb_word_before(self, slot: Slot, start: int) -> Slot:
+    def absorb_word_before_if_it_may_change(self, slot: Slot, start: int) -> Slot:
         """Moves the word before a placeholder into its slot, if the two can change each other."""
         before = self.his[-1]
         found = self.grammar.seam.search(before, max(0, len(before) - MAX_SEAM_DISTANCE))
@@ -240,7 +240,7 @@ class _Compiler:
         near = None if exact else self.guess(text, forms)
         return [near] if near else exact
 
-    def check_article(self, token: re.Match[str], form: Form) -> None:
+    def report_misplaced_article(self, token: re.Match[str], form: Form) -> None:
         """Reports an article before a form that has its own, and agreeing words before a bare form."""
         start = token.start()
         found = _LAST_WORD.search(self.text, max(0, start - MAX_SEAM_DISTANCE), start)
@@ -270,7 +270,7 @@ class _Compiler:
         message = f"“{found.group()}{token.group()}”: what stands outside the braces cannot agree; {advice}."
         self.add_problem("text-agreement", found.start(), message)
 
-    def check_touching_letters(self, token: re.Match[str], form: Form) -> None:
+    def report_touching_letters(self, token: re.Match[str], form: Form) -> None:
         """Reports a letter that touches the braces; only Spanish enclitics allow that: ver{lo}."""
         start, end = token.span()
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
@@ -278,7 +278,7 @@ class _Compiler:
             message = f"“{before.strip()}{token.group()}{after.strip()}”: no letter may touch the braces."
             self.add_problem("text-letter", start, message)
 
-    def report_wrong_usage(self, token: re.Match[str], braced: str) -> None:
+    def report_usage_if_wrong(self, token: re.Match[str], braced: str) -> None:
         start, end = token.span()
         before, after = (
             self.text[max(0, start - MAX_SEAM_DISTANCE) : start],

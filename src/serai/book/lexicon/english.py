@@ -18,7 +18,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:
     # may override that (a ship is "she"). "They" would change the verbs around it, so it is not allowed.
     default = "it" if kind in ("thing", "band") else "she" if sex == "f" else "he"
     pronoun = entry.read_choice("pronoun", PRONOUNS) or default
-    sound = _first_sound(entry, noun, proper=proper)
+    sound = _an_if_word_takes_it(entry, noun, proper=proper)
     # Names in s take 's by default (Idris's); the lexicon can give another form (Moses').
     result = Noun((noun, entry.read_text("possessive") or f"{noun}'s"), pronoun, sound, proper=proper)
     entry.report_unknown_keys()
@@ -27,7 +27,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:
 
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
     word = entry.read_text("word", required=True)
-    result = AdjectiveForms((word,) * len(PRONOUNS), sound=_first_sound(entry, word))
+    result = AdjectiveForms((word,) * len(PRONOUNS), sound=_an_if_word_takes_it(entry, word))
     entry.report_unknown_keys()
     return result
 
@@ -39,7 +39,7 @@ _ENGLISH_DOUBT = re.compile(r"h|u|e[uw]|(one|once)\b|ou[aei]|y[^aeiou]")
 _LETTER_NAMES = re.compile(r"[fhlmnrsx](?![\w'’])|[FHLMNRSUX][A-Z]+\b")
 
 
-def _first_sound(entry: EntryReader, word: str, *, proper: bool = False) -> str:
+def _an_if_word_takes_it(entry: EntryReader, word: str, *, proper: bool = False) -> str:
     """“an” if the word takes it, else empty."""
     declared = entry.read_choice("article", ("a", "an"))
     plain = lowercase_without_accents(word)

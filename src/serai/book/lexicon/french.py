@@ -16,7 +16,7 @@ GENDERS = ("m", "f")
 def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: ARG001
     noun, proper = read_noun_and_whether_proper(entry, r"(le|la|un|une)\s|l['’]")
     gender = entry.read_choice("gender", GENDERS, required=True)
-    result = Noun((noun,), gender, _first_sound(entry, noun), entry.read_text("tail"), proper)
+    result = Noun((noun,), gender, _vowel_if_word_elides(entry, noun), entry.read_text("tail"), proper)
     entry.report_unknown_keys()
     return result
 
@@ -27,7 +27,7 @@ _BEFORE_VOWEL = {"beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "f
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
     m, f, position = read_two_gender_adjective(entry)
     before_vowel = entry.read_text("before-vowel")
-    result = AdjectiveForms((m, f), position, _first_sound(entry, m), (before_vowel, ""))
+    result = AdjectiveForms((m, f), position, _vowel_if_word_elides(entry, m), (before_vowel, ""))
     needed = _BEFORE_VOWEL.get(m)
     if needed and not before_vowel:
         message = f"“{m}” has a form of its own before a vowel: say before-vowel = “{needed}”."
@@ -41,7 +41,7 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
 _FRENCH_DOUBT = re.compile(r"h|[iy][aeiouy]|ou[aeiy]|onz|uh|ulul")
 
 
-def _first_sound(entry: EntryReader, word: str) -> str:
+def _vowel_if_word_elides(entry: EntryReader, word: str) -> str:
     """“vowel” if the word before it elides, else empty."""
     declared = entry.read_choice("h", ("aspiré", "muet"))
     plain = lowercase_without_accents(word)

@@ -28,7 +28,7 @@ def read_noun(entry: EntryReader, sex: str, kind: BeingKind) -> Noun:  # noqa: A
     if stressed and not may_be_stressed:
         message = f"“{noun}” cannot take el for la: only feminine nouns in a- or ha- do."
         entry.add_problem("lexicon-spanish-a", message, "stressed-a")
-    sound = _first_sound(entry, noun)
+    sound = _sound_that_changes_conjunction(entry, noun)
     result = Noun((noun,), gender, "a" if stressed else sound, entry.read_text("tail"), proper)
     entry.report_unknown_keys()
     return result
@@ -39,7 +39,7 @@ _SHORT = {"grande": "gran", "bueno": "buen", "malo": "mal", "primero": "primer",
 
 def read_adjective(entry: EntryReader) -> AdjectiveForms:
     m, f, position = read_two_gender_adjective(entry)
-    sound = _first_sound(entry, m)
+    sound = _sound_that_changes_conjunction(entry, m)
     before_m, before_f = entry.read_text("before-m"), entry.read_text("before-f")
     short = _SHORT.get(m)
     if short and not before_m:
@@ -52,7 +52,7 @@ def read_adjective(entry: EntryReader) -> AdjectiveForms:
     return AdjectiveForms((m, f), position, sound, (before_m, before_f))
 
 
-def _first_sound(entry: EntryReader, word: str) -> Literal["", "i", "o"]:
+def _sound_that_changes_conjunction(entry: EntryReader, word: str) -> Literal["", "i", "o"]:
     """The first sound if it changes y (e Ibrahim, but y hiena) or o (u Omar), else empty."""
     aspirated = entry.read_choice("h", ("aspirada",))
     plain = lowercase_without_accents(word)

@@ -60,7 +60,7 @@ class PackWatcher:
         if found == self._fingerprint:
             return False
         self._fingerprint = found
-        self._read_and_check()
+        self._read_check_and_publish()
         return True
 
     def wait_for_snapshot(self, version: int, seconds: float) -> PackSnapshot:
@@ -81,20 +81,22 @@ class PackWatcher:
         while not self._closed.wait(POLL_SECONDS):
             self.read_if_changed()
 
-    def _read_and_check(self) -> None:
+    def _read_check_and_publish(self) -> None:
         """Publishes the draft before checking it, so even a large Book shows a saved sentence at once."""
         try:
             report = Report()
             draft = read_pack(self.root, report)
-            self._publish(draft, report.diagnostics(), checked=False)
-            self._publish(draft, check_draft(draft, self._effects), checked=True)
+            self._publish_snapshot(draft, report.diagnostics(), checked=False)
+            self._publish_snapshot(draft, check_draft(draft, self._effects), checked=True)
         except Exception as error:
             # A bug in the checker must not stop the preview: the next save tries again.
             why = f"The checker itself failed ({type(error).__name__}: {error}). What you see may be older."
             last = self._snapshot
-            self._publish(last.draft, list(last.diagnostics), checked=True, failure=why)
+            self._publish_snapshot(last.draft, list(last.diagnostics), checked=True, failure=why)
 
-    def _publish(self, draft: Draft, found: list[Diagnostic], checked: bool, failure: str = "") -> None:
+    def _publish_snapshot(
+        self, draft: Draft, found: list[Diagnostic], checked: bool, failure: str = ""
+    ) -> None:
         with self._changed:
             version = self._snapshot.version + 1
             self._snapshot = PackSnapshot(version, draft, tuple(found), checked, failure)

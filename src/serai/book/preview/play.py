@@ -32,7 +32,7 @@ class ParagraphPlayer:
         self._busy = threading.Lock()
         self._folder: TemporaryDirectory[str] | None = None
 
-    def make_play_command(self, reference: str) -> PlayAnswer:
+    def write_scenario_and_make_command(self, reference: str) -> PlayAnswer:
         if self._maker is None:
             return PlayAnswer(why=NO_GAME)
         with self._busy:

@@ -137,7 +137,7 @@ class _Handler(BaseHTTPRequestHandler):
         if self.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             self.send_refusal(HTTPStatus.FORBIDDEN, "Only the page of the preview may ask for this.")
             return
-        answer = self.preview.player.make_play_command(query.get("paragraph", "")[:200])
+        answer = self.preview.player.write_scenario_and_make_command(query.get("paragraph", "")[:200])
         self.send_body(msgspec.json.encode(answer), "application/json")
 
     def stream_snapshot_versions(self, _: dict[str, str]) -> None:

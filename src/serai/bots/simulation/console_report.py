@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from serai.bots.simulation.ladder import LadderResult
 from serai.bots.simulation.results import Rate, Results, Worth
-from serai.bots.simulation.titles import figure_titles, humanize
+from serai.bots.simulation.titles import figure_titles, replace_hyphens_with_spaces
 
 SHOWN = 6
 """How many of the first and last rows of a long list are shown; `--json` and the HTML report have all."""
@@ -31,7 +31,9 @@ def print_results(results: Results, console: Console) -> None:
     for sort, title in figure_titles(results.game, results.worth, results.often).worth.items():
         if worths := results.worth.get(sort):
             heads = ("", "seats", "won", "95 %", "without", "points", "without")
-            _print_table(console, title, heads, map(_console_row_of_worth, most_and_least_valuable(worths)))
+            _print_table(
+                console, title, heads, map(_console_row_of_worth, shorten_to_most_and_least_valuable(worths))
+            )
     if read := results.often.get("paragraph"):
         sections = results.often.get("section", {})
         console.print(
@@ -58,7 +60,7 @@ def format_rate_and_interval(rate: Rate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
 
 
-def most_and_least_valuable(worths: Sequence[Worth]) -> Sequence[Worth]:
+def shorten_to_most_and_least_valuable(worths: Sequence[Worth]) -> Sequence[Worth]:
     return worths if len(worths) <= 2 * SHOWN else (*worths[:SHOWN], *worths[-SHOWN:])
 
 
@@ -74,13 +76,13 @@ def _turn_order_rows(results: Results) -> Iterable[tuple[str, ...]]:
 
 def _ending_rows(results: Results) -> Iterable[tuple[str, ...]]:
     for ending, rate in results.endings.items():
-        yield humanize(ending), *format_rate_and_interval(rate)
+        yield replace_hyphens_with_spaces(ending), *format_rate_and_interval(rate)
 
 
 def _console_row_of_worth(worth: Worth) -> tuple[str, ...]:
     points = f"{worth.points:.1f}", f"{worth.points_without:.1f}"
     return (
-        humanize(worth.id),
+        replace_hyphens_with_spaces(worth.id),
         f"{worth.seats:,}",
         *format_rate_and_interval(worth.won),
         f"{worth.won_without:.1%}",

@@ -8,7 +8,7 @@ from pathlib import Path
 from serai.bots.simulation.console_report import ORDER
 from serai.bots.simulation.plots import Dot, column_plot, dot_plot, line_plot, plot_style
 from serai.bots.simulation.results import Rate, Results, Worth
-from serai.bots.simulation.titles import figure_titles, humanize
+from serai.bots.simulation.titles import figure_titles, replace_hyphens_with_spaces
 from serai.table.files import unwritable_file_refusal
 
 MOST_OFTEN = 40
@@ -57,7 +57,9 @@ def _page_sections(results: Results) -> Iterator[str]:
         told = f"Median {turns.median}, 90 % of games {turns.five_percent} to {turns.ninety_five_percent}."
         yield _figure_html(column_plot(turns.games, "turns of each seat"), told)
     yield "<h2>How games end</h2>"
-    endings = [_make_dot(humanize(ending), rate) for ending, rate in results.endings.items()]
+    endings = [
+        _make_dot(replace_hyphens_with_spaces(ending), rate) for ending, rate in results.endings.items()
+    ]
     yield _figure_html(dot_plot(endings, "share of games that ended"))
     yield "<h2>Points over time</h2>"
     titles = figure_titles(results.game, results.worth, results.often)
@@ -83,7 +85,7 @@ def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str
     for title, worths in there.items():
         yield f"<h3>{title}</h3>"
         rows = [
-            _make_dot(humanize(one.id), one.won, f"{one.points:.1f}", one.won_without)
+            _make_dot(replace_hyphens_with_spaces(one.id), one.won, f"{one.points:.1f}", one.won_without)
             for one in worths
             if one.seats > 0
         ]
@@ -96,7 +98,7 @@ def _worth_sections(results: Results, titles: Mapping[str, str]) -> Iterator[str
 def _worth_row(worth: Worth) -> Sequence[str]:
     rates = f"{worth.won.rate:.1%}", f"{worth.won_without:.1%}"
     return (
-        humanize(worth.id),
+        replace_hyphens_with_spaces(worth.id),
         f"{worth.seats:,}",
         *rates,
         f"{worth.points:.2f}",

@@ -65,20 +65,20 @@ def _open_parquet_file(path: Path, row_types: Iterable[type[Struct]]) -> Generat
     waiting: list[bytes] = []
     with parquet.ParquetWriter(path, schema) as file:
 
-        def write_group() -> None:
+        def write_collected_lines() -> None:
             lines = b"".join(waiting)
             waiting.clear()
             if lines:
                 in_one_block = read_json.ReadOptions(use_threads=False, block_size=len(lines))
                 file.write_table(read_json.read_json(io.BytesIO(lines), in_one_block, reading))
 
-        def write(lines: bytes) -> None:
+        def collect_and_write_when_full(lines: bytes) -> None:
             waiting.append(lines)
             if sum(part.count(b"\n") for part in waiting) >= ROWS_AT_ONCE:
-                write_group()
+                write_collected_lines()
 
-        yield write
-        write_group()
+        yield collect_and_write_when_full
+        write_collected_lines()
 
 
 def arrow_schema(arrow: Any, row_types: Iterable[type[Struct]]) -> Any:

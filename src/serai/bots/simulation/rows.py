@@ -144,7 +144,7 @@ def _choices_by_turn(table: Table) -> list[int]:
 def _play_and_make_decision_rows(match: Match) -> Iterator[DecisionRow]:
     made: list[DecisionRow] = []
 
-    def note_decision(view: View[Any], option: str) -> None:
+    def append_decision_row(view: View[Any], option: str) -> None:
         if view.decision is None:
             return
         seat = tuple(view.sitters).index(view.decision.seat)
@@ -162,7 +162,7 @@ def _play_and_make_decision_rows(match: Match) -> Iterator[DecisionRow]:
             )
         )
 
-    shares = victory_shares(play_match(match, note_decision))
+    shares = victory_shares(play_match(match, append_decision_row))
     for row in made:
         yield msgspec.structs.replace(row, won=shares[row.seat])
 

@@ -23,8 +23,11 @@ def figure_titles(game: str, worth: Iterable[str], often: Iterable[str]) -> Titl
     part = find_plugin(game).figure_titles
     if part:
         return load_part(part)
-    return Titles({name: humanize(name) for name in worth}, {name: humanize(name) for name in often})
+    return Titles(
+        {name: replace_hyphens_with_spaces(name) for name in worth},
+        {name: replace_hyphens_with_spaces(name) for name in often},
+    )
 
 
-def humanize(name: str) -> str:
+def replace_hyphens_with_spaces(name: str) -> str:
     return name.replace("-", " ")

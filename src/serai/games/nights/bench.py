@@ -145,7 +145,7 @@ def median_of_means(times: list[float], parts: int = 10) -> float:
     return median(sum(times[at : at + size]) / size for at in range(0, size * parts, size))
 
 
-def print_bench(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
+def measure_and_print_game(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
     print_nights_figures(bench_nights(pack), as_json=as_json)
 
 

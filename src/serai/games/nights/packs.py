@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serai.book.book import Book
-from serai.book.book_store import load_stored_pack, store_pack
+from serai.book.book_store import load_stored_pack, store_pack_if_missing
 from serai.book.compile import BrokenPackError, load_book, load_stored_book
 from serai.book.pack_files import PackFolder
 from serai.book.pack_installer import InstalledPack, PackRequestError, installed_packs, read_installed_pack
@@ -118,7 +118,7 @@ def add_pack_folder(folder: Path) -> None:
 def copy_pack_to(folder: Path, digest: str) -> None:
     """Stores a copy of an opened pack. Raises OSError if the folder is not writable."""
     if digest in _roots:
-        store_pack(folder, _roots[digest], digest)
+        store_pack_if_missing(folder, _roots[digest], digest)
 
 
 @cache

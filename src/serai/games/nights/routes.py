@@ -16,7 +16,7 @@ from serai.games.nights.statuses.display import StatusDisplays, status_displays
 from serai.house.conditional_responses import (
     CONDITIONAL_RESPONSES,
     IMMUTABLE_RESPONSES,
-    respond_cacheable_for_ever,
+    immutable_response,
     respond_or_not_modified,
 )
 from serai.house.pages import PRECOMPRESSED
@@ -89,7 +89,7 @@ async def show_plate(
             raise NotFoundException
         return drawing.encode()
 
-    return await respond_cacheable_for_ever(request, ("plate", digest, file), read_plate, "image/svg+xml")
+    return await immutable_response(request, ("plate", digest, file), read_plate, "image/svg+xml")
 
 
 @get("/api/nights/statuses", responses=CONDITIONAL_RESPONSES, opt={PRECOMPRESSED: True})

@@ -16,7 +16,7 @@ TIMEOUT = 20.0
 MAX_ADDRESS = 254
 
 
-def check_mail_address(address: str) -> str:
+def strip_and_check_mail_address(address: str) -> str:
     """The address without spaces around it; refuses what cannot be one."""
     address = address.strip()
     try:

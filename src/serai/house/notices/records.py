@@ -70,7 +70,7 @@ _decode_address = msgspec.json.Decoder(NoticeAddress).decode
 _decode_content = msgspec.json.Decoder(NoticeContent).decode
 
 
-def _encode(value: Any) -> str:
+def _encode_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -96,13 +96,13 @@ class NoticeRecords:
         self, address: NoticeAddress, seats: Sequence[tuple[str, str]], digest_at: float | None
     ) -> None:
         """Stores an address and its seats, each a table's id and the digest of a chair's key."""
-        await self._store.write_rows(
+        await self._store.execute_if_first_changes_rows(
             (
                 """
                 INSERT INTO notice_addresses (id, content, digest_at) VALUES (?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET content = excluded.content, digest_at = excluded.digest_at
                 """,
-                (address.id, _encode(address), digest_at),
+                (address.id, _encode_json(address), digest_at),
             ),
             ("DELETE FROM notice_seats WHERE address = ?", (address.id,)),
             *(
@@ -117,16 +117,18 @@ class NoticeRecords:
             ),
         )
 
-    async def confirm(self, address: NoticeAddress) -> None:
-        await self._store.write_rows(
+    async def mark_address_confirmed(self, address: NoticeAddress) -> None:
+        await self._store.execute_if_first_changes_rows(
             (
                 "UPDATE notice_addresses SET content = ? WHERE id = ?",
-                (_encode(replace(address, confirmed=True, confirm="")), address.id),
+                (_encode_json(replace(address, confirmed=True, confirm="")), address.id),
             )
         )
 
     async def delete_address(self, address: str) -> None:
-        await self._store.write_rows(("DELETE FROM notice_addresses WHERE id = ?", (address,)))
+        await self._store.execute_if_first_changes_rows(
+            ("DELETE FROM notice_addresses WHERE id = ?", (address,))
+        )
 
     async def delete_unconfirmed(self, ordered_before: float) -> None:
         """Forgets e-mail addresses whose owners have not followed the link that was sent to them."""
@@ -135,14 +137,14 @@ class NoticeRecords:
             if not address.confirmed and address.ordered_at < ordered_before:
                 # The content is compared, because it may have been confirmed meanwhile.
                 query = "DELETE FROM notice_addresses WHERE id = ? AND content = ?"
-                await self._store.write_rows((query, (address.id, content)))
+                await self._store.execute_if_first_changes_rows((query, (address.id, content)))
 
     async def seats_of_address(self, address: str) -> list[tuple[str, str]]:
         """The tables and key digests of an address."""
         query = "SELECT id, key FROM notice_seats JOIN tables USING (number) WHERE address = ? ORDER BY id"
         return [(table, key) for table, key in await self._store.read_rows(query, address)]
 
-    async def due_digests(self, now: float) -> list[tuple[NoticeAddress, float]]:
+    async def addresses_with_due_digest(self, now: float) -> list[tuple[NoticeAddress, float]]:
         query = "SELECT content, digest_at FROM notice_addresses WHERE digest_at <= ?"
         return [(_decode_address(content), at) for content, at in await self._store.read_rows(query, now)]
 
@@ -164,17 +166,17 @@ class NoticeRecords:
         """
         return [(_decode_address(content), key) for content, key in await self._store.read_rows(query, table)]
 
-    async def forget_table(self, table: str) -> None:
+    async def delete_seats_at_table(self, table: str) -> None:
         """No more notices about a table."""
         query = "DELETE FROM notice_seats WHERE number = (SELECT number FROM tables WHERE id = ?)"
-        await self._store.write_rows((query, (table,)))
+        await self._store.execute_if_first_changes_rows((query, (table,)))
 
     # Notices
 
     async def is_notice_claimed(self, notice: str) -> bool:
         return bool(await self._store.read_rows("SELECT 1 FROM notices WHERE id = ?", notice))
 
-    async def claim(
+    async def claim_notice_if_new(
         self,
         notice: str,
         address: NoticeAddress,
@@ -189,29 +191,33 @@ class NoticeRecords:
             INSERT INTO notices (id, address, at, state, attempts, content)
             SELECT ?, id, ?, 'claimed', 1, ? FROM notice_addresses WHERE id = ? ON CONFLICT (id) DO NOTHING
             """,
-            (notice, now, _encode(content), address.id),
+            (notice, now, _encode_json(content), address.id),
         )
         later = (
             "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL",
             (digest_at, address.id),
         )
-        counts = await self._store.write_rows(claim, *([later] if digest_at is not None else []))
+        counts = await self._store.execute_if_first_changes_rows(
+            claim, *([later] if digest_at is not None else [])
+        )
         return counts[0] == 1
 
     async def postpone_digest(self, address: str, until: float) -> None:
         query = "UPDATE notice_addresses SET digest_at = ? WHERE id = ? AND digest_at IS NOT NULL"
-        await self._store.write_rows((query, (until, address)))
+        await self._store.execute_if_first_changes_rows((query, (until, address)))
 
-    async def claim_notice_again(self, notice: Notice) -> bool:
+    async def claim_for_retry_if_free(self, notice: Notice) -> bool:
         """Claims a notice that was not accepted; returns whether nobody else has."""
         query = """
             UPDATE notices SET state = 'claimed', next_at = NULL, attempts = attempts + 1
             WHERE id = ? AND state = 'retry' AND attempts = ?
         """
-        return (await self._store.write_rows((query, (notice.id, notice.attempts))))[0] == 1
+        return (await self._store.execute_if_first_changes_rows((query, (notice.id, notice.attempts))))[
+            0
+        ] == 1
 
-    async def settle(self, notice: str, state: State, next_at: float | None = None) -> None:
-        await self._store.write_rows(
+    async def set_notice_state(self, notice: str, state: State, next_at: float | None = None) -> None:
+        await self._store.execute_if_first_changes_rows(
             ("UPDATE notices SET state = ?, next_at = ? WHERE id = ?", (state, next_at, notice))
         )
 
@@ -235,12 +241,12 @@ class NoticeRecords:
 
     async def delete_notices_before(self, at: float) -> None:
         """Forgets old notices, whose questions were answered long ago."""
-        await self._store.write_rows(("DELETE FROM notices WHERE at < ?", (at,)))
+        await self._store.execute_if_first_changes_rows(("DELETE FROM notices WHERE at < ?", (at,)))
 
     # Keys of the house
 
     async def find_or_store_house_key(self, name: str, new: str) -> str:
         """The key with this name; `new` becomes it if there is none."""
         query = "INSERT INTO house_keys (id, content) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
-        await self._store.write_rows((query, (name, new)))
+        await self._store.execute_if_first_changes_rows((query, (name, new)))
         return (await self._store.read_rows("SELECT content FROM house_keys WHERE id = ?", name))[0][0]

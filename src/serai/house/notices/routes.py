@@ -14,7 +14,7 @@ from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Key
 from serai.house.notices.config import NoticeKind
-from serai.house.notices.mail import check_mail_address
+from serai.house.notices.mail import strip_and_check_mail_address
 from serai.house.notices.pinned_http import check_url_resolves_to_public_address
 from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress
 from serai.house.own_tables import MAX_TABLES
@@ -73,12 +73,12 @@ class NoticeStatus(Struct, frozen=True):
 @post("/api/notices", responses=refusal_responses(*WRITE_STATUSES))
 async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, State]) -> NoticeOrdered:
     """Orders notices at an address. An e-mail address must be confirmed by a link first."""
-    service = _service_of(request)
+    service = _require_service(request)
     check_opening_rate(request)
     if data.kind not in service.config.kinds:
         raise Refused("refused-no-notices")
     service.check_order_rate(client_address(request))
-    where = await service.run_check(partial(_check_address, service, data))
+    where = await service.run_address_check_in_thread(partial(_check_and_normalize_address, service, data))
     if await service.records.count_addresses() >= MAX_ADDRESSES:
         raise Refused("refused-notices-full")
     key, token = new_key(), new_key()
@@ -96,16 +96,16 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
     )
     if is_mail:
         service.check_confirmation_rate(where)
-    await _save_wishes(request, address, data.wishes)
+    await _save_wishes_and_valid_seats(request, address, data.wishes)
     if is_mail:
         await service.sender.send_confirmation(address, token)
     return NoticeOrdered(address.id, key, address.confirmed)
 
 
-def _check_address(service: "NoticeService", order: NoticeOrder) -> str:
+def _check_and_normalize_address(service: "NoticeService", order: NoticeOrder) -> str:
     match order.kind:
         case "mail":
-            return check_mail_address(order.address)
+            return strip_and_check_mail_address(order.address)
         case "hook":
             check_url_resolves_to_public_address(order.address, service.config.private_hosts)
         case "push":
@@ -125,8 +125,8 @@ async def change_notices(
 ) -> NoticeStatus:
     """Replaces the wishes and the seats."""
     check_visit_rate(request)
-    address = await _find_address_with_key(request, order, key)
-    await _save_wishes(request, address, data)
+    address = await _require_address_with_key(request, order, key)
+    await _save_wishes_and_valid_seats(request, address, data)
     return NoticeStatus(address.confirmed)
 
 
@@ -136,64 +136,64 @@ async def show_notices(
 ) -> NoticeStatus:
     """Whether the address was confirmed."""
     check_visit_rate(request)
-    return NoticeStatus((await _find_address_with_key(request, order, key)).confirmed)
+    return NoticeStatus((await _require_address_with_key(request, order, key)).confirmed)
 
 
 @delete("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
 async def delete_notices(order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = "") -> None:
     """Ends the notices and forgets the address."""
     check_visit_rate(request)
-    address = await _find_address_with_key(request, order, key)
-    await _service_of(request).records.delete_address(address.id)
+    address = await _require_address_with_key(request, order, key)
+    await _require_service(request).records.delete_address(address.id)
 
 
 @post("/notices/confirm/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
 async def confirm_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
     """Confirms an e-mail address, by the link that was sent there."""
     check_visit_rate(request)
-    service = _service_of(request)
+    service = _require_service(request)
     order, _, secret = token.partition(".")
     address = await service.records.find_address(order)
     if address is None or not (
         address.confirmed or hmac.compare_digest(address.confirm, digest_of_key(secret))
     ):
         raise Refused("refused-no-notices-here")
-    await service.records.confirm(address)
+    await service.records.mark_address_confirmed(address)
 
 
 @post("/notices/stop/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
 async def stop_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
     """Ends the notices, by the link that is in each of them. Without such notices nothing happens."""
     check_visit_rate(request)
-    service = _service_of(request)
+    service = _require_service(request)
     order, _, secret = token.partition(".")
     address = await service.records.find_address(order)
     if address is not None and hmac.compare_digest(address.stop.encode(), secret.encode()):
         await service.records.delete_address(order)
 
 
-def _service_of(request: Request[Any, Any, State]) -> "NoticeService":
+def _require_service(request: Request[Any, Any, State]) -> "NoticeService":
     service: NoticeService | None = request.app.state.notices
     if service is None:
         raise Refused("refused-no-notices")
     return service
 
 
-async def _find_address_with_key(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
-    address = await _service_of(request).records.find_address(order)
+async def _require_address_with_key(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
+    address = await _require_service(request).records.find_address(order)
     if address is None or not hmac.compare_digest(address.key, digest_of_key(key)):
         raise Refused("refused-no-notices-here")
     return address
 
 
-async def _save_wishes(
+async def _save_wishes_and_valid_seats(
     request: Request[Any, Any, State], address: NoticeAddress, wishes: NoticeWishes
 ) -> None:
     """Stores the wishes, with those of the seats whose keys are right."""
     registry: TableRegistry = request.app.state.registry
     seats: list[tuple[str, str]] = []
     for seat in wishes.seats:
-        found = await registry.store.peek_at_room(seat.table)
+        found = await registry.store.read_room_and_last_sequence(seat.table)
         digest = digest_of_key(seat.key)
         if found is not None and rights_in(found[0], [digest]).chairs:
             seats.append((seat.table, digest))
@@ -205,7 +205,7 @@ async def _save_wishes(
         digest=wishes.digest,
     )
     digest_at = registry.now() + DAY if wishes.digest else None
-    await _service_of(request).records.save_address(address, seats, digest_at)
+    await _require_service(request).records.save_address(address, seats, digest_at)
 
 
 ROUTES = [

@@ -106,11 +106,11 @@ class NoticeSender:
 
     async def _start_sending_everything_due(self) -> None:
         sharing = self._registry.sharing
-        if sharing is not None and not await sharing.acquire([LEASE]):
+        if sharing is not None and not await sharing.acquire_leases([LEASE]):
             return
         now = self._registry.now()
         for notice in await self._records.due_retries(now):
-            if await self._records.claim_notice_again(notice):
+            if await self._records.claim_for_retry_if_free(notice):
                 self._start_sending(replace(notice, attempts=notice.attempts + 1))
         watched = await self._records.watched_tables()
         self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
@@ -118,7 +118,7 @@ class NoticeSender:
             before, again = self._looked.get(table, (-1, 0.0))
             if sequence != before or again <= now:
                 self._looked[table] = (sequence, await self._send_due_notices_of_table(table, now))
-        for address, due_at in await self._records.due_digests(now):
+        for address, due_at in await self._records.addresses_with_due_digest(now):
             await self._send_or_postpone_digest(address, due_at, now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + CLEANING_INTERVAL
@@ -130,7 +130,7 @@ class NoticeSender:
         watchers = await self._records.watchers_of(table)
         seats = await self._find_awaited_seats_of_keys(table, {key for _, key in watchers})
         if seats is None:
-            await self._records.forget_table(table)
+            await self._records.delete_seats_at_table(table)
             return now + DAY
         again = now + DAY
         for address, key in watchers:
@@ -165,7 +165,7 @@ class NoticeSender:
         if live is not None:
             here = live.audience.connected_chairs()
             return await live.read_under_lock(lambda state: _awaited_seats(state, keys, here))
-        found = await self._registry.store.peek_at_room(table)
+        found = await self._registry.store.read_room_and_last_sequence(table)
         if found is None or found[0].phase == "over" or found[0].closed:
             return None
         if found[0].phase == "gathering":
@@ -198,8 +198,8 @@ class NoticeSender:
             await self._records.delete_address(address.id)
             raise Refused("refused-too-fast")
         notice, content = notice_id(address.id, "confirm", token), NoticeContent("confirm", token=token)
-        if await self._records.claim(notice, address, content, now):
-            await self._send(Notice(notice, address, content, 1))
+        if await self._records.claim_notice_if_new(notice, address, content, now):
+            await self._send_and_record_outcome(Notice(notice, address, content, 1))
 
     async def _claim_and_start_sending(
         self,
@@ -215,7 +215,7 @@ class NoticeSender:
             return True
         if not await self._is_within_limits(address, now):
             return False
-        if await self._records.claim(notice, address, content, now, digest_at=digest_at):
+        if await self._records.claim_notice_if_new(notice, address, content, now, digest_at=digest_at):
             self._start_sending(Notice(notice, address, content, 1))
         return True
 
@@ -228,7 +228,7 @@ class NoticeSender:
         return True
 
     def _start_sending(self, notice: Notice) -> None:
-        task = asyncio.create_task(self._send(notice))
+        task = asyncio.create_task(self._send_and_record_outcome(notice))
         self._sending.add(task)
         task.add_done_callback(self._forget_and_log_failure)
 
@@ -241,16 +241,16 @@ class NoticeSender:
         else:
             _log.error("cannot send a notice", exc_info=error)
 
-    async def _send(self, notice: Notice) -> None:
+    async def _send_and_record_outcome(self, notice: Notice) -> None:
         outcome = await self._threads.deliver(notice, self._delivery)
         _log.info("notice", extra={"kind": notice.address.kind, "outcome": outcome})
         if outcome == "gone":
             await self._records.delete_address(notice.address.id)
         elif outcome == "retry" and notice.attempts <= len(RETRY_DELAYS):
             later = self._registry.now() + RETRY_DELAYS[notice.attempts - 1]
-            await self._records.settle(notice.id, "retry", later)
+            await self._records.set_notice_state(notice.id, "retry", later)
         else:
-            await self._records.settle(notice.id, "expired" if outcome == "retry" else outcome)
+            await self._records.set_notice_state(notice.id, "expired" if outcome == "retry" else outcome)
 
 
 class _AwaitedSeat:

@@ -56,7 +56,7 @@ class NoticeService:
             public = public_key_of(private)
         return cls(registry, config, NoticeDelivery(config, private), public)
 
-    async def run_check(self, check: Callable[[], str]) -> str:
+    async def run_address_check_in_thread(self, check: Callable[[], str]) -> str:
         """Runs a check of an address, which may have to resolve a name; refuses if too many are waiting."""
         if self._checks >= MAX_CHECKS:
             raise Refused("refused-too-fast")

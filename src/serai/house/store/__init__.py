@@ -137,7 +137,7 @@ class Store(Protocol):
 
     async def read_table(self, table: str) -> StoredTable | None: ...
 
-    async def read_from_snapshot(self, table: str) -> StoredTable | None:
+    async def read_table_from_snapshot(self, table: str) -> StoredTable | None:
         """The same, but with the log only from shortly before the oldest snapshot; all of it if there is
         none.
         """
@@ -147,7 +147,7 @@ class Store(Protocol):
         """What was added to a table after the log entry `sequence`."""
         ...
 
-    async def peek_at_room(self, table: str) -> tuple[Room, int] | None:
+    async def read_room_and_last_sequence(self, table: str) -> tuple[Room, int] | None:
         """The room and the number of the last log entry, without the log."""
         ...
 
@@ -167,7 +167,7 @@ class Store(Protocol):
         """The last chat lines after the one with the number `spoken`, with their numbers and times."""
         ...
 
-    async def write_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+    async def execute_if_first_changes_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
         """Executes statements in one transaction, unless the first changes no row; returns how many rows
         each has changed. Question marks stand for the parameters.
         """

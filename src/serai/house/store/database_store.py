@@ -118,7 +118,7 @@ class DatabaseStore(Store, ABC):
     def remember_entry_of_other_worker(self, table: str, sequence: int) -> None:
         del table, sequence  # a SQLite file has one writer
 
-    async def write_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
+    async def execute_if_first_changes_rows(self, *statements: tuple[str, Sequence[Any]]) -> list[int]:
         pending = PendingWrite("", statements=statements)
         await self._enqueue(pending)
         return pending.counts
@@ -166,13 +166,13 @@ class DatabaseStore(Store, ABC):
     # Reading
 
     async def read_table(self, table: str) -> StoredTable | None:
-        return await self._read_table_or_part(table, late=False)
+        return await self._read_table_or_part(table, from_snapshot=False)
 
-    async def read_from_snapshot(self, table: str) -> StoredTable | None:
-        return await self._read_table_or_part(table, late=True)
+    async def read_table_from_snapshot(self, table: str) -> StoredTable | None:
+        return await self._read_table_or_part(table, from_snapshot=True)
 
-    async def _read_table_or_part(self, table: str, *, late: bool) -> StoredTable | None:
-        stored = await self._read_in_thread(read_table, table, late=late)
+    async def _read_table_or_part(self, table: str, *, from_snapshot: bool) -> StoredTable | None:
+        stored = await self._read_in_thread(read_table, table, from_snapshot=from_snapshot)
         if stored is not None and not stored.lines:
             raise log_and_make_read_error(f"the table {table} has no log")
         return stored
@@ -180,7 +180,7 @@ class DatabaseStore(Store, ABC):
     async def read_log_after(self, table: str, sequence: int) -> TableGrowth | None:
         return await self._read_in_thread(read_log_after, table, sequence)
 
-    async def peek_at_room(self, table: str) -> tuple[Room, int] | None:
+    async def read_room_and_last_sequence(self, table: str) -> tuple[Room, int] | None:
         return await self._read_in_thread(read_room, table)
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:

@@ -13,7 +13,7 @@ from serai.house.store.rows import (
     encode_log_entry,
     encode_snapshot,
     encode_stored_position,
-    is_listed,
+    is_publicly_listed,
 )
 
 Row = tuple[Any, ...]
@@ -75,4 +75,4 @@ def _row_of_snapshot(snapshot: StoredSnapshot) -> tuple[int, int, bytes]:
 
 
 def _row_of_room(room: Room) -> Row:
-    return room.opened, is_listed(room), encode_json(room)
+    return room.opened, is_publicly_listed(room), encode_json(room)

@@ -27,7 +27,7 @@ from serai.house.store.postgresql_connections import (
     try_to_lock,
     unusable_database_refusal,
 )
-from serai.house.store.postgresql_schema import create_schema_if_empty, errors_as_refusals
+from serai.house.store.postgresql_schema import create_schema_if_empty, database_errors_as_refusals
 from serai.house.store.postgresql_writing import PostgresWriter
 from serai.house.store.reading import Reader
 from serai.house.store.rows import DAMAGED_ROW
@@ -141,7 +141,7 @@ def _open_connections(address: PostgresAddress, *, shared: bool) -> tuple[Postgr
 def _connect_writer(address: PostgresAddress, *, shared: bool) -> PostgresConnection:
     connection = connect(address, BoundedConnection)
     try:
-        with errors_as_refusals(address):
+        with database_errors_as_refusals(address):
             locked = try_to_lock(connection, shared=shared)
         if not locked:
             raise Refused("refused-database-in-use", database=str(address))

@@ -10,7 +10,7 @@ from serai.house.store.databases import PostgresAddress
 from serai.house.store.postgresql_connections import PostgresConnection, PostgresReader, connect
 from serai.house.store.postgresql_schema import (
     create_schema_if_empty,
-    errors_as_refusals,
+    database_errors_as_refusals,
     lock_against_servers,
     require_current_schema,
 )
@@ -57,9 +57,9 @@ def _columns(table: str) -> sql.Composed:
 
 
 @contextmanager
-def open_source(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
+def open_rows_for_reading(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
     """The rows of a database that no server uses."""
-    with errors_as_refusals(address), connect(address) as connection:
+    with database_errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         require_current_schema(connection, address)
         connection.execute("SET idle_in_transaction_session_timeout = 0")
@@ -68,9 +68,9 @@ def open_source(address: PostgresAddress) -> Generator[PostgresRows, None, None]
 
 
 @contextmanager
-def open_target(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
+def open_rows_of_empty_database(address: PostgresAddress) -> Generator[PostgresRows, None, None]:
     """The rows of an empty database; they are committed if the block ends without an error."""
-    with errors_as_refusals(address), connect(address) as connection:
+    with database_errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         connection.execute("SET idle_in_transaction_session_timeout = 0")
         with connection.transaction():

@@ -93,7 +93,7 @@ def migrate_connection(connection: PostgresConnection, address: PostgresAddress)
 
 def migrate_database(address: PostgresAddress) -> int:
     """Migrates a database that no server uses; returns the version that it had."""
-    with errors_as_refusals(address), connect(address) as connection:
+    with database_errors_as_refusals(address), connect(address) as connection:
         lock_against_servers(connection, address)
         return migrate_connection(connection, address)
 
@@ -101,7 +101,7 @@ def migrate_database(address: PostgresAddress) -> int:
 @contextmanager
 def open_database_with_current_schema(address: PostgresAddress) -> Generator[Transaction, None, None]:
     """Opens a database of this version for reading."""
-    with errors_as_refusals(address), connect(address) as connection:
+    with database_errors_as_refusals(address), connect(address) as connection:
         require_current_schema(connection, address)
         yield partial(read_transaction, connection)
 
@@ -111,7 +111,7 @@ def open_database_temporarily_migrated(
     address: PostgresAddress,
 ) -> Generator[tuple[Transaction, int], None, None]:
     """The same, and the version. One of an older version is migrated, and everything undone at the end."""
-    with errors_as_refusals(address), connect(address) as connection:
+    with database_errors_as_refusals(address), connect(address) as connection:
         version = schema_version_of(connection, address)
         if version in (0, len(schema.MIGRATIONS)):
             require_current_schema(connection, address)
@@ -125,7 +125,7 @@ def open_database_temporarily_migrated(
 
 
 @contextmanager
-def errors_as_refusals(address: PostgresAddress) -> Generator[None, None, None]:
+def database_errors_as_refusals(address: PostgresAddress) -> Generator[None, None, None]:
     """Turns errors of the database into sentences."""
     try:
         yield

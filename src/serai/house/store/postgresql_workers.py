@@ -108,60 +108,60 @@ class WorkerRecords:
         self._thread = ThreadPoolExecutor(1, "serai-worker")
 
     async def create_tables(self) -> None:
-        def create(connection: PostgresConnection) -> None:
+        def create_missing_tables(connection: PostgresConnection) -> None:
             with connection.transaction():
                 connection.execute(
                     "SELECT pg_advisory_xact_lock(%s, hashtext(current_schema()))", (APPLICATION_ID + 1,)
                 )
                 connection.execute(CREATE)
 
-        await self._ask(create)
+        await self._query_in_thread(create_missing_tables)
 
-    async def renew(self, seconds: float) -> bool:
+    async def renew_worker_lease(self, seconds: float) -> bool:
         """Stays alive for some seconds more; returns whether the worker is new, or was thought dead."""
 
-        def renew(connection: PostgresConnection) -> bool:
+        def upsert_worker_and_delete_dead(connection: PostgresConnection) -> bool:
             found = connection.execute(RENEW, {"worker": self.worker, "seconds": seconds}).fetchone()
             connection.execute(DELETE_DEAD)
             return bool(found and found[0])
 
-        return await self._ask(renew)
+        return await self._query_in_thread(upsert_worker_and_delete_dead)
 
     async def acquire_leases(self, tables: Sequence[str]) -> set[str]:
         """Those of the tables that this worker looks after now."""
 
-        def acquire(connection: PostgresConnection) -> set[str]:
+        def insert_and_read_leases(connection: PostgresConnection) -> set[str]:
             wanted = {"worker": self.worker, "tables": list(tables)}
             connection.execute(ACQUIRE, wanted)
             return {table for (table,) in connection.execute(LEASES, wanted)}
 
-        return await self._ask(acquire)
+        return await self._query_in_thread(insert_and_read_leases)
 
     async def forget_tables(self, tables: Sequence[str]) -> None:
         """Releases the leases and deletes who was here."""
 
-        def forget(connection: PostgresConnection) -> None:
+        def delete_leases_and_presence(connection: PostgresConnection) -> None:
             gone = {"worker": self.worker, "tables": list(tables)}
             connection.execute(RELEASE, gone)
             connection.execute(FORGET_PRESENCE, gone)
 
-        await self._ask(forget)
+        await self._query_in_thread(delete_leases_and_presence)
 
     async def write_presence(self, presence: dict[str, Presence]) -> None:
-        def write(connection: PostgresConnection) -> None:
+        def upsert_presence(connection: PostgresConnection) -> None:
             contents = [_encode(each).decode() for each in presence.values()]
             connection.execute(
                 PRESENCE, {"worker": self.worker, "tables": list(presence), "contents": contents}
             )
 
-        await self._ask(write)
+        await self._query_in_thread(upsert_presence)
 
     async def replace_takeback_if_current(
         self, table: str, takeback: SharedTakeback, before: SharedTakeback | None
     ) -> bool:
         """Replaces what this worker knows of a takeback; returns whether that was up to date."""
 
-        def write(connection: PostgresConnection) -> bool:
+        def update_takeback_if_current(connection: PostgresConnection) -> bool:
             row = {
                 "id": table,
                 "worker": self.worker,
@@ -170,12 +170,12 @@ class WorkerRecords:
             }
             return connection.execute(TAKEBACK, row).rowcount == 1
 
-        return await self._ask(write)
+        return await self._query_in_thread(update_takeback_if_current)
 
     async def read_status(self, tables: Sequence[str]) -> dict[str, TableStatus]:
         """What others have done at these tables; deleted ones are missing."""
 
-        def read(connection: PostgresConnection) -> dict[str, TableStatus]:
+        def select_status(connection: PostgresConnection) -> dict[str, TableStatus]:
             asked = {"worker": self.worker, "tables": list(tables)}
             # Who acted is read before what was done, so that nobody leaves before their last choice.
             present = connection.execute(OTHERS, asked).fetchall()
@@ -192,17 +192,17 @@ class WorkerRecords:
                     found[table].takeback = _takeback.decode(content)
             return found
 
-        return await self._ask(read)
+        return await self._query_in_thread(select_status)
 
-    async def retire(self) -> None:
+    async def delete_worker_and_close(self) -> None:
         """Deletes everything of this worker, so that others take over at once, and closes the connection."""
 
-        def delete(connection: PostgresConnection) -> None:
+        def delete_worker(connection: PostgresConnection) -> None:
             connection.execute(RETIRE, {"worker": self.worker})
 
         try:
             with suppress(CannotRead):
-                await self._ask(delete)
+                await self._query_in_thread(delete_worker)
         finally:
             self.close()
 
@@ -211,17 +211,17 @@ class WorkerRecords:
         if self._connection is not None:
             self._connection.close()
 
-    async def _ask(self, question: Callable[[PostgresConnection], Answer]) -> Answer:
+    async def _query_in_thread(self, question: Callable[[PostgresConnection], Answer]) -> Answer:
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._connect_and_ask, question
+                self._thread, self._connect_if_needed_and_query, question
             )
         except (psycopg.Error, Refused) as error:
             why = error_text(error) if isinstance(error, psycopg.Error) else str(error)
             _log.warning("cannot reach the other workers: %s", why)
             raise CannotRead("refused-database-away") from None
 
-    def _connect_and_ask(self, question: Callable[[PostgresConnection], Answer]) -> Answer:
+    def _connect_if_needed_and_query(self, question: Callable[[PostgresConnection], Answer]) -> Answer:
         if self._connection is None or self._connection.closed:
             self._connection = connect(self._address, BoundedConnection)
         return question(self._connection)

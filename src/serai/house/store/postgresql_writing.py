@@ -176,7 +176,7 @@ class PostgresWriter:
             except psycopg.Error:
                 if not self.connection.closed:
                     raise
-                self._write_again(batch)
+                self._write_again_unless_committed(batch)
             self.commits += 1
             self.can_write = True
         except BaseException as error:
@@ -202,7 +202,7 @@ class PostgresWriter:
         except (psycopg.Error, Refused):
             self.can_write = False
 
-    def _write_again(self, batch: Sequence[PendingWrite]) -> None:
+    def _write_again_unless_committed(self, batch: Sequence[PendingWrite]) -> None:
         """Writes a batch during which the connection was lost, unless it was committed all the same."""
         _log.warning("the connection to the database was lost")
         self._known.clear()
@@ -251,11 +251,11 @@ class PostgresWriter:
 
     def _write_together(self, batch: Sequence[PendingWrite]) -> None:
         rows = _Rows()
-        self._look_up_tables(batch)
+        self._read_last_entries_unless_known(batch)
         numbers = self._next_table_numbers(sum(pending.new is not None for pending in batch))
         for pending in batch:
             try:
-                rows.add(self._find_table_number(pending, numbers), pending)
+                rows.add(self._check_sequence_and_find_table_number(pending, numbers), pending)
             except WriteConflict as conflict:
                 pending.problem = conflict
         with self.connection.pipeline():
@@ -267,7 +267,7 @@ class PostgresWriter:
         for statement, parameters in rows.statements():
             self.connection.execute(statement, parameters, prepare=True)
 
-    def _look_up_tables(self, batch: Sequence[PendingWrite]) -> None:
+    def _read_last_entries_unless_known(self, batch: Sequence[PendingWrite]) -> None:
         """Reads the last log entry of tables for which none is remembered, or an outdated one."""
         expected: dict[str, int] = {}
         wanted: set[str] = set()
@@ -293,7 +293,7 @@ class PostgresWriter:
             return []
         return [number for (number,) in self.connection.execute(NEW_NUMBERS, (count,))]
 
-    def _find_table_number(self, pending: PendingWrite, new_numbers: list[int]) -> int:
+    def _check_sequence_and_find_table_number(self, pending: PendingWrite, new_numbers: list[int]) -> int:
         """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""
         table = pending.table
         if pending.new is not None:
@@ -345,10 +345,13 @@ class PostgresWriter:
                 if not pending.counts[0]:
                     break
             return
-        self._look_up_tables([pending])
+        self._read_last_entries_unless_known([pending])
         rows = _Rows()
         rows.add(
-            self._find_table_number(pending, self._next_table_numbers(int(pending.new is not None))), pending
+            self._check_sequence_and_find_table_number(
+                pending, self._next_table_numbers(int(pending.new is not None))
+            ),
+            pending,
         )
         self._execute_statements_of_rows(rows)
 

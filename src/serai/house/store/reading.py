@@ -75,15 +75,15 @@ def read_transaction(connection: Connection) -> Generator[Reader, None, None]:
             connection.execute("ROLLBACK")
 
 
-def read_table(reader: Reader, table: str, *, late: bool = False) -> StoredTable | None:
-    """Reads a table; with `late`, only the log from shortly before the oldest snapshot."""
+def read_table(reader: Reader, table: str, *, from_snapshot: bool = False) -> StoredTable | None:
+    """Reads a table; with `from_snapshot`, only the log from shortly before the oldest snapshot."""
     found = reader.execute("SELECT number, room, opening FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
     number, room, opening = found
     contents = reader.execute(SNAPSHOTS, (number,)).fetchall()
     snapshots = tuple(filter(None, (decode_snapshot(content) for (content,) in contents)))
-    first = snapshots[0].sequence - EXTRA_ENTRIES if late and snapshots else 0
+    first = snapshots[0].sequence - EXTRA_ENTRIES if from_snapshot and snapshots else 0
     rows = reader.execute(LINES, (number, first)).fetchall()
     last_position = _read_position(reader, "standings", number)
     resumed = _read_position(reader, "resumptions", number)

@@ -93,6 +93,6 @@ def _digest(content: bytes) -> bytes:
     return blake2b(content, digest_size=_DIGEST).digest()
 
 
-def is_listed(room: Room) -> bool:
+def is_publicly_listed(room: Room) -> bool:
     """Whether the room is on the public list."""
     return room.public and not room.closed and room.phase != "over"

@@ -126,7 +126,7 @@ class Writer:
                 self._execute_statements(pending)
                 continue
             try:
-                number = self._find_table_number(pending)
+                number = self._check_sequence_and_find_table_number(pending)
             except WriteConflict as conflict:
                 pending.problem = conflict
                 continue
@@ -157,7 +157,7 @@ class Writer:
             if not pending.counts[0]:
                 break
 
-    def _find_table_number(self, pending: PendingWrite) -> int:
+    def _check_sequence_and_find_table_number(self, pending: PendingWrite) -> int:
         """The number of the table; raises `WriteConflict` if the log entries do not follow the last one."""
         table = pending.table
         if pending.delete:

@@ -56,10 +56,10 @@ class TableScreen(Screen[None]):
         """The label of an option, without a full stop."""
 
     @abstractmethod
-    def refresh_after_undo(self, told: int) -> None:
+    def show_table_after_undo(self, told: int) -> None:
         """Draws the table after an undo, or after one was refused; `told` events were shown before."""
 
-    async def show_handover_screen(self, seat: str, message_key: str) -> None:
+    async def show_handover_screen_if_shared(self, seat: str, message_key: str) -> None:
         """Hides private information until its player has the keyboard."""
 
     @abstractmethod
@@ -88,7 +88,7 @@ class TableScreen(Screen[None]):
         try:
             self.opened.save()
         except SaveFailed as lost:
-            self.app.exit_on_save_failure(lost)
+            self.app.exit_and_report_save_failure(lost)
             return False
         return True
 
@@ -96,7 +96,7 @@ class TableScreen(Screen[None]):
 
     def action_undo_last_choice(self) -> None:
         """Undoes the last choice of a person at this keyboard."""
-        if not self.is_dialog_opening("undo"):
+        if not self.is_dialog_already_opening("undo"):
             self._undo_last_choice()
 
     @work(group="undo")
@@ -116,7 +116,7 @@ class TableScreen(Screen[None]):
                 await self._ask_for_takeback(takeback.waiting, seat)
             if not self.save_or_quit():
                 return
-        self.refresh_after_undo(told)
+        self.show_table_after_undo(told)
 
     async def _ask_for_takeback(self, others: Sequence[str], seat: str) -> None:
         names = seat_names(self._table)
@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
     # Hints
 
     def action_show_hint(self) -> None:
-        if not self.is_dialog_opening("hint"):
+        if not self.is_dialog_already_opening("hint"):
             self._show_hint()
 
     @work(group="hint")
@@ -143,7 +143,7 @@ class TableScreen(Screen[None]):
             return
         if decision is None or decision is not self.decision:
             return  # the table has changed
-        await self.show_handover_screen(decision.seat, "screen-secret-hint")
+        await self.show_handover_screen_if_shared(decision.seat, "screen-secret-hint")
         reason = localizer.hint_sentence(hint.reason, hint.args, names)
         sheet = make_hint_sheet(localizer, self.label_of(decision, hint.option), reason)
         await self.app.push_screen_wait(sheet)
@@ -151,7 +151,7 @@ class TableScreen(Screen[None]):
     # Leaving
 
     def action_confirm_leave(self) -> None:
-        if not self.is_dialog_opening("leave"):
+        if not self.is_dialog_already_opening("leave"):
             self._confirm_leave()
 
     @work(group="leave")
@@ -161,6 +161,6 @@ class TableScreen(Screen[None]):
         if await self.app.push_screen_wait(YesOrNo(self.app.localizer, say("screen-quit"), kept)):
             self.app.exit()
 
-    def is_dialog_opening(self, group: str) -> bool:
+    def is_dialog_already_opening(self, group: str) -> bool:
         """Whether a dialog of this kind is already opening, so that a second key does not open another."""
         return any(worker.group == group for worker in self.app.workers)

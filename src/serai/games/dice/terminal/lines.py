@@ -9,7 +9,7 @@ from serai.games.dice.faces import DICE
 from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.scoring import score_by_part, score_stack
 from serai.games.dice.state import Board
-from serai.locales.localizer import Localizer, format_signed, sanitize
+from serai.locales.localizer import Localizer, format_signed, sanitize_user_input
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
@@ -209,7 +209,7 @@ class DiceLines:
         return self._say("plain-rules").splitlines()
 
     def explanation_lines(self, typed: str) -> tuple[str, ...]:
-        return (self._say("plain-not-understood", typed=sanitize(f"? {typed}")),)
+        return (self._say("plain-not-understood", typed=sanitize_user_input(f"? {typed}")),)
 
     def command_lines(self, command: str, view: DiceView, names: Names) -> Iterator[str]:  # noqa: ARG002
         return self.odds_lines(view) if command == "odds" else self.effect_lines(view)

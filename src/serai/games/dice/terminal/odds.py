@@ -12,7 +12,7 @@ from serai.games.dice.cards import INHABITANTS, Inhabitant
 from serai.games.dice.faces import format_face, parse_dice
 from serai.games.dice.game import option_keeping_dice
 from serai.games.dice.odds import MOST_ROLLS, best_keep, best_play_chances, chance_of_card, round_chance
-from serai.locales.localizer import Localizer, find_localizer, format_signed, sanitize
+from serai.locales.localizer import Localizer, find_localizer, format_signed, sanitize_user_input
 from serai.locales.texts import Language, language_of_system
 from serai.table.errors import Refused
 
@@ -123,5 +123,5 @@ def _worth_of_card(card: Inhabitant) -> float:
 def _unknown_card_error(card_id: str) -> Refused:
     near = get_close_matches(card_id.lower(), INHABITANTS, n=1, cutoff=0.4)
     if near:
-        return Refused("refused-card-near", card=sanitize(card_id), near=near[0])
-    return Refused("refused-card", card=sanitize(card_id))
+        return Refused("refused-card-near", card=sanitize_user_input(card_id), near=near[0])
+    return Refused("refused-card", card=sanitize_user_input(card_id))

@@ -13,7 +13,7 @@ from serai.games.nights.locales.map_listing import ListedSpace, MapListing, fold
 from serai.games.nights.locales.nights_texts import NightsTexts
 from serai.games.nights.terminal.emphasis import strip_emphasis
 from serai.games.nights.terminal.secrets import is_secret
-from serai.locales.localizer import Localizer, sanitize
+from serai.locales.localizer import Localizer, sanitize_user_input
 from serai.locales.texts import Names
 from serai.table import Decision, Event, Refused, Table, View
 
@@ -199,7 +199,7 @@ class NightsLines:
         if len(wanted) <= SHORT or not found:
             return None
         if len(found) > 1:
-            raise Refused("refused-several", typed=sanitize(typed), names=", ".join(found))
+            raise Refused("refused-several", typed=sanitize_user_input(typed), names=", ".join(found))
         return next(iter(found.values()))
 
     def _parse_division_of_goal(self, decision: Decision, typed: str) -> str | None:
@@ -225,7 +225,7 @@ class NightsLines:
         for name, about in found:
             yield self._explanation_line(name, about)
         if not found:
-            yield self._say("plain-explained-nothing", typed=sanitize(typed))
+            yield self._say("plain-explained-nothing", typed=sanitize_user_input(typed))
 
     def board_lines(self, view: NightsView, names: Names) -> Iterator[str]:
         board = view.board

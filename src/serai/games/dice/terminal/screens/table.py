@@ -186,7 +186,7 @@ class DiceTableScreen(TableScreen):
     def _count_events(self) -> int:
         return self._table.view(None).events
 
-    def refresh_after_undo(self, told: int) -> None:
+    def show_table_after_undo(self, told: int) -> None:
         self._play_until_person_must_choose(None, told)
 
     # Help and odds

@@ -5,7 +5,7 @@ from textual.widget import Widget
 
 from serai.games.dice.cards import INHABITANTS, PLACES
 from serai.games.dice.terminal.screen_state import ScreenState
-from serai.locales.localizer import Localizer, format_signed, sanitize
+from serai.locales.localizer import Localizer, format_signed, sanitize_user_input
 from serai.terminal.widgets.lines import fit_to_width, join_lines, line_with_both_ends
 
 SLICE = "▌"
@@ -52,7 +52,7 @@ def _player_lines(
     )
     if bot := screen_state.sitters[seat].bot:
         key = f"screen-bot-{bot}"
-        level = localizer.say(key) if localizer.has_text(key) else f"({sanitize(bot)})"
+        level = localizer.say(key) if localizer.has_text(key) else f"({sanitize_user_input(bot)})"
         name += Content.styled(f" {level}", "$felt-quiet")
     score = Content.styled(format_signed(screen_state.board.scores[seat]), "bold")
     top = localizer.card_text(stack[-1]).name if stack else localizer.say("screen-no-cards")

@@ -207,13 +207,13 @@ class NightsTableScreen(TableScreen):
             self._show_page_turn_prompt()
             return
         if covered:
-            await self.show_handover_screen(decision.seat, handover_message_key(decision))
+            await self.show_handover_screen_if_shared(decision.seat, handover_message_key(decision))
         self._decision = decision
         self._list_shown = is_shown_as_list(decision)
         self.paint()
         self.show_new_remarks()
 
-    def refresh_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
+    def show_table_after_undo(self, told: int) -> None:  # noqa: ARG002 (the page feed knows what was shown)
         self._decision, self._page_to_turn, self._notice = None, False, ""
         self._page_feed.mark_choice_made()
         self._play_until_person_must_choose()
@@ -274,7 +274,7 @@ class NightsTableScreen(TableScreen):
         )
 
     def action_show_own_targets(self) -> None:
-        if not self.is_dialog_opening("goal"):
+        if not self.is_dialog_already_opening("goal"):
             self._show_own_targets()
 
     @work(group="goal")
@@ -290,10 +290,10 @@ class NightsTableScreen(TableScreen):
         if target is None or not target.destiny + target.story:
             self._show_notice("nights-no-goal")
             return
-        await self.show_handover_screen(seat, "screen-secret-goal")
+        await self.show_handover_screen_if_shared(seat, "screen-secret-goal")
         await self.app.push_screen_wait(make_targets_sheet(nights_texts, names[seat], target))
 
-    async def show_handover_screen(self, seat: str, message_key: str) -> None:
+    async def show_handover_screen_if_shared(self, seat: str, message_key: str) -> None:
         """Shows the handover screen, if several persons share the keyboard."""
         if len(self._page_feed.seats_of_persons) > 1:
             name = seat_names(self._table)[seat]
