@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import Struct, field
 
@@ -10,7 +11,8 @@ from serai.book.languages import LANGUAGE_TABLE, Language
 from serai.book.plain_text import sentences_with_offsets, to_plain_text, words_without_placeholders
 
 PER = 10_000
-LAST_SENTENCE = re.compile(r"[^.!?…\n]*[.!?…\n]+[^\w]*\Z|[^.!?…\n]+\Z")
+# A sentence starts after the end of another; looking for it at every letter would take long.
+LAST_SENTENCE = re.compile(r"(?<![^.!?…\n])(?:[^.!?…\n]*[.!?…\n]+[^\w]*\Z|[^.!?…\n]+\Z)")
 CLOSING_MARKS = " \t\n.!?…\"”’»'"
 
 Words = tuple[str, ...]
@@ -56,10 +58,17 @@ class _PhrasesByFirstWord(dict[str, list[Words]]):
 
     def __init__(self, phrases: Iterable[Words]) -> None:
         super().__init__()
-        self._phrases = sorted(phrases, key=lambda phrase: (phrase[0].endswith("*"), -len(phrase)))
+        self._whole: dict[str, list[Words]] = {}
+        self._starred: list[Words] = []
+        for phrase in sorted(phrases, key=len, reverse=True):
+            starred = phrase[0].endswith("*")
+            (self._starred if starred else self._whole.setdefault(phrase[0], [])).append(phrase)
+        self._stems = tuple(phrase[0].removesuffix("*") for phrase in self._starred)
 
     def __missing__(self, word: str) -> list[Words]:
-        found = self[word] = [phrase for phrase in self._phrases if _matches_pattern(phrase[0], word)]
+        found = self[word] = [*self._whole.get(word, ())]
+        if word.startswith(self._stems):
+            found += [phrase for phrase in self._starred if _matches_pattern(phrase[0], word)]
         return found
 
 
@@ -69,6 +78,9 @@ class PhraseMatcher:
     def __init__(self, phrases: Iterable[str], but: Sequence[str] = ()) -> None:
         self._but = PhraseMatcher(but) if but else None
         self._by_word = _PhrasesByFirstWord(tuple(one.lower().split()) for one in phrases if one.split())
+
+    def may_start_with(self, word: str) -> bool:
+        return bool(self._by_word[word])
 
     def count_matches(self, words: Words) -> int:
         excluded = self._but.covered_indices(words) if self._but else set[int]()
@@ -100,15 +112,28 @@ def _matches_pattern(pattern: str, word: str) -> bool:
 
 def strip_elisions_and_possessives(words: Words, language: Language) -> Words:
     """The words without elided articles (l', d') and possessive endings ('s)."""
+    return tuple(_strip_elision_and_possessive(word, language) for word in words)
+
+
+@lru_cache(maxsize=1 << 16)
+def _strip_elision_and_possessive(word: str, language: Language) -> str:
     entry = LANGUAGE_TABLE[language]
-    elided = re.compile(entry.elided) if entry.elided else None
-    return tuple(_strip_elision_and_possessive(word, elided, entry.possessive) for word in words)
-
-
-def _strip_elision_and_possessive(word: str, elided: re.Pattern[str] | None, possessive: str) -> str:
-    found = elided.match(word) if elided and "'" in word else None
+    found = re.match(entry.elided, word) if entry.elided and "'" in word else None
     word = word[found.end() :] if found else word
-    return word.removesuffix(possessive) if possessive else word
+    return word.removesuffix(entry.possessive) if entry.possessive else word
+
+
+class _GroupsByFirstWord(dict[str, tuple[str, ...]]):
+    """The groups that have a phrase that may start with a word."""
+
+    def __init__(self, matchers: Mapping[str, PhraseMatcher]) -> None:
+        super().__init__()
+        self._matchers = matchers
+
+    def __missing__(self, word: str) -> tuple[str, ...]:
+        found = tuple(name for name, matcher in self._matchers.items() if matcher.may_start_with(word))
+        self[word] = found
+        return found
 
 
 class OverusedWordCounter:
@@ -120,15 +145,19 @@ class OverusedWordCounter:
         self._words = {name: PhraseMatcher(group.words, group.but) for name, group in lists.spent.items()}
         self._openings = {name: PhraseMatcher(group.openings) for name, group in lists.spent.items()}
         self._endings = {name: PhraseMatcher(group.words) for name, group in lists.endings.items()}
+        self._groups_by_word = _GroupsByFirstWord(self._words)
+        self._groups_by_opening = _GroupsByFirstWord(self._openings)
 
     def count_overused_words(self, text: str) -> Counter[str]:
         """How often each group occurs in one text."""
         words = strip_elisions_and_possessives(words_without_placeholders(text), self.language)
-        counts = Counter({name: matcher.count_matches(words) for name, matcher in self._words.items()})
+        counts = Counter(dict.fromkeys(self._words, 0))
+        for name in {name for word in words for name in self._groups_by_word[word]}:
+            counts[name] = self._words[name].count_matches(words)
         for sentence, _ in sentences_with_offsets(text):
             opening = strip_elisions_and_possessives(sentence, self.language)
-            for name, matcher in self._openings.items():
-                counts[name] += bool(opening and matcher.match_length_at(opening, 0))
+            for name in self._groups_by_opening[opening[0]] if opening else ():
+                counts[name] += bool(self._openings[name].match_length_at(opening, 0))
         return counts
 
     def kinds_of_ending(self, text: str) -> Iterator[str]:
