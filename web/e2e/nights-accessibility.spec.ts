@@ -27,6 +27,15 @@ test('what a screen reader is told: the question, the page, the map as a list', 
   expect(heard.length).toBeGreaterThanOrEqual(Math.min(told, 3));
 });
 
+test('in forced colours the text on the map keeps the ink of the map', async ({ device, openTable }) => {
+  const { page } = device;
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER], night(20)));
+  const name = page.locator('.map .letters .name').first();
+  const ink = await name.evaluate((node) => getComputedStyle(node).color);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(name, 'a forced colour is the same for the letters and their outline').toHaveCSS('color', ink);
+});
+
 /**
  * Records motion frame by frame: animations, the map, its pieces and the page. An element moves if it keeps changing without any
  * action by the player or the server. The page's clock counts frames, so a journey takes as many of them on a slow machine.
