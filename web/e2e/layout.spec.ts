@@ -165,13 +165,16 @@ test('the result of King of Dice takes the whole table', async ({ device, sceneT
 });
 
 test('the words of bold labels stay apart', async ({ device }) => {
-  await device.go('/settings');
+  await device.go('/new/nights');
+  await device.button('Create the table').waitFor();
   await device.page.evaluate(() => document.fonts.ready);
-  const spaces = await device.page.locator('legend, dialog strong').evaluateAll((all) =>
+  const spaces = await device.page.locator('legend, button.now').evaluateAll((all) =>
     all.flatMap((each) => {
-      const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
-      const at = text?.textContent?.trim().indexOf(' ') ?? -1;
-      if (!text || at < 0) return [];
+      const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      let text = texts.nextNode();
+      while (text && !/\S \S/.test(text.textContent!)) text = texts.nextNode();
+      if (!text) return [];
+      const at = text.textContent!.search(/\S \S/) + 1;
       const space = document.createRange();
       space.setStart(text, at);
       space.setEnd(text, at + 1);
