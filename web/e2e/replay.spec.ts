@@ -120,6 +120,11 @@ test.describe('on a phone', () => {
     expect(y + height).toBeLessThanOrEqual(844);
     await device.button('Next turn').tap();
     await expect.poll(() => moment(device)).toBeGreaterThan(1);
+    // On its side there is room for one row only.
+    await device.page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await device.page.locator('.controls').boundingBox())!.height).toBeLessThan(80);
+    expect((await slider(device).boundingBox())!.width).toBeGreaterThan(100);
+    await device.expectNothingWider();
     await device.press('Back to the table');
     await device.asked();
   });
