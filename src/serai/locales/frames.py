@@ -15,16 +15,13 @@ def placeholder_for_slot(name: str) -> str:
 class SentenceFrame:
     """A sentence with slots for names and other values that rarely repeat."""
 
-    __slots__ = ("_pieces", "_slots")
+    __slots__ = ("_template",)
 
     def __init__(self, sentence: str) -> None:
-        self._pieces = sentence.split(_MARK)  # texts and slot names alternate
-        self._slots = [*enumerate(self._pieces)][1::2]
+        pieces = sentence.split(_MARK)  # texts and slot names alternate
+        self._template = "".join(
+            f"%({piece})s" if number % 2 else piece.replace("%", "%%") for number, piece in enumerate(pieces)
+        )
 
     def fill_slots(self, phrases: Mapping[str, str]) -> str:
-        if not self._slots:
-            return self._pieces[0]
-        pieces = self._pieces.copy()
-        for at, name in self._slots:
-            pieces[at] = phrases[name]
-        return "".join(pieces)
+        return self._template % phrases
