@@ -27,7 +27,7 @@ MAX_QUEUED = 10_000
 
 MAX_SENT_TOGETHER = 500
 
-SEND_DELAY = 0.004
+SEND_DELAY = 0.01
 """Seconds that a message waits for others to be sent with it: nobody notices, and each call of Redis
 costs a good part of a choice.
 """
