@@ -66,6 +66,23 @@ def test_a_sentence_does_not_depend_on_where_one_begins_to_read(played: Table) -
         assert later == whole[len(whole) - len(later) :]
 
 
+def test_the_same_events_have_another_text_after_another_turn_or_for_other_names() -> None:
+    renderer = renderer_for_opening(Table.new("nights", SEATS, seed=4).opening, "en")
+    reacted = [Event("reacted", {"seat": "Ana", "reaction": "abduct"})]
+    hero = Event("hero", {"seat": "Ana", "hero": "aladdin"})
+
+    def text_after(*earlier: Event, name: str = "Ana") -> str:
+        (((passage,)),) = renderer.render_events(reacted, earlier, {"Ana": name})
+        return passage.text
+
+    man, woman = (Event("turn", {"seat": "Ana", "sex": sex}) for sex in ("m", "f"))
+    of_man, of_woman = text_after(man, hero), text_after(woman, hero)
+    assert of_man.startswith("He ")
+    assert of_woman == of_man.replace("He ", "She ")
+    assert text_after(man, hero) == of_man
+    assert text_after(name="Zoe") == text_after(name="Ana").replace("Ana", "Zoe")
+
+
 def test_players_are_named_where_the_table_and_not_the_story_speaks(played: Table) -> None:
     for event, passage in told(played, "en"):
         if event.key in ("turn", "first", "hero"):
