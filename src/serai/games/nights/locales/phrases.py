@@ -40,7 +40,7 @@ class NightsPhrases:
         """The world of the localizer's pack, by default the shipped one."""
         return cast("type[NightsGame]", find_game("nights").with_pack(self._localizer.pack)).world
 
-    @property
+    @cached_property
     def book(self) -> Book:
         return self.world.book
 
@@ -126,8 +126,15 @@ class NightsPhrases:
 
     def find_card(self, card_id: str) -> Card | None:
         """A treasure, a quest or an encounter card."""
-        decks = (self.book.cards.get(deck, {}) for deck in DECKS)
-        return next((deck[card_id] for deck in decks if card_id in deck), None)
+        return self._cards_by_id.get(card_id)
+
+    @cached_property
+    def _cards_by_id(self) -> dict[str, Card]:
+        """The cards of all decks; if two decks have the same id, the first one's."""
+        cards: dict[str, Card] = {}
+        for deck in reversed(DECKS):
+            cards |= self.book.cards.get(deck, {})
+        return cards
 
     def card_name(self, card_id: str) -> str:
         card = self.find_card(card_id)
