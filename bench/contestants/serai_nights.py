@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from serai.games.nights.bench import bench_nights
+from serai.games.nights.bench import measure_nights
 
 TINY = Path(__file__).parents[2] / "tests" / "book" / "tiny-book"
 
 if __name__ == "__main__":
-    print(msgspec.json.encode(bench_nights(TINY, int(sys.argv[1]))).decode())
+    print(msgspec.json.encode(measure_nights(TINY, int(sys.argv[1]))).decode())

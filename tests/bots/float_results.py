@@ -25,7 +25,7 @@ from serai.bots.odds import find_odds
 from serai.games.dice.bots import king
 from serai.games.dice.bots.learning import learn_king
 from serai.games.dice.bots.planning import row_card_values
-from serai.games.dice.odds import expected_turn_value, keep_values
+from serai.games.dice.odds import expected_turn_value, expected_value_by_keep
 from serai.games.dice.terminal.odds import calculate_odds
 from serai.games.nights.bots.learning import learn_model
 from serai.table import Table
@@ -75,7 +75,7 @@ def advice_on_dice() -> Iterator[Any]:
             yield find_odds("dice")(view, "keep:1,2")
             values, nothing = row_card_values(king.estimate_final_leads, view.board, seat)
             numbers = [die.number for die in view.board.dice]
-            yield [*keep_values(numbers, view.board.rolls_left, values, nothing).values()]
+            yield [*expected_value_by_keep(numbers, view.board.rolls_left, values, nothing).values()]
             yield expected_turn_value(3, values, nothing)
         table.choose(seat, choice_of_bot(table, seat))
 

@@ -8,7 +8,7 @@ from serai.bots import find_bot, seat_where_bot_must_choose
 from serai.games.dice.bots import king, learning, squire
 from serai.games.dice.bots.planning import row_card_values
 from serai.games.dice.bots.successors import StackSummary, Successor
-from serai.games.dice.odds import best_keep, chance_of_card, keep_values
+from serai.games.dice.odds import best_keep, chance_of_card, expected_value_by_keep
 from serai.table import Table
 
 SEATS = ("Ana", "Bo", "Cy")
@@ -69,7 +69,7 @@ def test_the_king_keeps_what_the_solver_keeps() -> None:
                 best = best_keep(numbers, board.rolls_left, cards, nothing)
                 words = "stop" if best.is_stop else "keep:" + ",".join(str(die + 1) for die in best.dice)
                 assert option == words
-                worth = keep_values(numbers, board.rolls_left, cards, nothing)
+                worth = expected_value_by_keep(numbers, board.rolls_left, cards, nothing)
                 assert worth[best.dice] == pytest.approx(max(worth.values()))
                 stops += best.is_stop
             table.choose(seat, option)

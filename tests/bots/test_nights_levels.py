@@ -17,7 +17,7 @@ from serai.games.nights.bots import decision_context
 from serai.games.nights.bots.board_knowledge import BoardKnowledge
 from serai.games.nights.bots.decision_context import DecisionContext
 from serai.games.nights.bots.policy import DECIDERS
-from serai.games.nights.bots.reactions import TEMPTING, reaction_value
+from serai.games.nights.bots.reactions import TEMPTING, value_of_reaction
 from serai.games.nights.decision_kinds import QUESTIONS
 from serai.games.nights.decision_subject import subject_of
 from serai.games.nights.game import Nights
@@ -162,7 +162,7 @@ def test_the_traveller_takes_now_one_and_now_another_of_the_most_promising_react
         if view.decision is None or view.decision.kind != "reaction":
             continue
         context = DecisionContext(view, stream(), None)
-        values = {option: reaction_value(context, option, {}) for option in view.decision.options}
+        values = {option: value_of_reaction(context, option, {}) for option in view.decision.options}
         promising = {option for option, value in values.items() if value >= max(values.values()) - TEMPTING}
         chosen = {bot(view, Stream(b"any secret", "thinking", number)) for number in range(100)}
         assert chosen == promising

@@ -19,9 +19,9 @@ from serai.games.nights.bots.observations import Observations
 from serai.games.nights.bots.sage_model import (
     MODEL_FILE,
     SageModel,
-    explain_missing_model,
     find_model_for_pack,
     model_row_key,
+    warn_if_no_model_for_pack,
 )
 from serai.games.nights.decision_subject import Encountered
 from serai.games.nights.game import Nights
@@ -187,7 +187,7 @@ def test_a_sage_that_has_learned_answers_every_question_legally() -> None:
 
 def test_of_another_pack_the_sage_knows_nothing_and_plays_as_the_traveller_does() -> None:
     assert find_model_for_pack(TINY_NIGHTS.pack_digest()) is None
-    assert "has learned nothing from the Book" in (explain_missing_model(TINY_NIGHTS.pack_digest()) or "")
+    assert "has learned nothing from the Book" in (warn_if_no_model_for_pack(TINY_NIGHTS.pack_digest()) or "")
     for _, _, view in moments(TINY_NIGHTS, seated("sage", 2), 6):
         first, second = (Stream(b"any secret", "thinking", 0) for _ in range(2))
         assert sage.choose(view, first) == traveller.choose(view, second)

@@ -14,7 +14,7 @@ from serai.games.dice.odds import (
     best_play_chances,
     chance_of_card,
     expected_turn_value,
-    keep_values,
+    expected_value_by_keep,
     round_chance,
 )
 
@@ -89,7 +89,7 @@ def test_the_chance_in_three_rolls_aiming_at_one_card(card_id: str, percent: str
 def test_with_one_roll_left_every_keep_is_worth_the_mean_of_all_its_outcomes(
     numbers: tuple[int, ...],
 ) -> None:
-    found = keep_values(numbers, 1, ROW, NOTHING)
+    found = expected_value_by_keep(numbers, 1, ROW, NOTHING)
     assert set(found) == set(KEEPS)
     for keep in KEEPS:
         outcomes = rolled(numbers, keep)
@@ -136,7 +136,7 @@ def test_a_whole_turn_is_worth_what_plain_enumeration_of_six_separate_dice_finds
     with_one_left = with_the_best_keep(after_one_more_roll(at_the_end))
     mean = after_one_more_roll(with_one_left)
     for numbers in [(6, 6, 2, 2, 1, 5), (1, 2, 4, 4, 3, 6), (5, 3, 5, 3, 6, 6)]:
-        found = keep_values(numbers, 2, ROW, NOTHING)
+        found = expected_value_by_keep(numbers, 2, ROW, NOTHING)
         assert found.pop(ALL) == evaluate_final(numbers)
         for keep, value in found.items():
             assert value * GRID == mean[sum(numbers[die] * 7**die for die in keep)]
@@ -196,7 +196,7 @@ def test_the_best_keep_has_the_highest_of_all_keep_values(
     numbers: tuple[int, ...], rolls_left: int, values: dict[str, float], nothing: float
 ) -> None:
     best = best_keep(numbers, rolls_left, values, nothing)
-    worth = keep_values(numbers, rolls_left, values, nothing)
+    worth = expected_value_by_keep(numbers, rolls_left, values, nothing)
     assert worth[best.dice] == best.value
     assert best.value == max(worth.values())
 

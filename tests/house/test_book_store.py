@@ -44,7 +44,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     pack = other_edition(tmp_path)
     monkeypatch.setattr(packs, "_pack_folders", [])
     digest = Nights.open_pack(pack)
-    packs.copy_pack_to(tmp_path / BOOK_STORE, digest)
+    packs.copy_opened_pack_to(tmp_path / BOOK_STORE, digest)
     table = Table.new("nights", ["Ana", "Bo"], seed=3, pack=digest)
     for _ in range(12):
         seat, decision = next(iter(table.decisions.items()))
@@ -85,7 +85,7 @@ def test_a_damaged_book_is_not_used_and_is_stored_again(
     monkeypatch.setattr(packs, "_worlds", {})
     with refuses("not installed here"):
         Table.replay(begun.record())
-    packs.copy_pack_to(shelf, Nights.open_pack(tmp_path / "tiny-book"))
+    packs.copy_opened_pack_to(shelf, Nights.open_pack(tmp_path / "tiny-book"))
     monkeypatch.setattr(packs, "_worlds", {})
     assert Table.replay(begun.record()).view("Ana") == begun.view("Ana")
 

@@ -353,7 +353,7 @@ def at_the_well(ana: dict[str, Any], *answers: str, **script: Any) -> Table:
     """Ana meets the Talking Well; a section of its tale leads to a letter."""
     table = make_table({"skills": {"scholarship": "talent"}, **ana}, **script)
     game = table._runner.game
-    run(meet_being(game, hero(table), game.world.find_being("talking-well", "", "N")), *answers)
+    run(meet_being(game, hero(table), game.world.find_or_make_being("talking-well", "", "N")), *answers)
     return table
 
 
@@ -372,7 +372,7 @@ def test_no_die_leads_to_a_paragraph_that_follows_an_accepted_award() -> None:
     ana = {"statuses": ["respected", "determined"]}
     table = make_table({"skills": {"scholarship": "talent"}, **ana}, destiny=["blank"])
     game = table._runner.game
-    well = game.world.find_being("talking-well", "", "N")
+    well = game.world.find_or_make_being("talking-well", "", "N")
     asked_for = run(meet_being(game, hero(table), well), "bargain", "scholarship", "accept", "accept")
     assert [one.options for one in asked_for if one.kind == "award"] == [
         ("accept", "reject", "reroll"),

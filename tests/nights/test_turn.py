@@ -21,7 +21,7 @@ from nights.table_builder import (
     wealth,
 )
 from serai.games.nights.phases import play_city_card_and_quest
-from serai.games.nights.quests import deal_quest, replace_lost_quest
+from serai.games.nights.quests import deal_quest, replace_quest_if_lost
 
 
 @pytest.mark.rule("N3.1")
@@ -86,7 +86,7 @@ def test_a_finished_quest_is_rewarded_and_the_deck_is_never_rebuilt() -> None:
 @pytest.mark.rule("N12.2")
 def test_a_lost_quest_is_replaced_and_its_markers_are_removed() -> None:
     table = make_table({**DREAM, "quest-claimed": ["tana"]}, world={"quests": []})
-    run(replace_lost_quest(table._runner.game, hero(table)))
+    run(replace_quest_if_lost(table._runner.game, hero(table)))
     assert hero(table).quest is None
     assert hero(table).quest_notes.claimed == []
 

@@ -144,7 +144,7 @@ class KingOfDice(Game[State, Options]):
         again = False
         if met:
             card = yield Decision(seat, "take", met)
-            again = yield from self.win_card(seat, card)
+            again = yield from self.take_met_card_with_consequences(seat, card)
         else:
             self.take_penalty(seat, state.top_penalty)
         self.refill_row()
@@ -154,7 +154,7 @@ class KingOfDice(Game[State, Options]):
         self.dice = []
         self.rolls_left = 0
         if state.ending:
-            self.log_ending()
+            self.log_ending_if_over()
         elif not again:
             state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
@@ -201,20 +201,20 @@ class KingOfDice(Game[State, Options]):
 
     # Winning inhabitants and places (D3.2, D3.3)
 
-    def win_card(self, seat: str, card: str) -> Interactive[bool]:
+    def take_met_card_with_consequences(self, seat: str, card: str) -> Interactive[bool]:
         """Takes a card and applies its consequences; returns whether it gives an extra turn."""
         slot = self.state.row.index(card)
-        again = yield from self.take_card(seat, slot)
+        again = yield from self.take_card_in_slot(seat, slot)
         if INHABITANTS[card].kind == "hypnotist" and slot + 1 < len(PLACES):  # D5.3
             bonus = self.state.row[slot + 1]
             option = yield Decision(seat, "bonus", ("bonus", "leave"), Subject(bonus))
             if option == "bonus":
-                again = yield from self.take_card(seat, slot + 1, along=True)
+                again = yield from self.take_card_in_slot(seat, slot + 1, along=True)
             else:
                 self.log.tell("bonus-left", seat=seat, card=bonus)
         return again
 
-    def take_card(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
+    def take_card_in_slot(self, seat: str, slot: int, *, along: bool = False) -> Interactive[bool]:
         """Takes the card in a slot; `along` means that it comes with the hypnotist and was not met by the
         dice.
         """
@@ -282,7 +282,7 @@ class KingOfDice(Game[State, Options]):
             if not state.draw_pile:
                 state.ending = "inhabitants"
 
-    def log_ending(self) -> None:
+    def log_ending_if_over(self) -> None:
         outcome = self.outcome()
         if outcome is not None:
             self.log.tell("ended", ending=outcome.ending)

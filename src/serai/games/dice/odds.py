@@ -208,14 +208,14 @@ def _best_keep_values(expected: NDArray[Whole]) -> NDArray[Whole]:
     return expected
 
 
-def _prefer_keeping_more_dice(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
+def _break_ties_by_keeping_more_dice(worth: Values, dice_kept: NDArray[np.int_]) -> Values:
     """Breaks ties in favour of the keep that rolls the fewest dice."""
     return worth * (DICE + 1) + dice_kept
 
 
 def _best_keep_indices(expected: Values) -> Indices:
     """The best keep of each full roll, as an index into the flat 28 × 28 × 28."""
-    expected = _prefer_keeping_more_dice(expected, _DICE_KEPT)
+    expected = _break_ties_by_keeping_more_dice(expected, _DICE_KEPT)
     keeps = np.arange(_SIZE**3).reshape((_SIZE,) * 3)
     for axis in range(3):
         best, chosen = expected.take(_WAYS[0], axis), keeps.take(_WAYS[0], axis)
@@ -255,12 +255,12 @@ class _ValueTable(Generic[Whole]):
             self._expected[rolls_left] = found
         return found
 
-    def keep_value(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
+    def value_of_keep(self, kept: Sequence[int], rolls_left: int) -> NDArray[Whole]:
         return (self.expected_values(rolls_left) if rolls_left else self.final)[
             _index_of_kept_dice(kept)
         ].reshape(1)
 
-    def keep_values(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
+    def expected_value_by_keep(self, numbers: Sequence[int], rolls_left: int) -> NDArray[Whole]:
         """The value of each of `_KEEPS`; without rolls left, only of the first."""
         if not rolls_left:
             return self.final[_index_of_kept_dice(numbers)].reshape(1)
@@ -309,7 +309,11 @@ def chance_of_card(card_id: str, dice: Sequence[int], rolls_left: int) -> float:
     these rolls.
     """
     table = _outcomes_meeting_card(card_id)
-    worth = table.keep_values if _are_all_dice_rolled(dice, rolls_left) else table.keep_value
+    worth = (
+        table.expected_value_by_keep
+        if _check_rolls_left_and_whether_all_rolled(dice, rolls_left)
+        else table.value_of_keep
+    )
     return int(worth(dice, rolls_left).max()) / ROLL_OUTCOMES**rolls_left
 
 
@@ -318,7 +322,7 @@ def round_chance(chance: float) -> float:
     return min(max(round(chance, 6), 1e-6), 1 - 1e-6) if 0 < chance < 1 else chance
 
 
-def keep_values(
+def expected_value_by_keep(
     numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float
 ) -> dict[tuple[int, ...], float]:
     """The expected value of each way to keep dice of a full roll, under best play for the turn afterwards.
@@ -328,15 +332,15 @@ def keep_values(
     (stop) to none; without rolls left, only stopping is possible.
     """
     table = _cached_turn_value_table(tuple(values.items()), nothing)
-    worth = table.keep_values(numbers, rolls_left).tolist()
+    worth = table.expected_value_by_keep(numbers, rolls_left).tolist()
     return dict(zip(_KEEPS, map(table.value_from_grid, worth), strict=False))
 
 
 def best_keep(numbers: Sequence[int], rolls_left: int, values: Mapping[str, float], nothing: float) -> Keep:
     """The best dice to keep from a full roll; on ties, the keep that rolls the fewest dice."""
     table = _cached_turn_value_table(tuple(values.items()), nothing)
-    worth = table.keep_values(numbers, rolls_left)
-    best = int(_prefer_keeping_more_dice(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
+    worth = table.expected_value_by_keep(numbers, rolls_left)
+    best = int(_break_ties_by_keeping_more_dice(worth, _DICE_OF_KEEP[: len(worth)]).argmax())
     return Keep(_KEEPS[best], table.value_from_grid(float(worth[best])))
 
 
@@ -358,7 +362,7 @@ def best_play_chances(
     left.
     """
     kept = np.zeros((_SIZE,) * 3, dtype=np.int64)
-    if _are_all_dice_rolled(numbers, rolls_left):
+    if _check_rolls_left_and_whether_all_rolled(numbers, rolls_left):
         keep = best_keep(numbers, rolls_left, values, nothing)
         kept[_index_of_kept_dice(_zero_rerolled_numbers(numbers, keep.dice))] = 1
     else:
@@ -380,7 +384,7 @@ def best_play_chances(
     )
 
 
-def _are_all_dice_rolled(dice: Sequence[int], rolls_left: int) -> bool:
+def _check_rolls_left_and_whether_all_rolled(dice: Sequence[int], rolls_left: int) -> bool:
     if all(dice):
         return True
     if rolls_left == 0:

@@ -53,7 +53,7 @@ def fill_state_from_scenario(state: State, seats: tuple[str, ...], tables: Mappi
         state.row = layout.row.cards
     state.discards = layout.piles.discards
     _set_place_piles(state, layout)
-    _set_penalties(state, layout)
+    _set_penalties_if_given(state, layout)
     _set_draw_pile(state, layout)
     return state
 
@@ -79,7 +79,7 @@ def _set_place_piles(state: State, layout: Layout) -> None:
             state.piles[place] = [f"{place}-{point}" for point in points]
 
 
-def _set_penalties(state: State, layout: Layout) -> None:
+def _set_penalties_if_given(state: State, layout: Layout) -> None:
     given = layout.piles.penalties
     if given is not None:
         if not given:

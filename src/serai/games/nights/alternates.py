@@ -29,7 +29,7 @@ def count_readings_of_base_and_neighbours(game: NightsGame, base: Base) -> int:
     )
 
 
-def count_reading_of_paragraph(game: NightsGame, paragraph: CompiledParagraph) -> None:
+def count_reading_if_alternates_exist(game: NightsGame, paragraph: CompiledParagraph) -> None:
     """Counts a reading in the state, if any cell with several bases leads to the paragraph."""
     if paragraph.reference not in game.world.counted_paragraphs:
         return

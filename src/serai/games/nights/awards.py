@@ -74,7 +74,7 @@ AWARD_HANDLERS: dict[type[Award], Callable[[NightsGame, Hero, Any], Turn]] = {
     word.Choose: instructions.choose_between_awards,
     word.GoTo: instructions.go_to_paragraph,
     word.Encounter: instructions.begin_encounter_by_award,
-    word.Roll: instructions.roll_for_banded_award,
+    word.Roll: instructions.roll_and_apply_banded_award,
     word.Offer: instructions.offer_award,
     word.ForAnother: instructions.award_another_hero,
     word.Death: instructions.apply_death_award,

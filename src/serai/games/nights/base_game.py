@@ -128,7 +128,7 @@ class NightsGame(Game[State, Options], ABC):
         """Continues the encounter at another paragraph (N7.12)."""
 
     @abstractmethod
-    def send_scorned_on_pilgrimage(self, hero: Hero) -> Turn:
+    def send_on_pilgrimage_if_scorned_without_destiny(self, hero: Hero) -> Turn:
         """Sends a scorned hero without destiny on pilgrimage (N10.23)."""
 
     @abstractmethod

@@ -62,7 +62,7 @@ class NightsFigures(Struct, frozen=True):
     bots: dict[str, ThinkingTime]
 
 
-def bench_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
+def measure_nights(folder: Path | None, rounds: int = ROUNDS) -> NightsFigures:
     """Measures with the Book in `folder`, by default with the shipped one."""
     game = Nights.with_pack(Nights.open_pack(folder) if folder is not None else None)
     return NightsFigures(
@@ -85,12 +85,14 @@ def measure_complete_games(game: type[Nights], games: int = HOMING_GAMES) -> Com
     start = perf_counter()
     for seed in range(games):
         table = Table.new(game, SEATS, seed=seed)
-        choices += play_until_bots_go_home(game, table, random)
+        choices += play_randomly_until_heroes_return_home(game, table, random)
         turns += table.position.turn
     return CompleteGames(games, games / (perf_counter() - start), choices / games, turns / games)
 
 
-def play_until_bots_go_home(game: type[Nights], table: Table, random: Callable[[], float]) -> int:
+def play_randomly_until_heroes_return_home(
+    game: type[Nights], table: Table, random: Callable[[], float]
+) -> int:
     made = 0
     while table.decisions:
         for seat, decision in table.decisions.items():
@@ -145,8 +147,8 @@ def median_of_means(times: list[float], parts: int = 10) -> float:
     return median(sum(times[at : at + size]) / size for at in range(0, size * parts, size))
 
 
-def measure_and_print_game(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
-    print_nights_figures(bench_nights(pack), as_json=as_json)
+def measure_and_print_nights(game: str, pack: Path | None, as_json: bool) -> None:  # noqa: ARG001 (always “nights”)
+    print_nights_figures(measure_nights(pack), as_json=as_json)
 
 
 def print_nights_figures(figures: NightsFigures, *, as_json: bool) -> None:

@@ -24,7 +24,7 @@ from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.places import play_place_encounter
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import apply_encounter_to_statuses, arrest_other_outlaws
-from serai.games.nights.statuses.gaining import send_scorned_on_pilgrimage
+from serai.games.nights.statuses.gaining import send_on_pilgrimage_if_scorned_without_destiny
 from serai.games.nights.statuses.holding import end_status, present_sex
 from serai.games.nights.world import Being
 from serai.table import Decision, Interactive, Turn
@@ -65,7 +65,7 @@ def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     if hero.statuses:
         yield from apply_encounter_to_statuses(game, hero, space)
     if "scorned" in hero.statuses:
-        yield from send_scorned_on_pilgrimage(game, hero)
+        yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
     if turn_memory.wanted_again:
         yield from arrest_other_outlaws(game)
     if hero.treasures:
@@ -93,7 +93,8 @@ def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool
     if "love-struck" in game.turn_memory.gained:
         return False
     lovers = [
-        game.world.find_being(row.being, row.adjective, row.matrix) for row in LOVERS[present_sex(hero)]
+        game.world.find_or_make_being(row.being, row.adjective, row.matrix)
+        for row in LOVERS[present_sex(hero)]
     ]
     number = yield from roll_for_hero(
         game, hero, "lover", {number: lovers[number > "3"] for number in ONE_DIE}
@@ -103,19 +104,19 @@ def meet_lover_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool
     return True
 
 
-def meet_pursuer_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def meet_pursuer_instead_of_card_if_found(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """On each turn after the hero became Pursued, a die decides whether the pursuer finds the hero
     (N10.20).
     """
     if "pursued" in game.turn_memory.gained or (yield from roll_for_hero(game, hero, "pursuit", PURSUIT)) > 2:
         return False
     pursuer = hero.statuses["pursued"]
-    being = game.world.find_being(pursuer.pursuer, pursuer.adjective, "H")
+    being = game.world.find_or_make_being(pursuer.pursuer, pursuer.adjective, "H")
     yield from meet_being(game, hero, being, row="pursuing")
     return True
 
 
-def be_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
+def offer_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """A lost hero may have the encounter “badly lost” instead of a card (N10.15)."""
     if (yield Decision(hero.seat, "lost", BADLY_LOST)) == "draw":
         return False
@@ -126,8 +127,8 @@ def be_badly_lost_instead_of_card(game: NightsGame, hero: Hero) -> Interactive[b
 REPLACES_CARD: dict[str, Callable[[NightsGame, Hero], Interactive[bool]]] = {
     "imprisoned": meet_jailer_instead_of_card,
     "love-struck": meet_lover_instead_of_card,
-    "lost": be_badly_lost_instead_of_card,
-    "pursued": meet_pursuer_instead_of_card,
+    "lost": offer_badly_lost_instead_of_card,
+    "pursued": meet_pursuer_instead_of_card_if_found,
 }
 IN_ORDER = [
     (status, REPLACES_CARD[status])
@@ -152,7 +153,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         return
     name = game.chance.draw("encounter", state.encounter_deck)
     if game.alone or hero.treasures:
-        name = yield from choose_card_to_play(game, hero, name)
+        name = yield from draw_and_choose_second_card_if_allowed(game, hero, name)
     else:
         tell_card_drawn(game, hero, name)
     card = game.world.encounters[name]
@@ -169,7 +170,7 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
         else:
             terrain = game.world.travel_map.terrain[hero.space]
             if card.marvel is not None and card.marvel.terrain == terrain:
-                being = game.world.find_being(card.marvel.row, "", "N")
+                being = game.world.find_or_make_being(card.marvel.row, "", "N")
             else:
                 being = yield from roll_on_chart(game, hero, card.charts[terrain])
         yield from meet_being(game, hero, being)
@@ -182,7 +183,7 @@ def tell_card_drawn(game: NightsGame, hero: Hero, card: str) -> None:
     game.log.tell("drew", seat=hero.seat, card=card, left=len(game.state.encounter_deck))
 
 
-def choose_card_to_play(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
+def draw_and_choose_second_card_if_allowed(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
     """Draws a second card and keeps one: in a solo game (N16.4), or with a treasure."""
     deck = game.state.encounter_deck
     more = game.alone + (chance_modifiers.number_of_cards_to_draw(game, hero) - 1 if hero.treasures else 0)
@@ -249,7 +250,7 @@ def chart_entry_for_die(game: NightsGame, hero: Hero, die: int) -> int:
     """The entry of a chart that a die leads to."""
     more = game.world.travel_map.number.get(hero.space, 0) + destiny_chart_bonus(hero)
     if hero.treasures:
-        more += chance_modifiers.chart_bonus(game, hero)
+        more += chance_modifiers.chart_bonus_of_treasures(game, hero)
     return min(12, max(1, die + more))
 
 

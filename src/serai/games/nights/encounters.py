@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
-from serai.games.nights.alternates import choose_least_heard_base, count_reading_of_paragraph
+from serai.games.nights.alternates import choose_least_heard_base, count_reading_if_alternates_exist
 from serai.games.nights.asked_anew import PAID
 from serai.games.nights.awards import apply_awards
 from serai.games.nights.base_game import NightsGame
@@ -15,7 +15,7 @@ from serai.games.nights.decision_subject import Encountered, Subject
 from serai.games.nights.dice import ONE_DIE, roll_destiny_die, roll_for_hero
 from serai.games.nights.effects import chance_modifiers
 from serai.games.nights.effects.protection import ALLOWING_EITHER
-from serai.games.nights.options import show_page_to_reader
+from serai.games.nights.options import show_page_to_reader_if_person
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.reasons import StatusReason
 from serai.games.nights.reject_or_reroll import (
@@ -24,7 +24,7 @@ from serai.games.nights.reject_or_reroll import (
     is_only_jump_to_paragraph,
     offer_reject_or_reroll,
 )
-from serai.games.nights.skills import skills_usable_in_encounter, spend_skill
+from serai.games.nights.skills import skills_usable_in_encounter, spend_one_use_skill_if_needed
 from serai.games.nights.state import LEVELS, MASTER, Hero
 from serai.games.nights.statuses.gaining import gain_status
 from serai.games.nights.statuses.holding import present_sex
@@ -106,7 +106,7 @@ def forced_or_all_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, 
 def meet_jailer(game: NightsGame, hero: Hero) -> Turn:
     """Meets the jailer, the only being a prisoner meets (N10.13)."""
     jailers = [
-        game.world.find_being(row.being, row.adjective, row.matrix)
+        game.world.find_or_make_being(row.being, row.adjective, row.matrix)
         for row in ENCOUNTER_OVERRIDES["imprisoned"].rows
     ]
     number = yield from roll_for_hero(game, hero, "jailer", dict(zip(ONE_DIE, jailers, strict=True)))
@@ -192,9 +192,9 @@ def read_paragraph(
     opening = {**text, "headings": paragraph.headings}
     log.reveal()
     if person_reads:
-        yield from show_page_to_reader(game, hero, "reading", **opening)
+        yield from show_page_to_reader_if_person(game, hero, "reading", **opening)
     log.tell_without_copy("read", opening)
-    count_reading_of_paragraph(game, paragraph)
+    count_reading_if_alternates_exist(game, paragraph)
     awards = paragraph.awards
     if paragraph.sections:
         section = section or paragraph.only
@@ -209,7 +209,7 @@ def read_paragraph(
             text["section"] = section.id
             log.reveal()
             if person_reads:
-                yield from show_page_to_reader(game, hero, "reading-section", **text)
+                yield from show_page_to_reader_if_person(game, hero, "reading-section", **text)
             log.tell_without_copy("section", text)
     if hero.treasures or (hero.statuses and not ALLOWING_EITHER.isdisjoint(hero.statuses)):
         yield from offer_reject_or_reroll(game, hero, awards)
@@ -282,7 +282,7 @@ def ask_for_section(
         return (yield from ask_for_section(game, hero, paragraph, bound))
     section = options[chosen]
     if hero.once:
-        spend_skill_for_section(game, hero, section, skills)
+        spend_skill_if_section_needs_it(game, hero, section, skills)
     return section
 
 
@@ -299,7 +299,7 @@ def mandatory_sections_about_being(game: NightsGame, paragraph: CompiledParagrap
     return [one for one in paragraph.bound_by_other if not one.facts.isdisjoint(other)]
 
 
-def spend_skill_for_section(
+def spend_skill_if_section_needs_it(
     game: NightsGame, hero: Hero, section: CompiledSection, skills: Mapping[str, int]
 ) -> None:
     """Spends a skill for one use if nothing else opens the section."""
@@ -309,7 +309,7 @@ def spend_skill_for_section(
         return
     had = [ask for ask in section.asks if meets_requirement(hero, ask, skills)]
     if all(ask.kind == "skill" and ask.id in hero.once for ask in had):
-        spend_skill(game, hero, had[0].id)
+        spend_one_use_skill_if_needed(game, hero, had[0].id)
 
 
 def continue_at_paragraph(game: NightsGame, hero: Hero, reference: str) -> Turn:

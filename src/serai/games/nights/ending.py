@@ -128,7 +128,7 @@ def log_ending(game: NightsGame) -> None:
     game.log.tell("won", seats=list(state.winners))
 
 
-def outcome_of(game: NightsGame) -> Outcome | None:
+def outcome_of_game(game: NightsGame) -> Outcome | None:
     state = game.state
     if state.ending is None:
         return None

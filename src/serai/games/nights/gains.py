@@ -18,7 +18,7 @@ from serai.games.nights.skills import (
     reason_skill_cannot_be_gained,
 )
 from serai.games.nights.state import MASTER, TALENT, Hero
-from serai.games.nights.statuses.gaining import gain_status, send_scorned_on_pilgrimage
+from serai.games.nights.statuses.gaining import gain_status, send_on_pilgrimage_if_scorned_without_destiny
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.treasures import gain_treasure, lose_treasure
 from serai.games.nights.wealth import gain_wealth, lose_wealth
@@ -48,7 +48,7 @@ def apply_points_award(game: NightsGame, hero: Hero, award: word.Points) -> Turn
         gain_points(game, hero, award)
     elif award.of == "destiny":
         lose_destiny(game, hero, -award.amount)
-        yield from send_scorned_on_pilgrimage(game, hero)
+        yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
     else:
         lose_story(game, hero, -award.amount)
 

@@ -15,14 +15,14 @@ from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects.triggers import activate_treasures_on_arrival
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.encounter_cards import apply_end_of_encounter, play_encounter_phase
-from serai.games.nights.ending import offer_to_declare_victory, outcome_of, pass_turn_or_end_round
+from serai.games.nights.ending import offer_to_declare_victory, outcome_of_game, pass_turn_or_end_round
 from serai.games.nights.hidden_targets import randomize_targets_of_others
 from serai.games.nights.movement import move_hero
-from serai.games.nights.options import count_fabulous_turn
+from serai.games.nights.options import count_fabulous_turn_for_merchant_rule
 from serai.games.nights.packs import (
     add_pack_folder,
     available_worlds,
-    copy_pack_to,
+    copy_opened_pack_to,
     find_world_by_digest,
     open_playable_world,
     shipped_world,
@@ -30,9 +30,9 @@ from serai.games.nights.packs import (
 from serai.games.nights.phases import apply_statuses_at_end, play_city_card_and_quest, play_start_of_turn
 from serai.games.nights.playability import find_missing_parts
 from serai.games.nights.scenario import check_state, position_from_scenario
-from serai.games.nights.setup import set_up
+from serai.games.nights.setup import set_up_game
 from serai.games.nights.state import HEROES, HOME, Hero, Options, State
-from serai.games.nights.statuses.gaining import send_scorned_on_pilgrimage
+from serai.games.nights.statuses.gaining import send_on_pilgrimage_if_scorned_without_destiny
 from serai.games.nights.statuses.holding import present_sex
 from serai.games.nights.statuses.paying import play_with_geas_option
 from serai.games.nights.world import Being, World
@@ -119,7 +119,7 @@ class Nights(NightsGame):
     @classmethod
     def copy_packs_to(cls, folder: Path) -> None:
         for digest in cls.pack_titles_by_digest():
-            copy_pack_to(folder, digest)
+            copy_opened_pack_to(folder, digest)
 
     # Positions
 
@@ -154,7 +154,7 @@ class Nights(NightsGame):
     def play_turn(self) -> Turn:
         state = self.state
         if not state.seat:
-            return set_up(self)
+            return set_up_game(self)
         self.turn_memory = TurnMemory()
         hero = state.heroes[state.seat]
         self.announce_turn(hero)
@@ -174,7 +174,7 @@ class Nights(NightsGame):
             yield from play_city_card_and_quest(self, hero)  # also after death (N14.1)
         if hero.statuses:
             yield from apply_statuses_at_end(self, hero)
-        count_fabulous_turn(self, hero)
+        count_fabulous_turn_for_merchant_rule(self, hero)
 
     def finish_turn(self, hero: Hero) -> Turn:
         """Phase 6: a hero at home may declare victory; then the turn passes."""
@@ -207,14 +207,14 @@ class Nights(NightsGame):
     def continue_at_paragraph(self, hero: Hero, reference: str) -> Turn:
         return encounters.continue_at_paragraph(self, hero, reference)
 
-    def send_scorned_on_pilgrimage(self, hero: Hero) -> Turn:
-        return send_scorned_on_pilgrimage(self, hero)
+    def send_on_pilgrimage_if_scorned_without_destiny(self, hero: Hero) -> Turn:
+        return send_on_pilgrimage_if_scorned_without_destiny(self, hero)
 
     def visit_place_of_power(self, hero: Hero, place: str) -> Turn:
         return places.play_place_encounter(self, hero, place)
 
     def outcome(self) -> Outcome | None:
-        return outcome_of(self)
+        return outcome_of_game(self)
 
     # What players see (N17)
 

@@ -11,7 +11,7 @@ from serai.games.nights.movement import transport_hero
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.points import can_afford, has_enough_points
 from serai.games.nights.reject_or_reroll import AwardRerolled, offer_reject_or_reroll
-from serai.games.nights.skills import skills_usable_in_encounter, spend_skill
+from serai.games.nights.skills import skills_usable_in_encounter, spend_one_use_skill_if_needed
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import (
     cities_where_moves_may_end,
@@ -111,13 +111,13 @@ def go_to_paragraph(game: NightsGame, hero: Hero, award: word.GoTo) -> Turn:
 def begin_encounter_by_award(game: NightsGame, hero: Hero, award: word.Encounter) -> Turn:
     met = game.turn_memory.being
     if award.being == word.THE_OTHER and met is not None:
-        being = game.world.find_being(met.noun, met.adjective, award.matrix)
+        being = game.world.find_or_make_being(met.noun, met.adjective, award.matrix)
     else:
-        being = game.world.find_being(award.being.noun, award.being.adjective or "", award.matrix)
+        being = game.world.find_or_make_being(award.being.noun, award.being.adjective or "", award.matrix)
     yield from game.begin_further_encounter(hero, being)
 
 
-def roll_for_banded_award(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
+def roll_and_apply_banded_award(game: NightsGame, hero: Hero, award: word.Roll) -> Turn:
     """Rolls a die with bands; usable skills add to it (N7.12). A respected hero may reroll (N10.21)."""
     bonus = spend_skills_for_bonus(game, hero, award)
     again = True
@@ -143,7 +143,7 @@ def spend_skills_for_bonus(game: NightsGame, hero: Hero, award: word.Roll) -> in
     can = skills_usable_in_encounter(game, hero)
     helping = [one for one in award.bonuses if one.skill in can]
     for one in helping:
-        spend_skill(game, hero, one.skill)
+        spend_one_use_skill_if_needed(game, hero, one.skill)
     return sum(one.amount for one in helping)
 
 

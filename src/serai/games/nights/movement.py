@@ -51,7 +51,7 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     place = hero.destination if hero.destination in travel_map.arrows else None
     if not statuses:
         reach = MoveLimits(hero.space, land, sea, max(land, sea), False, place or "", anywhere=anywhere)
-        return travel.add_treasure_moves(game, hero, reach, travel_map.move_options(reach))
+        return travel.with_moves_of_treasures(game, hero, reach, travel_map.move_options(reach))
     if slower := travel_rate_reduction(statuses):  # N4.4
         land, sea = max(1, land - slower), max(1, sea - slower)
     total = max_steps(statuses) or max(land, sea)
@@ -60,7 +60,7 @@ def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     bound = cities_where_moves_may_end(hero) if not game.turn_memory.mover else frozenset[str]()
     reach = MoveLimits(hero.space, land, sea, total, hops, place or "", bound, anywhere)
     menu = travel_map.move_options(reach)
-    return travel.add_treasure_moves(game, hero, reach, menu) if hero.treasures else menu
+    return travel.with_moves_of_treasures(game, hero, reach, menu) if hero.treasures else menu
 
 
 def transport_hero(game: NightsGame, hero: Hero, space: str, how: str) -> Turn:

@@ -45,7 +45,7 @@ def lose_point_and_decide_by_chance(
 ) -> Interactive[str]:
     """In a solo game the hero loses a point, if it has any, and chance decides."""
     yield from lose_a_point(game, hero, "fate")
-    yield from game.send_scorned_on_pilgrimage(hero)
+    yield from game.send_on_pilgrimage_if_scorned_without_destiny(hero)
     chosen = game.chance.pick("fate", options)
     game.log.tell("fate", seat=hero.seat, option=chosen)
     return chosen

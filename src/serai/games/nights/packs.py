@@ -115,7 +115,7 @@ def add_pack_folder(folder: Path) -> None:
         _pack_folders.append(folder)
 
 
-def copy_pack_to(folder: Path, digest: str) -> None:
+def copy_opened_pack_to(folder: Path, digest: str) -> None:
     """Stores a copy of an opened pack. Raises OSError if the folder is not writable."""
     if digest in _roots:
         store_pack_if_missing(folder, _roots[digest], digest)

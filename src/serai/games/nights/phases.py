@@ -15,11 +15,14 @@ from serai.games.nights.quests import (
     advance_quest_and_give_reward,
     choose_places_and_rival_of_new_quest,
     recheck_quest_after_payments,
-    replace_lost_quest,
+    replace_quest_if_lost,
 )
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses import paying
-from serai.games.nights.statuses.gaining import place_pilgrims_marker, send_scorned_on_pilgrimage
+from serai.games.nights.statuses.gaining import (
+    choose_and_mark_pilgrims_city,
+    send_on_pilgrimage_if_scorned_without_destiny,
+)
 from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, end_one_turn_statuses, end_status
 from serai.table import Decision, Interactive, Turn
 
@@ -33,11 +36,11 @@ def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
         affordable = paying.payment_options(game, hero)
         yield from use_treasures_at_start_of_turn(game, hero)
         if ready and not set(paying.payment_options(game, hero)).issubset(affordable):
-            yield from offer_payments_at_start(game, hero)
+            yield from offer_new_payments_at_start(game, hero)
     return ready
 
 
-def offer_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
+def offer_new_payments_at_start(game: NightsGame, hero: Hero) -> Turn:
     """Offers payments once more, after a treasure has made new ones possible (N10.29)."""
     while options := paying.payment_options(game, hero):
         option = yield Decision(hero.seat, "start", (*options, "done"))
@@ -50,10 +53,10 @@ def apply_statuses_at_start(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Applies statuses before the hero moves. False if a wounded hero rests instead (N10.28)."""
     ready = True
     if "scorned" in hero.statuses:
-        yield from send_scorned_on_pilgrimage(game, hero)
+        yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
     pilgrim = hero.statuses.get("on-pilgrimage")
     if pilgrim and not pilgrim.far and hero.destination is None:  # N10.18
-        yield from place_pilgrims_marker(game, hero)
+        yield from choose_and_mark_pilgrims_city(game, hero)
     while ready and (options := paying.payment_options(game, hero) + paying.rest_options(hero)):
         option = yield Decision(hero.seat, "start", (*options, "done"))
         if option == "done":
@@ -81,16 +84,18 @@ def play_city_card_and_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from play_city_cards(game, hero)
     finished = False
     if hero.quest is not None:
-        finished = yield from advance_quest_and_give_reward(game, hero, pay_and_sell_before_reward)
+        finished = yield from advance_quest_and_give_reward(
+            game, hero, offer_payments_and_sales_before_reward
+        )
         if finished and hero.treasures:
             yield from activate_treasures_after_quest(game, hero)
     if options_at_end_of_turn(game, hero):
         yield from offer_gifts_payments_and_sales(game, hero, finished)
     if hero.quest is not None and has_quest_failed(hero):
-        yield from replace_lost_quest(game, hero)
+        yield from replace_quest_if_lost(game, hero)
 
 
-def pay_and_sell_before_reward(game: NightsGame, hero: Hero) -> Turn:
+def offer_payments_and_sales_before_reward(game: NightsGame, hero: Hero) -> Turn:
     """Offers gifts, payments and sales before the reward of a quest, which may depend on them (N3.1)."""
     while options := paying.payment_options(game, hero) + sales_before_reward(game, hero):
         subject = Subject(why="quest", quest=hero.quest or "")
@@ -133,7 +138,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
             break
         if option == "give-up":
             given_up = finished = True  # the new quest begins with the next encounter
-            yield from replace_lost_quest(game, hero)
+            yield from replace_quest_if_lost(game, hero)
         else:
             yield from carry_out_payment_or_sale(game, hero, option)
         if hero.quest is not None and not finished:
@@ -145,7 +150,7 @@ def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool 
 def apply_statuses_at_end(game: NightsGame, hero: Hero) -> Turn:
     """Applies statuses at the end of the turn, also after a wounded hero has rested."""
     if "scorned" in hero.statuses:
-        yield from send_scorned_on_pilgrimage(game, hero)
+        yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
     if game.turn_memory.mover and any(status in hero.statuses for status in MOVED_BY_ANOTHER):
         yield from roll_to_break_spell(game, hero, game.turn_memory.mover)
     end_one_turn_statuses(game, hero)

@@ -2,7 +2,7 @@
 
 from serai.games.nights.base_game import NightsGame
 from serai.games.nights.decision_subject import Encountered
-from serai.games.nights.effects.travel import record_place_opened_by_treasure
+from serai.games.nights.effects.travel import record_place_if_treasure_opened_it
 from serai.games.nights.encounters import choose_and_follow_reaction
 from serai.games.nights.state import Hero
 from serai.games.nights.statuses.cities import apply_arrival_in_city
@@ -13,7 +13,7 @@ from serai.table import Turn
 def play_place_encounter(game: NightsGame, hero: Hero, place: str) -> Turn:
     """Plays the place's encounter, then leaves along its arrow (N5.5, N5.6)."""
     if hero.space == place:  # by the hero's own move
-        record_place_opened_by_treasure(game, hero, place)
+        record_place_if_treasure_opened_it(game, hero, place)
     else:
         game.log.tell("moved", seat=hero.seat, origin=hero.space, space=place, how="transport")
         hero.space = place

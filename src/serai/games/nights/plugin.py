@@ -34,7 +34,7 @@ PLUGIN = GamePlugin(
     turn_figures="serai.games.nights.turn_figures:NightsTurn",
     figure_titles="serai.games.nights.statistics:TITLES",
     learning="serai.games.nights.bots.learning_command:SageLearning",
-    bench="serai.games.nights.bench:measure_and_print_game",
+    bench="serai.games.nights.bench:measure_and_print_nights",
     commands={
         "book": Command(
             "serai.games.nights.commands:app", "Write a Book of Tales, have it checked, and print it."

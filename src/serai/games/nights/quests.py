@@ -7,8 +7,8 @@ from serai.games.nights.base_game import NightsGame
 from serai.games.nights.effects.quest_words import Bearing, Bring, Outdo
 from serai.games.nights.effects.quests import (
     MAY_ASK,
-    advance_after_encounter,
     advance_interactive_quest,
+    advance_quest_after_encounter,
     award_line_of_quest,
     choose_places_and_rival_of_quest,
     is_still_fulfilled,
@@ -52,7 +52,7 @@ def advance_quest_and_give_reward(
         if isinstance(effect, MAY_ASK):
             fulfilled = yield from advance_interactive_quest(game, hero, effect)
         else:
-            fulfilled = advance_after_encounter(game, hero, effect)
+            fulfilled = advance_quest_after_encounter(game, hero, effect)
         if fulfilled:
             if before_reward is not None:
                 yield from before_reward(game, hero)
@@ -96,7 +96,7 @@ def change_quest(game: NightsGame, hero: Hero) -> Turn:
         yield from choose_places_and_rival_of_new_quest(game, hero)
 
 
-def replace_lost_quest(game: NightsGame, hero: Hero) -> Turn:
+def replace_quest_if_lost(game: NightsGame, hero: Hero) -> Turn:
     """Replaces a quest that failed or was given up."""
     if hero.quest is not None:
         game.log.tell("quest-lost", seat=hero.seat, quest=hero.quest)

@@ -19,7 +19,7 @@ def divisions_of_goal(total: int) -> OptionTuple:
     return OptionTuple(f"goal:{destiny}-{total - destiny}" for destiny in range(total + 1))
 
 
-def set_up(game: NightsGame) -> Turn:
+def set_up_game(game: NightsGame) -> Turn:
     assign_heroes(game)
     for hero in game.state.heroes.values():  # players see the quests when they choose their goals (N2.3)
         yield from deal_quest(game, hero)

@@ -67,7 +67,7 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
     return {skill: level - less for skill, level in skills.items() if level > less} if less else skills
 
 
-def spend_skill(game: NightsGame, hero: Hero, skill: str) -> None:
+def spend_one_use_skill_if_needed(game: NightsGame, hero: Hero, skill: str) -> None:
     """Uses up a skill for one use, unless the hero can use the skill anyway."""
     if skill in hero.once and skill not in usable_skills(game, hero):
         hero.once.remove(skill)

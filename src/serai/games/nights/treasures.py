@@ -36,7 +36,7 @@ def gain_treasure(game: NightsGame, hero: Hero, named: str | None = None) -> Non
     if receiver is hero and hero.seat == state.seat and game.turn_memory.is_in_encounter:
         game.turn_memory.treasure_received = True
         end_envy_if_enough_received(game, hero)
-    quest_hooks.record_find_for_treasure_hunt(game, receiver, treasure)
+    quest_hooks.record_find_if_it_counts_for_hunt(game, receiver, treasure)
 
 
 def _remove_from_deck_or_holder(game: NightsGame, treasure: str) -> bool:
@@ -67,4 +67,4 @@ def remove_treasure(game: NightsGame, hero: Hero, treasure: str, reason: Reason)
     game.log.tell("treasure-lost", seat=hero.seat, treasure=treasure, reason=reason)
     if not hero.treasures and hero.wealth == FABULOUS and ALWAYS_FABULOUS.isdisjoint(hero.statuses):
         set_wealth(game, hero, PRINCELY, "last-treasure")
-    quest_hooks.forget_treasure_and_fail_hunt(game, hero, treasure)
+    quest_hooks.forget_treasure_and_fail_hunt_for_it(game, hero, treasure)

@@ -146,7 +146,7 @@ class World:
     def effects_of_card(self, card: str) -> tuple[Effect, ...]:
         return self.effects[card]
 
-    def find_being(self, noun: str, adjective: str, matrix: str) -> Being:
+    def find_or_make_being(self, noun: str, adjective: str, matrix: str) -> Being:
         known = self._beings.get((noun, adjective, matrix))
         if known is None:
             in_lexicon = self.book.lexicon.beings.get(noun)

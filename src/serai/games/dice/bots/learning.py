@@ -151,12 +151,12 @@ def examples_from_next_turn(played: PlayedGame, network: Network) -> Iterator[Tr
 # Files
 
 
-def main(who: str, *tables: str) -> None:
+def train_and_write_bots(who: str, *tables: str) -> None:
     """Train the king, or the emperor for tables of these sizes (by default all)."""
     jobs = core_count()
     if who == "king":
         made = f"{KING_ROUNDS} rounds of {KING_GAMES} games against itself, with two to five at the table"
-        _write_json(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
+        _write_trained_values(king.KingWeights(made, learn_king(KING_ROUNDS, KING_GAMES, jobs)), "king")
         return
     made = (
         f"{FIRST_GAMES} games of the king against itself and how they ended; "
@@ -164,13 +164,13 @@ def main(who: str, *tables: str) -> None:
     )
     for seats in map(int, tables or PLAYERS):
         network = network_to_stored(learn_emperor(seats, jobs), made)
-        _write_json(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
+        _write_trained_values(dict(sorted({**emperor.load_networks(), seats: network}.items())), "emperor")
 
 
-def _write_json(values: object, name: str) -> None:
+def _write_trained_values(values: object, name: str) -> None:
     text = msgspec.json.format(msgspec.json.encode(values), indent=1 if name == "king" else 0)
     (HERE / f"{name}.json").write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    train_and_write_bots(*sys.argv[1:])

@@ -36,29 +36,29 @@ def encode_batch(batch: DiceBatch, games: Games, viewers: Numbers | None = None)
     offset = (seat.astype(np.intp) - own) % batch.seats
     is_asked = (offset == 0) & (question != Question.NOTHING)
 
-    def mark(name: str, numbers: NDArray[np.integer], where: Flags | None = None) -> None:
+    def mark_positions(name: str, numbers: NDArray[np.integer], where: Flags | None = None) -> None:
         """Sets this position of a field to 1 in the rows `where` it applies."""
         marked = all_rows if where is None else np.flatnonzero(where)
         numbers = numbers if where is None else numbers[where]
         rows[marked, _START[name] + numbers.astype(np.intp)] = 1
 
-    mark("question", question - 1, is_asked)
+    mark_positions("question", question - 1, is_asked)
     top_place = FIRST_PLACE + PILE_SIZE * slot + (PILE_SIZE - batch.piles[slot, games])
-    mark("subject", top_place, is_asked & (question == Question.PLACE))
+    mark_positions("subject", top_place, is_asked & (question == Question.PLACE))
     next_slot = np.minimum(slot + 1, LAST_SLOT)
-    mark("subject", batch.row[next_slot, games], is_asked & (question == Question.BONUS))
-    mark("subject", batch.taken[games], is_asked & (question == Question.DRAGON))
+    mark_positions("subject", batch.row[next_slot, games], is_asked & (question == Question.BONUS))
+    mark_positions("subject", batch.taken[games], is_asked & (question == Question.DRAGON))
     rows[:, _START["seats"] : _START["seats"] + batch.seats] = 1
-    mark("turn", offset)
+    mark_positions("turn", offset)
     goes_on = question != Question.NOTHING
     rows[:, _START["rolls-left"]] = np.where(goes_on, batch.rolls_left[games], 0)
     dice = numbers_on_dice(batch.dice[games])
     for die in range(DICE):
-        mark(f"die-{die + 1}", dice[:, die] - 1, goes_on)
+        mark_positions(f"die-{die + 1}", dice[:, die] - 1, goes_on)
     met = np.where(goes_on, cards_met_by_roll()[batch.dice[games]], np.uint64(0))
     for number, place in enumerate(PLACES):
         card = batch.row[number, games]
-        mark(f"row-{place}", card, card != GAP)
+        mark_positions(f"row-{place}", card, card != GAP)
         left = batch.piles[number, games]
         rows[:, _START["met"] + number] = met & CARD_SET[card] != 0
         rows[:, _START["place-open"] + number] = (SLOT_OF_PLACE[card] == number) & (left > 0)
@@ -69,7 +69,7 @@ def encode_batch(batch: DiceBatch, games: Games, viewers: Numbers | None = None)
     rows[:, _START["penalties-left"]] = len(PENALTIES) - taken
     rows[:, _START["draw-pile"]] = len(INHABITANTS) - batch.drawn[games]
     for discard in batch.discards[games].T:
-        mark("discards", discard, discard != GAP)
+        mark_positions("discards", discard, discard != GAP)
     seats = (own[:, None].astype(np.intp) + np.arange(batch.seats)) % batch.seats
     stacks = batch.stacks[games[:, None], seats]
     heights = batch.heights[seats, games[:, None]]
@@ -77,7 +77,7 @@ def encode_batch(batch: DiceBatch, games: Games, viewers: Numbers | None = None)
     for away in range(batch.seats):
         stack, height = stacks[:, away], heights[:, away]
         for card in stack[:, : height.max(initial=0)].T:
-            mark(f"stack+{away}", card, card < PENALTY_NUMBERS[0])
+            mark_positions(f"stack+{away}", card, card < PENALTY_NUMBERS[0])
         for number, penalty in enumerate(PENALTY_NUMBERS):
             held = np.count_nonzero(stack == penalty, axis=1)
             rows[:, _START[f"penalties+{away}"] + number] = held

@@ -65,7 +65,7 @@ class BoardKnowledge:
         """The names by which headings can refer to a being: its adjective, the being, its kind and its traits
         (N7.9).
         """
-        return self._world.heading_names_of_being(self._world.find_being(being, adjective, ""))
+        return self._world.heading_names_of_being(self._world.find_or_make_being(being, adjective, ""))
 
     def closest_row(self, matrix: str, name: str, being: str, adjective: str) -> str:
         """The row of a matrix that fits a being most closely (N7.5), among those printed in it.

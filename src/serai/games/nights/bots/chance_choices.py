@@ -43,13 +43,13 @@ def choose_number_to_name(context: DecisionContext) -> str:
 
 
 def choose_chart_entry(context: DecisionContext) -> str:
-    values = {option: chart_entry_value(context, option) for option in context.options}
+    values = {option: value_of_chart_entry(context, option) for option in context.options}
     if not context.is_own_hero:
         return choose_for_rival(context, values)
     return max(reversed(context.options), key=values.__getitem__)
 
 
-def chart_entry_value(context: DecisionContext, option: str) -> float:
+def value_of_chart_entry(context: DecisionContext, option: str) -> float:
     being = context.subject.leads.get(option)
     return value_of_meeting(context, being) if isinstance(being, Being) else AVERAGE
 

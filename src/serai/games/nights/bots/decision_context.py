@@ -93,14 +93,14 @@ class DecisionContext:
         """The key of the encounter's row in the model."""
         return model_row_key(self.subject.encounter, self.knowledge)
 
-    def points_of(self, seat: str) -> int:
+    def points_of_seat(self, seat: str) -> int:
         hero = self.board.heroes[seat]
         return hero.destiny + hero.story
 
     @property
     def is_concerned_hero_ahead(self) -> bool:
         """Whether the hero concerned is ahead of the player's own."""
-        return self.points_of(self.whose) >= self.points_of(self.seat)
+        return self.points_of_seat(self.whose) >= self.points_of_seat(self.seat)
 
     def without_option(self, option: str) -> "DecisionContext":
         """The same decision without one of its options."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from serai.bots.learning import Learned, LearningTask
 from serai.bots.parallel import Progress
 from serai.games.nights.bots import learning
-from serai.games.nights.bots.sage_model import MODEL_FILE, explain_missing_model
+from serai.games.nights.bots.sage_model import MODEL_FILE, warn_if_no_model_for_pack
 from serai.games.nights.game import Nights
 from serai.table.files import unwritable_file_refusal
 
@@ -31,4 +31,4 @@ class SageLearning:
     def untrained_warning(self, bots: Sequence[str], pack: Path | None) -> str | None:
         if "sage" not in bots:
             return None
-        return explain_missing_model(Nights.open_pack(pack) if pack is not None else Nights.pack_digest())
+        return warn_if_no_model_for_pack(Nights.open_pack(pack) if pack is not None else Nights.pack_digest())

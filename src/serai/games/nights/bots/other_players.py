@@ -20,8 +20,8 @@ def choose_player(context: DecisionContext) -> str:
     if why == "invites":
         return DONE
     if why == "award" and would_award_harm_other_hero(context):
-        return max(others, key=context.points_of)
-    chosen = min(others, key=context.points_of)
+        return max(others, key=context.points_of_seat)
+    chosen = min(others, key=context.points_of_seat)
     if why in KINDLY and DONE in context.options and is_rival_close_to_winning(context, chosen):
         return DONE
     return chosen
@@ -37,8 +37,8 @@ def is_rival_close_to_winning(context: DecisionContext, seat: str) -> bool:
     """Whether a rival is ahead and close to the goal."""
     target = context.board.target
     goal = target.destiny + target.story if target else 20
-    points = context.points_of(seat)
-    return points >= context.points_of(context.seat) and points >= goal - NEARLY_THERE
+    points = context.points_of_seat(seat)
+    return points >= context.points_of_seat(context.seat) and points >= goal - NEARLY_THERE
 
 
 def answer_gift(context: DecisionContext) -> str:

@@ -38,7 +38,7 @@ DECIDERS: dict[str, Decider] = {
     "lose-skill": possessions.choose_skill_to_lose,
     "lose-status": possessions.choose_status_to_lose,
     "lose-treasure": possessions.choose_treasure_to_lose,
-    "lost": reactions.prefer_badly_lost,
+    "lost": reactions.choose_badly_lost_if_offered,
     "master": reactions.choose_master_section,
     "may-lose": possessions.answer_status_loss,
     "move": other_players.choose_move,
@@ -69,7 +69,7 @@ def choose_option(context: DecisionContext) -> str:
     if context.decision.kind not in ("start", "end"):
         for option, status in PAID_AT_ANY_TIME.items():
             if option in context.options:
-                if possessions.release_value(context, status) > 0:
+                if possessions.value_of_paying_for_release(context, status) > 0:
                     return option
                 context = context.without_option(option)
     return DECIDERS[context.decision.kind](context)

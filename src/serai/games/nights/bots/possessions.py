@@ -32,25 +32,25 @@ def choose_turn_action(context: DecisionContext) -> str:
         options = [option for option in options if not option.startswith("sell:")]
     if not options:
         return DONE
-    deeds = {option: turn_action_value(context, option) for option in options}
+    deeds = {option: value_of_turn_action(context, option) for option in options}
     best = max(deeds, key=deeds.__getitem__)
     return best if deeds[best] > 0 or DONE not in context.options else DONE
 
 
-def turn_action_value(context: DecisionContext, option: str) -> float:
+def value_of_turn_action(context: DecisionContext, option: str) -> float:
     worth, hero = context.valuation, context.hero
     match option.split(":"):
         case ["give", _, skill]:
             healed = [status for status in hero.statuses if skill in HEALERS.get(status, ())]
             return sum_without_compensation(-worth.value_of_status(status) for status in healed) - 0.4
         case ["pay", status]:
-            return release_value(context, status)
+            return value_of_paying_for_release(context, status)
         case ["pay", status, _]:
             return -worth.value_of_status(status) + worth.value_of_destiny_change(-PASSED_ON[status].destiny)
         case ["swap", new, *named]:
             old = named[0] if named else statuses_to_swap_for(new, hero.statuses)[0]
             price = SWAPS[old].destiny
-            if not price or is_status_barring_victory(context, old):
+            if not price or does_status_bar_victory(context, old):
                 return 1.0
             return (
                 worth.value_of_status(new)
@@ -58,16 +58,16 @@ def turn_action_value(context: DecisionContext, option: str) -> float:
                 + worth.value_of_destiny_change(-price)
             )
         case ["sell", treasure]:
-            return sale_value(context, treasure)
+            return value_of_sale(context, treasure)
         case ["give-up"]:
             return 0.5 if does_quest_need_missing_status(context) else -1.0
         case ["rest"]:
-            return rest_value(context)
+            return value_of_resting(context)
         case _:
             return -1.0
 
 
-def is_status_barring_victory(context: DecisionContext, status: str) -> bool:
+def does_status_bar_victory(context: DecisionContext, status: str) -> bool:
     """Whether the status keeps the hero from victory."""
     worth = context.valuation
     if STATUS[status].destiny_as_story:
@@ -75,7 +75,7 @@ def is_status_barring_victory(context: DecisionContext, status: str) -> bool:
     return not worth.lacks
 
 
-def release_value(context: DecisionContext, status: str) -> float:
+def value_of_paying_for_release(context: DecisionContext, status: str) -> float:
     """The value of paying for release. A geas also ends by gaining destiny, so pay only if there is
     plenty.
     """
@@ -83,7 +83,7 @@ def release_value(context: DecisionContext, status: str) -> float:
     return 1.0 if not price or (not worth.lacks and worth.spare_destiny >= price) else -1.0
 
 
-def rest_value(context: DecisionContext) -> float:
+def value_of_resting(context: DecisionContext) -> float:
     """The value of resting, which costs a turn and a point, and makes skills usable again."""
     hero, worth = context.hero, context.valuation
     if not worth.lacks:
@@ -92,7 +92,7 @@ def rest_value(context: DecisionContext) -> float:
     return hurt - 2.5
 
 
-def sale_value(context: DecisionContext, treasure: str) -> float:
+def value_of_sale(context: DecisionContext, treasure: str) -> float:
     hero, knowledge = context.hero, context.knowledge
     levels = knowledge.levels_gained_by_sale(treasure, LEVELS.index(hero.wealth), LEVELS)
     if hero.quest is not None and hero.quest_words.get("treasure") == treasure:
@@ -122,7 +122,7 @@ def choose_treasure_use(context: DecisionContext) -> str:
 
 def is_use_worthwhile(context: DecisionContext, option: str) -> bool:
     if status := PAID_AT_ANY_TIME.get(option):
-        return release_value(context, status) > 0
+        return value_of_paying_for_release(context, status) > 0
     subject, worth = context.subject, context.valuation
     if subject.status:
         return worth.value_of_status(subject.status) < -0.5

@@ -78,7 +78,7 @@ def choose_reaction(context: DecisionContext) -> str:
     made the same guess would hear the same tales in every game.
     """
     learned = learned_pages_by_reaction(context, context.model_row_key)
-    values = {option: reaction_value(context, option, learned) for option in context.options}
+    values = {option: value_of_reaction(context, option, learned) for option in context.options}
     best = max(values, key=values.__getitem__)
     if learned:
         return best
@@ -86,7 +86,7 @@ def choose_reaction(context: DecisionContext) -> str:
     return promising[context.chance.below(len(promising))]
 
 
-def reaction_value(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
+def value_of_reaction(context: DecisionContext, reaction: str, learned: Mapping[str, PageCounts]) -> float:
     value = learned_value_of_pages(context, learned.get(reaction, NOTHING))
     if value is not None:
         return value
@@ -112,7 +112,7 @@ def learned_value_of_pages(context: DecisionContext, pages: PageCounts) -> float
     return value
 
 
-def best_reaction_value(context: DecisionContext, row: str, without: str = "") -> float:
+def value_of_best_reaction(context: DecisionContext, row: str, without: str = "") -> float:
     """The value of the best reaction in a row. Whether the hero may court is not known beforehand."""
     values = [
         value
@@ -126,7 +126,7 @@ def best_reaction_value(context: DecisionContext, row: str, without: str = "") -
 def value_of_meeting(context: DecisionContext, being: Being) -> float:
     """The value of an encounter with a being."""
     met = Encountered(being.noun, being.adjective, being.matrix)
-    return best_reaction_value(context, model_row_key(met, context.knowledge))
+    return value_of_best_reaction(context, model_row_key(met, context.knowledge))
 
 
 # Masters, sections, awards
@@ -192,7 +192,7 @@ def choose_reject_or_reroll(context: DecisionContext) -> str:
         hoped["reroll"] = average_reaction_value(context) - CAUTION
     if "reject" in context.options:
         reaction = context.subject.encounter.reaction
-        hoped["reject"] = best_reaction_value(context, context.model_row_key, reaction) - CAUTION
+        hoped["reject"] = value_of_best_reaction(context, context.model_row_key, reaction) - CAUTION
     return max((option for option in context.options if option in hoped), key=hoped.__getitem__)
 
 
@@ -202,6 +202,6 @@ def average_reaction_value(context: DecisionContext) -> float:
     return AVERAGE if value is None else value
 
 
-def prefer_badly_lost(context: DecisionContext) -> str:
+def choose_badly_lost_if_offered(context: DecisionContext) -> str:
     """Chooses “badly lost”, which ends Lost sooner than an encounter card would."""
     return "badly-lost" if "badly-lost" in context.options else context.options[0]

@@ -75,7 +75,7 @@ def find_model_for_pack(pack: str) -> SageModel | None:
     return model if model is not None and model.stamp == fingerprint_of_pack(pack) else None
 
 
-def explain_missing_model(pack: str) -> str | None:
+def warn_if_no_model_for_pack(pack: str) -> str | None:
     """A sentence for users who let the sage play with a pack for which it has no model; else None."""
     if find_model_for_pack(pack) is not None:
         return None

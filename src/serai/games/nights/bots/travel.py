@@ -197,7 +197,7 @@ class TravelPlanner:
     def value_of_move_to(self, space: str, *, encounter: bool = True) -> float:
         """The value of ending a move there, with or without an encounter."""
         worth = self.worth
-        value = self.zone_value(space) if encounter else 0.0
+        value = self.average_encounter_value_at(space) if encounter else 0.0
         for destination in self.destinations:
             value += destination.worth * discount_factor(self.turns_to_travel(destination.away[space]))
         late = self.to_victory[space] / self.speed - worth.lacks / PACE
@@ -220,7 +220,7 @@ class TravelPlanner:
             and self.knowledge.travel_map.terrain.get(space) == "city"
         )
 
-    def zone_value(self, space: str) -> float:
+    def average_encounter_value_at(self, space: str) -> float:
         """The average value of an encounter there."""
         worth = self.worth
         if space in self.knowledge.travel_map.arrows:

@@ -57,16 +57,16 @@ def portrait(hero: str) -> str:
     line = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
     if drawn:
         parts += [
-            _svg_path(drawn.behind, f'fill="{LINEN}" {line} stroke-width="1.6"'),
-            _svg_path(body.cloth, f'fill="{INK}"'),
-            _svg_path(body.neck, f'fill="{SKIN}" {line} stroke-width="1.4"'),
-            _svg_path(body.face, f'fill="{SKIN}" {line} stroke-width="1.4"'),
-            _svg_path(drawn.hair, f'fill="{INK}"'),
-            _svg_path(body.eyes, f'fill="none" {line} stroke-width="2"'),
-            _svg_path(drawn.linen, f'fill="{LINEN}" {line} stroke-width="1.6"'),
-            _svg_path(drawn.dyed, f'fill="{pigment}" {line} stroke-width="1.6"'),
-            _svg_path(drawn.folds, f'fill="none" {line} stroke-width="1.3"'),
-            _svg_path(drawn.sign, f'fill="{LINEN}"'),
+            _svg_path_or_empty(drawn.behind, f'fill="{LINEN}" {line} stroke-width="1.6"'),
+            _svg_path_or_empty(body.cloth, f'fill="{INK}"'),
+            _svg_path_or_empty(body.neck, f'fill="{SKIN}" {line} stroke-width="1.4"'),
+            _svg_path_or_empty(body.face, f'fill="{SKIN}" {line} stroke-width="1.4"'),
+            _svg_path_or_empty(drawn.hair, f'fill="{INK}"'),
+            _svg_path_or_empty(body.eyes, f'fill="none" {line} stroke-width="2"'),
+            _svg_path_or_empty(drawn.linen, f'fill="{LINEN}" {line} stroke-width="1.6"'),
+            _svg_path_or_empty(drawn.dyed, f'fill="{pigment}" {line} stroke-width="1.6"'),
+            _svg_path_or_empty(drawn.folds, f'fill="none" {line} stroke-width="1.3"'),
+            _svg_path_or_empty(drawn.sign, f'fill="{LINEN}"'),
         ]
     parts.append(f'<path d="{body.niche}" fill="none" stroke="{INK}" stroke-width="2"/>')
     return (
@@ -75,5 +75,5 @@ def portrait(hero: str) -> str:
     )
 
 
-def _svg_path(path: str, style: str) -> str:
+def _svg_path_or_empty(path: str, style: str) -> str:
     return f'<path d="{path}" {style}/>' if path else ""

@@ -157,7 +157,7 @@ class HeroInventory:
                 )  # a prisoner cannot be lost (N10.13)
                 self.add_status(requirement.id)
             case "treasure":
-                self._add_treasure(requirement.id)
+                self._add_treasure_unless_owned(requirement.id)
             case "token":
                 self.tokens.append(requirement.id)
             case _:
@@ -173,7 +173,7 @@ class HeroInventory:
             case word.LoseSkill(skill):
                 self.skills[skill or self._skill_without_heading()] = "talent"
             case word.LoseTreasure(str(treasure)):
-                self._add_treasure(treasure)
+                self._add_treasure_unless_owned(treasure)
             case word.LoseTreasure():
                 self.add_any_unowned_treasure()
             case word.LoseToken(token):
@@ -187,7 +187,7 @@ class HeroInventory:
                 self.treasures.append(treasure)
                 return
 
-    def _add_treasure(self, treasure: str) -> None:
+    def _add_treasure_unless_owned(self, treasure: str) -> None:
         if treasure in self._world.treasures and treasure not in self.treasures:
             self.treasures.append(treasure)
 

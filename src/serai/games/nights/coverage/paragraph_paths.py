@@ -129,7 +129,7 @@ class ParagraphPaths:
         return NamedBeing(row) if row in beings else NamedBeing(next(iter(beings)), row)
 
     def _being_on_matrix(self, named_being: NamedBeing, matrix: str) -> Being:
-        return self._world.find_being(named_being.noun, named_being.adjective or "", matrix)
+        return self._world.find_or_make_being(named_being.noun, named_being.adjective or "", matrix)
 
     def _space_of_meeting(self, matrix: str, named_being: NamedBeing) -> str:
         """A space where the being can be met; Baghdad if any space will do."""

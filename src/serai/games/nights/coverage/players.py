@@ -63,7 +63,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
         if decision.kind == "declare":
             option = decision.options[0]
         elif is_own_move(decision) and (end := destination_of_hero(game, table, seat)):
-            option = option_nearest_to(game, decision, hero_of(table, seat).space, end)
+            option = option_nearest_to(game, decision, hero_view_of(table, seat).space, end)
         else:
             option = player(decision)
         table.choose(seat, option)
@@ -72,7 +72,7 @@ def play_to_the_end(game: type[Nights], table: Table, player: Player) -> bool:
 
 def destination_of_hero(game: type[Nights], table: Table, seat: str) -> str | None:
     """Where a hero is going; None if it has no destination."""
-    hero = hero_of(table, seat)
+    hero = hero_view_of(table, seat)
     if space_if_targets_reached(table, seat) is None:
         return hero.destination if hero.destination in game.world.travel_map.arrows else None
     barred = FORBID_VICTORY.intersection(hero.statuses)
@@ -99,7 +99,7 @@ def option_nearest_to(game: type[Nights], decision: Decision, here: str, end: st
     return min(ends, key=lambda option: distance(ends[option], end))
 
 
-def hero_of(table: Table, seat: str) -> HeroView:
+def hero_view_of(table: Table, seat: str) -> HeroView:
     return table.view(seat).board.heroes[seat]
 
 

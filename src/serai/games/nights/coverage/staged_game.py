@@ -7,7 +7,7 @@ from serai.games.nights.decision_subject import NOBODY, Awards
 from serai.games.nights.encounter_cards import apply_end_of_encounter
 from serai.games.nights.encounters import choose_and_follow_reaction, meet_being
 from serai.games.nights.game import Nights
-from serai.games.nights.options import count_fabulous_turn
+from serai.games.nights.options import count_fabulous_turn_for_merchant_rule
 from serai.games.nights.phases import apply_statuses_at_end, play_city_card_and_quest, play_start_of_turn
 from serai.games.nights.state import Hero
 from serai.games.nights.world import Base, World
@@ -57,7 +57,7 @@ class StagedNights(Nights):
         yield from play_city_card_and_quest(self, hero)
         if hero.statuses:
             yield from apply_statuses_at_end(self, hero)
-        count_fabulous_turn(self, hero)
+        count_fabulous_turn_for_merchant_rule(self, hero)
         staged_encounter.over = True
 
     def play_staged_encounter_along_path(self, hero: Hero, path: ParagraphPath) -> Turn:

@@ -105,7 +105,7 @@ def give_award_to_all_heroes_here(game: NightsGame, hero: Hero, _: str, effect: 
         yield from apply_card_awards(game, one, "treasure", parse_award_line(effect.award))
 
 
-def spend_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
+def offer_award_for_wealth(game: NightsGame, hero: Hero, treasure: str, effect: word.SpendsWealth) -> Turn:
     awards = parse_award_line(effect.award)
     if (yield from ask_to_accept_offer(hero, treasure, awards)):
         lose_wealth(game, hero, 1, reason="paid")
@@ -119,7 +119,7 @@ def curable_statuses(hero: Hero, statuses: tuple[str, ...]) -> list[str]:
     return [status for status in hero.statuses if status in statuses]
 
 
-def cure_status(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
+def offer_to_cure_statuses(game: NightsGame, hero: Hero, _: str, effect: word.Cures) -> Turn:
 
     def make_cure_question() -> Decision | None:
         curable = curable_statuses(hero, effect.statuses)
@@ -139,7 +139,7 @@ def healing_options(game: NightsGame, hero: Hero, effect: word.HealsOthers) -> l
     ]
 
 
-def heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.HealsOthers) -> Turn:
+def offer_to_heal_other_hero(game: NightsGame, hero: Hero, treasure: str, effect: word.HealsOthers) -> Turn:
     chosen = yield Decision(hero.seat, "patient", (*healing_options(game, hero, effect), DONE))
     if chosen == DONE:
         return
@@ -186,7 +186,7 @@ def heroes_to_teach(game: NightsGame, hero: Hero, treasure: str, effect: word.Te
     ]
 
 
-def teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
+def offer_to_teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teaches) -> Turn:
     seat = yield from choose_player_or_none(
         game, hero, heroes_to_teach(game, hero, treasure, effect), "teaches"
     )
@@ -199,7 +199,7 @@ def teach_skill(game: NightsGame, hero: Hero, treasure: str, effect: word.Teache
         yield from apply_card_awards(game, hero, "treasure", parse_award_line(effect.award))
 
 
-def give_alms(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
+def offer_alms_to_player(game: NightsGame, hero: Hero, treasure: str, effect: word.GivesAlms) -> Turn:
     seat = yield from choose_player_or_none(
         game, hero, heroes_not_yet_helped(game, hero, treasure), "gives-alms"
     )
@@ -221,7 +221,7 @@ def heroes_to_invite(game: NightsGame, hero: Hero) -> list[str]:
     ]
 
 
-def invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
+def offer_to_invite_hero(game: NightsGame, hero: Hero, treasure: str, _: word.Invites) -> Turn:
     seat = yield from choose_player_or_none(game, hero, heroes_to_invite(game, hero), "invites")
     if seat and (
         yield from ask_other_player_to_accept(game, hero, seat, treasure, Subject(space=hero.space))
@@ -237,7 +237,7 @@ def skills_of_others_to_copy(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     )
 
 
-def copy_skill(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
+def choose_skill_to_copy(game: NightsGame, hero: Hero, _: str, __: word.CopiesSkill) -> Turn:
     skill = yield Decision(hero.seat, "skill", skills_of_others_to_copy(game, hero))
     gain_skill_for_one_use(game, hero, skill)
 
@@ -250,12 +250,12 @@ ACTION_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, str, Any], Turn]] 
     word.Gives: give_award,
     word.Offers: offer_award,
     word.GivesAllHere: give_award_to_all_heroes_here,
-    word.SpendsWealth: spend_wealth,
-    word.Cures: cure_status,
-    word.HealsOthers: heal_other_hero,
-    word.CopiesSkill: copy_skill,
-    word.Teaches: teach_skill,
-    word.GivesAlms: give_alms,
-    word.Invites: invite_hero,
+    word.SpendsWealth: offer_award_for_wealth,
+    word.Cures: offer_to_cure_statuses,
+    word.HealsOthers: offer_to_heal_other_hero,
+    word.CopiesSkill: choose_skill_to_copy,
+    word.Teaches: offer_to_teach_skill,
+    word.GivesAlms: offer_alms_to_player,
+    word.Invites: offer_to_invite_hero,
     word.ChangesQuest: change_quest_by_treasure,
 }

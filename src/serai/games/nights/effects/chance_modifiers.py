@@ -101,7 +101,7 @@ def offer_award_instead_of_card(game: "NightsGame", hero: Hero) -> "Interactive[
     return used[1].award if used else None
 
 
-def chart_bonus(game: "NightsGame", hero: Hero) -> int:
+def chart_bonus_of_treasures(game: "NightsGame", hero: Hero) -> int:
     return sum(effect.amount for _, effect in active_effects(game, hero, word.AddsToChart))
 
 

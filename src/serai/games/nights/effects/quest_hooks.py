@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from serai.games.nights.base_game import NightsGame
 
 
-def record_find_for_treasure_hunt(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def record_find_if_it_counts_for_hunt(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Records a find for a treasure hunt, if the hero is outside the hunt's continent (N12.3)."""
     hunt = treasure_hunt_of(game, hero)
     if hunt is None or "treasure" in hero.quest_notes.words or hero.seat != game.state.seat:
@@ -20,7 +20,7 @@ def record_find_for_treasure_hunt(game: "NightsGame", hero: Hero, treasure: str)
         game.log.tell("quest-treasure", seat=hero.seat, treasure=treasure, quest=hero.quest or "")
 
 
-def forget_treasure_and_fail_hunt(game: "NightsGame", hero: Hero, treasure: str) -> None:
+def forget_treasure_and_fail_hunt_for_it(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Forgets what the treasure remembers, and fails a hunt for it."""
     hero.notes.pop(treasure, None)
     if treasure_hunt_of(game, hero) and hero.quest_notes.words.get("treasure") == treasure:

@@ -58,7 +58,7 @@ def choose_places_and_rival_of_quest(game: NightsGame, hero: Hero, effect: Effec
             pass
 
 
-def advance_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> bool:
+def advance_quest_after_encounter(game: NightsGame, hero: Hero, effect: Effect) -> bool:
     """Claims what this turn's encounter counts for; True once the quest is finished."""
     pursue = QUEST_HANDLERS.get(type(effect))
     return pursue is not None and pursue(game, hero, effect)
@@ -69,8 +69,8 @@ def advance_interactive_quest(
 ) -> Interactive[bool]:
     """The same for a quest that gives an award on the way, or is decided by dice."""
     if isinstance(effect, word.Contest):
-        return (yield from hold_contest(game, hero, effect))
-    yield from reward_found_treasure(game, hero, effect)
+        return (yield from decide_contest_by_dice(game, hero, effect))
+    yield from reward_found_treasure_once(game, hero, effect)
     return is_treasure_hunt_finished(game, hero, effect)
 
 
@@ -178,7 +178,7 @@ def advance_quest_to_visit_far_spaces(game: NightsGame, hero: Hero, effect: word
     return len(claimed) >= effect.spaces
 
 
-def reward_found_treasure(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
+def reward_found_treasure_once(game: NightsGame, hero: Hero, effect: word.TreasureHunt) -> Interactive[None]:
     words = hero.quest_notes.words
     if "treasure" in words and "failed" not in words and "paid" not in words:
         words["paid"] = words["treasure"]
@@ -215,7 +215,7 @@ def is_rival_outdone(game: NightsGame, hero: Hero, effect: word.Outdo) -> bool:
     return measure(hero) >= measure(rival) + effect.by
 
 
-def hold_contest(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
+def decide_contest_by_dice(game: NightsGame, hero: Hero, effect: word.Contest) -> Interactive[bool]:
     """Both roll a die; the skill adds one. The higher roll wins; a tie decides nothing."""
     rival = game.state.heroes.get(hero.quest_notes.words.get("rival", ""))
     in_city = game.world.travel_map.terrain.get(hero.space) == "city"
@@ -257,7 +257,7 @@ QUEST_HANDLERS: dict[type[Word], Callable[[NightsGame, Hero, Any], Any]] = {
     word.FindBeing: is_quest_being_met,
     word.FindAndTell: advance_quest_to_find_being_and_tell,
     word.Outdo: is_rival_outdone,
-    word.Contest: hold_contest,
+    word.Contest: decide_contest_by_dice,
     word.Errand: advance_quest_of_errand,
     word.Bring: is_required_amount_brought,
     word.Bearing: is_required_status_brought,

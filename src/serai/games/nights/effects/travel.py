@@ -38,7 +38,9 @@ def can_go_anywhere(game: "NightsGame", hero: Hero) -> bool:
     return not max_steps(hero.statuses) and has_treasure_with_effect(game, hero, word.GoesAnywhere)
 
 
-def add_treasure_moves(game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple) -> OptionTuple:
+def with_moves_of_treasures(
+    game: "NightsGame", hero: Hero, reach: "MoveLimits", menu: OptionTuple
+) -> OptionTuple:
     """The options of a move, with the additional spaces that treasures allow."""
     more = dict.fromkeys(places_opened_by_treasures(game, hero, reach))
     if not max_steps(hero.statuses):
@@ -90,7 +92,7 @@ def places_opened_by_treasures(game: "NightsGame", hero: Hero, reach: "MoveLimit
                 yield place
 
 
-def record_place_opened_by_treasure(game: "NightsGame", hero: Hero, place: str) -> None:
+def record_place_if_treasure_opened_it(game: "NightsGame", hero: Hero, place: str) -> None:
     """Records the place for the treasure that let the hero in, unless the Destination marker did."""
     if hero.destination == place:
         return

@@ -97,7 +97,7 @@ class LivePages(PageBuilder):
         if event.key in OF_PLAYERS or str(event.args.get("seat", "")) not in self._heroes:
             return super().passages_of_event(event, names)
         if event.key in NARRATED and "reason" not in event.args:
-            sentence = self._narrate(event)
+            sentence = self._narration_of_event(event)
             if event.key == "met" and event.args["being"]:  # the tale's title names the being
                 being = self._phrases.being_name(str(event.args["being"]), str(event.args["adjective"]))
                 return [Passage("said", sentence_case(being), heard=sentence)]
@@ -108,7 +108,7 @@ class LivePages(PageBuilder):
             return [Passage("said", replace_name_with_pronoun(sentence, self._narrator.pronoun(self._sex)))]
         return super().passages_of_event(event, {**names, **self._heroes})
 
-    def _narrate(self, event: Event) -> str:
+    def _narration_of_event(self, event: Event) -> str:
         # After another tale, even the same hero in the same place gets a new sentence.
         before = self._read.args["paragraph"] if self._read is not None else ""
         self._narrator.event = " ".join(str(one) for one in (event.key, before, *event.args.values()))

@@ -54,14 +54,14 @@ def apply_arrival_in_city(game: NightsGame, hero: Hero, came_from: str) -> Turn:
             if status in held:
                 held[status].away = False
         if any(status in held and held[status].city == hero.space for status in HOMES):
-            yield from reward_homecoming(game, hero)
+            yield from reward_homecoming_and_offer_new_home(game, hero)
     for status in HOMES:
         if status in held and not held[status].city:
             held[status].city = hero.space
             log_marked_city(game, hero, status)
 
 
-def reward_homecoming(game: NightsGame, hero: Hero) -> Turn:
+def reward_homecoming_and_offer_new_home(game: NightsGame, hero: Hero) -> Turn:
     game.log.tell("came-home", seat=hero.seat, city=hero.space)
     gain_story(game, hero, 1, "homecoming")
     if (yield Decision(hero.seat, "homecoming", ("roll", "go-on"))) == "go-on":
@@ -86,7 +86,7 @@ def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Tur
     if "on-pilgrimage" in held:
         advance_pilgrimage(game, hero, space)
     if "outlaw" in held:
-        yield from arrest_outlaw(game, hero, space)
+        yield from arrest_outlaw_in_marked_city(game, hero, space)
 
 
 def advance_pilgrimage(game: NightsGame, hero: Hero, space: str) -> None:
@@ -112,7 +112,7 @@ def record_pilgrims_encounter_in_marked_city(game: NightsGame, hero: Hero, space
         game.log.tell("pilgrimage", seat=hero.seat, city=space)
 
 
-def arrest_outlaw(game: NightsGame, hero: Hero, space: str) -> Turn:
+def arrest_outlaw_in_marked_city(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Arrests an outlaw after a later encounter in the marked city, or one who became an outlaw again
     (N10.19).
     """
@@ -135,5 +135,5 @@ def arrest_other_outlaws(game: NightsGame) -> Turn:
     """Arrests outlaws whom another hero's encounter made outlaws again (N8.11)."""
     for hero in game.state.heroes.values():
         if hero.seat in game.turn_memory.wanted_again and "outlaw" in hero.statuses:
-            yield from arrest_outlaw(game, hero, "")
+            yield from arrest_outlaw_in_marked_city(game, hero, "")
     game.turn_memory.wanted_again.clear()

@@ -175,10 +175,10 @@ def gain_beloved(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
 
 def gain_on_pilgrimage(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     hold_status_replacing_others(game, hero, "on-pilgrimage", HeldStatus(), gain)
-    yield from place_pilgrims_marker(game, hero)
+    yield from choose_and_mark_pilgrims_city(game, hero)
 
 
-def place_pilgrims_marker(game: NightsGame, hero: Hero) -> Turn:
+def choose_and_mark_pilgrims_city(game: NightsGame, hero: Hero) -> Turn:
     far = game.world.travel_map.cities_farther_than("mecca", PILGRIM_DISTANCE)
     if far:
         hero.destination = yield Decision(hero.seat, "city", far, Subject(status="on-pilgrimage"))
@@ -216,10 +216,10 @@ def gain_pursued(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
 
 def gain_scorned(game: NightsGame, hero: Hero, gain: PendingStatus) -> Turn:
     hold_status_replacing_others(game, hero, "scorned", HeldStatus(), gain)
-    yield from send_scorned_on_pilgrimage(game, hero)
+    yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
 
 
-def send_scorned_on_pilgrimage(game: NightsGame, hero: Hero) -> Turn:
+def send_on_pilgrimage_if_scorned_without_destiny(game: NightsGame, hero: Hero) -> Turn:
     """Sends a scorned hero without destiny on pilgrimage (N10.23)."""
     if "scorned" in hero.statuses and not hero.destiny:
         yield from swap_status(game, hero, "scorned", "on-pilgrimage", StatusReason("scorned"))

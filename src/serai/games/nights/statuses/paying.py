@@ -14,7 +14,11 @@ from serai.games.nights.decision_subject import Subject, concerned_seat, subject
 from serai.games.nights.points import lose_a_point, lose_destiny
 from serai.games.nights.skills import usable_skills
 from serai.games.nights.state import MASTER, Hero
-from serai.games.nights.statuses.gaining import gain_status, send_scorned_on_pilgrimage, swap_status
+from serai.games.nights.statuses.gaining import (
+    gain_status,
+    send_on_pilgrimage_if_scorned_without_destiny,
+    swap_status,
+)
 from serai.games.nights.statuses.holding import end_status
 from serai.games.nights.wealth import can_spend_wealth, gain_wealth, lose_wealth
 from serai.table import Decision, Interactive, Turn
@@ -109,7 +113,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
     """Carries out one of the payment options."""
     match option.split(":"):
         case ["give", to, skill]:
-            yield from give_wealth_to_healer(game, hero, to, skill)
+            yield from offer_wealth_to_healer(game, hero, to, skill)
         case ["pay", status, to]:
             game.log.tell("paid", seat=hero.seat, status=status, to=to)
             lose_destiny(game, hero, PASSED_ON[status].destiny, "paid")
@@ -126,7 +130,7 @@ def perform_payment(game: NightsGame, hero: Hero, option: str) -> Turn:
             yield from swap_status(game, hero, old, new)
         case _:
             raise ValueError(f"no payment is called {option}")
-    yield from send_scorned_on_pilgrimage(game, hero)
+    yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
 
 
 def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn | None = None) -> Turn:
@@ -185,7 +189,7 @@ def _only_section_names_geas(game: NightsGame, question: Decision) -> bool:
     )
 
 
-def give_wealth_to_healer(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
+def offer_wealth_to_healer(game: NightsGame, hero: Hero, to: str, skill: str) -> Turn:
     """Gives a level of wealth to a healer, if the other player agrees."""
     if not game.alone:
         subject = Subject(hero=hero.seat, skill=skill)
@@ -216,4 +220,4 @@ def rest_for_a_turn(game: NightsGame, hero: Hero) -> Turn:
     yield from lose_a_point(game, hero, "rest")
     for status in ENDED_BY_REST:
         end_status(game, hero, status, "rest")
-    yield from send_scorned_on_pilgrimage(game, hero)
+    yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)

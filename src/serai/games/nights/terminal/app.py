@@ -26,7 +26,7 @@ class NightsApp(TableApp):
             self.register_theme(theme)
         self._dark = False
         self._pack = pack
-        self.show_time(DAWN)
+        self.set_theme_for_time_of_day(DAWN)
 
     @property
     def nights_texts(self) -> NightsTexts:
@@ -37,7 +37,7 @@ class NightsApp(TableApp):
         return self.nights_texts.localizer
 
     def make_setup_screen(self, setup: Setup) -> NightsSetupScreen:
-        self.show_time(DAWN)
+        self.set_theme_for_time_of_day(DAWN)
         return NightsSetupScreen(setup)
 
     def make_table_screen(self, opened: OpenTable) -> NightsTableScreen:
@@ -48,9 +48,9 @@ class NightsApp(TableApp):
 
     def action_toggle_theme(self) -> None:
         self._dark = not self._dark
-        self.show_time(self._time)
+        self.set_theme_for_time_of_day(self._time)
 
-    def show_time(self, time: str) -> None:
+    def set_theme_for_time_of_day(self, time: str) -> None:
         """Switches the theme to the time of day."""
         self._time = time
         self.theme = theme_name(time, lamplit=self._dark)

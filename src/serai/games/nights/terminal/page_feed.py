@@ -73,7 +73,7 @@ class PageFeed:
         self.mark_read()
         self.fresh = self.read
 
-    def add_new_events(self) -> bool:
+    def add_events_until_page_ends(self) -> bool:
         """Adds new events to the page. False if the page must be turned first."""
         names = seat_names(self._table)
         for event in self._table.events(self._told, self.viewer_seat):

@@ -93,7 +93,7 @@ class DiceTableScreen(TableScreen):
             return
         if decision.kind == "keep":
             self._notice = ""
-            self._show_state(
+            self._paint_state_and_start_odds(
                 msgspec.structs.replace(self._screen_state, tray=self._screen_state.tray ^ {number - 1})
             )
             return
@@ -161,13 +161,13 @@ class DiceTableScreen(TableScreen):
         if closing is not None and not self._hurried:
             screen_state, ends = closing
             self._told = told + ends
-            self._show_state(screen_state)
+            self._paint_state_and_start_odds(screen_state)
             await self._wait_unless_key_pressed(
                 self._pace * CLOSE_OF_TURN,
                 hurry=bool(self._screen_state.sitters[screen_state.board.seat].bot),
             )
         self._told = self._count_events()
-        self._show_state(current_screen_state(self._table))
+        self._paint_state_and_start_odds(current_screen_state(self._table))
         self.show_new_remarks()
 
     async def _wait_unless_key_pressed(self, seconds: float, *, hurry: bool) -> None:
@@ -193,7 +193,7 @@ class DiceTableScreen(TableScreen):
 
     def action_toggle_odds(self) -> None:
         self._odds = not self._odds
-        self._show_state(self._screen_state)
+        self._paint_state_and_start_odds(self._screen_state)
 
     def action_close_odds_or_leave(self) -> None:
         """Closes whatever is open on top of the table, or leaves the table."""
@@ -203,7 +203,7 @@ class DiceTableScreen(TableScreen):
             self.action_confirm_leave()
 
     @work(exclusive=True, group="odds")
-    async def _calculate_odds(self, screen_state: ScreenState) -> None:
+    async def _calculate_odds_and_paint_if_current(self, screen_state: ScreenState) -> None:
         chances = await asyncio.to_thread(chances_of_row_cards, screen_state.board, screen_state.tray)
         if self._odds and screen_state == self._screen_state:
             self._screen_state = msgspec.structs.replace(screen_state, chances=chances)
@@ -231,11 +231,11 @@ class DiceTableScreen(TableScreen):
         self._sentences, self._notice = [], ""
         self.paint()
 
-    def _show_state(self, screen_state: ScreenState) -> None:
+    def _paint_state_and_start_odds(self, screen_state: ScreenState) -> None:
         self._screen_state = msgspec.structs.replace(screen_state, chances=None)
         self.paint()
         if self._odds and screen_state.board.rolls_left:
-            self._calculate_odds(self._screen_state)
+            self._calculate_odds_and_paint_if_current(self._screen_state)
 
     def paint(self) -> None:
         screen_state, localizer = self._screen_state, self.app.localizer

@@ -112,12 +112,12 @@ class NightsTableScreen(TableScreen):
                 decision, self._spectator_board, seat_names(self._table), self.app.nights_texts
             )
             if 1 <= number <= len(choices):
-                self._choose_option(choices[number - 1].option)
+                self._choose_and_play_on(choices[number - 1].option)
         elif decision.kind in NUMBER_KINDS:
             self._set_list_visible(shown=True)
             self.query_one(ChoiceList).begin_search(str(number))
         elif self._list_shown and (option := self.query_one(ChoiceList).option_of_key(number)) is not None:
-            self._choose_option(option)
+            self._choose_and_play_on(option)
 
     def action_turn_page_or_choose_marked(self) -> None:
         """Turns the page, or chooses the marked or only option."""
@@ -129,20 +129,20 @@ class NightsTableScreen(TableScreen):
         elif not is_shown_as_list(decision) and not self.query_one(PageView).is_at_end:
             self.action_turn_page()
         elif len(decision.options) == 1:
-            self._choose_option(decision.options[0])
+            self._choose_and_play_on(decision.options[0])
         elif not is_shown_as_list(decision):
             self._show_notice("screen-press-number")
         elif not self._list_shown:
             self._set_list_visible(shown=True)
         elif (option := self.query_one(ChoiceList).marked_option) is not None:
-            self._choose_option(option)
+            self._choose_and_play_on(option)
         else:
             self._show_notice("screen-mark-one")
 
     def action_turn_page(self) -> None:
         """Scrolls to the end of the page before turning it."""
         page_view = self.query_one(PageView)
-        self._clear_notice()
+        self._clear_notice_if_shown()
         if not self._page_to_turn or not page_view.is_at_end:
             page_view.scroll_pages(1)
         else:
@@ -155,9 +155,9 @@ class NightsTableScreen(TableScreen):
 
     def on_choice_list_chosen(self, chosen: ChoiceList.Chosen) -> None:
         if self.decision is not None:
-            self._choose_option(chosen.option)
+            self._choose_and_play_on(chosen.option)
 
-    def _choose_option(self, option: str) -> None:
+    def _choose_and_play_on(self, option: str) -> None:
         decision = self.decision
         if decision is None:
             return
@@ -178,7 +178,7 @@ class NightsTableScreen(TableScreen):
         decide.
         """
         while True:
-            if not self._page_feed.add_new_events():
+            if not self._page_feed.add_events_until_page_ends():
                 self.show_new_remarks(self._page_feed.shown_event_count)
                 self._show_page_turn_prompt()
                 return
@@ -193,14 +193,14 @@ class NightsTableScreen(TableScreen):
                 self._table.choose(bot, option)
                 if not self.save_or_quit():
                     return
-        await self._ask_person(self._table.decisions[self._table.waiting[0]])
+        await self._ask_person_after_page_is_turned(self._table.decisions[self._table.waiting[0]])
 
     def _show_page_turn_prompt(self) -> None:
         self._page_to_turn = True
         self._list_shown = False
         self.paint()
 
-    async def _ask_person(self, decision: Decision) -> None:
+    async def _ask_person_after_page_is_turned(self, decision: Decision) -> None:
         """Asks a person. A list or a secret is shown only after the page has been turned."""
         covered = len(self._page_feed.seats_of_persons) > 1 and is_secret(decision)
         if (covered or is_shown_as_list(decision)) and self._page_feed.has_unread_passages:
@@ -232,7 +232,7 @@ class NightsTableScreen(TableScreen):
         return self._spectator_board.seat or self._table.opening.seats[0]
 
     def action_move_mark_or_scroll(self, steps: int) -> None:
-        self._clear_notice()
+        self._clear_notice_if_shown()
         if self._list_shown:
             self.query_one(ChoiceList).move_mark(steps)
         else:
@@ -322,7 +322,7 @@ class NightsTableScreen(TableScreen):
     def _show_notice(self, key: str) -> None:
         self.show_notice(self.app.nights_texts.say(key))
 
-    def _clear_notice(self) -> None:
+    def _clear_notice_if_shown(self) -> None:
         """Clears the notice at the next key."""
         if self._notice:
             self._notice = ""
@@ -336,7 +336,7 @@ class NightsTableScreen(TableScreen):
     def paint(self) -> None:
         nights_texts, names, board = self.app.nights_texts, seat_names(self._table), self._spectator_board
         view = self._table.view(None)
-        self.app.show_time(board.time)
+        self.app.set_theme_for_time_of_day(board.time)
         page_view, choice_list = self.query_one(PageView), self.query_one(ChoiceList)
         page_view.display, choice_list.display = not self._list_shown, self._list_shown
         decision = self.decision
