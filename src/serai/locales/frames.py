@@ -15,13 +15,16 @@ def placeholder_for_slot(name: str) -> str:
 class SentenceFrame:
     """A sentence with slots for names and other values that rarely repeat."""
 
-    __slots__ = ("_template",)
+    __slots__ = ("_pieces", "_slots")
 
     def __init__(self, sentence: str) -> None:
-        pieces = sentence.split(_MARK)  # texts and slot names alternate
-        self._template = "".join(
-            f"%({piece})s" if number % 2 else piece.replace("%", "%%") for number, piece in enumerate(pieces)
-        )
+        self._pieces = sentence.split(_MARK)  # texts and slot names alternate
+        self._slots = [*enumerate(self._pieces)][1::2]
 
     def fill_slots(self, phrases: Mapping[str, str]) -> str:
-        return self._template % phrases
+        if not self._slots:
+            return self._pieces[0]
+        pieces = self._pieces.copy()
+        for at, name in self._slots:
+            pieces[at] = phrases[name]
+        return "".join(pieces)
