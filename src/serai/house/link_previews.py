@@ -5,6 +5,7 @@ the game says of it. The names and points of players are nobody's business but t
 of the browser client, so a preview costs no more than an icon.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -21,7 +22,6 @@ from serai.table import View, known_games
 
 if TYPE_CHECKING:
     from serai.chronicle.model import Chronicle
-    from serai.plugin.previews import DescribeGame
 
 _PREFIX = "preview-"
 _START_PAGE = "serai"
@@ -35,6 +35,20 @@ class LinkPreview(Struct, frozen=True):
     about: str
     picture: str
     """The name of its file; "" if there is none."""
+
+
+class GamePreview(Struct, frozen=True):
+    """What a game says of one of its tables; what is empty is the same for all.
+
+    Messengers store previews, so they contain no names of players and no points. `picture` is the name of a
+    file of the client between `preview-` and `.png`.
+    """
+
+    title: str = ""
+    picture: str = ""
+
+
+DescribeGame = Callable[[View[Any], Language], GamePreview]
 
 
 def preview_pictures(folder: Path | None) -> frozenset[str]:

@@ -72,7 +72,7 @@ class GamePlugin(Struct, frozen=True, kw_only=True):
     chronicle: str = ""
     """The story of a game as a book: `serai.chronicle.rendering.Chronicler`."""
     preview: str = ""
-    """What the preview of a link says of one game: `serai.plugin.previews.DescribeGame`."""
+    """What the preview of a link says of one game: `serai.house.link_previews.DescribeGame`."""
     summary: str = "serai.plugin.summaries:empty_seat_figures"
     """Counts for the statistics of a player: `serai.plugin.summaries.Summarise`."""
     statistics: str = "serai.bots.simulation.counts:count_common_statistics"

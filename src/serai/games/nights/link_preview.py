@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from serai.chronicle.narrator import Narrator
 from serai.games.nights.state import HEROES
+from serai.house.link_previews import GamePreview
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language
-from serai.plugin.previews import GamePreview
 
 if TYPE_CHECKING:
     from serai.games.nights.board import Board
