@@ -22,8 +22,8 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     """When to make a remark, once: at an event, or while a question is open.
 
     An event matches by its key, its seat (`by`) and its arguments (`where`), the `nth` time that it occurs,
-    `unless` the learner has had an event with that key. A question matches by its kind (`asked`), by an
-    option, or by its only option. `learner` and `other` stand for the seats; a word ending in * matches by
+    `unless` the learner has had an event with one of those keys. A question matches by its kind (`asked`), by
+    an option, or by its only option. `learner` and `other` stand for the seats; a word ending in * matches by
     prefix; a list matches if it contains the value.
     """
 
@@ -32,7 +32,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     by: str = ""
     where: dict[str, str | int] = field(default_factory=dict[str, str | int])
     nth: int = 1
-    unless: str = ""
+    unless: tuple[str, ...] = ()
     asked: str = ""
     option: str = ""
     only: str = ""

@@ -49,7 +49,7 @@ def _cues_matched_by_events(
         if event.args.get("seat") == seats[LEARNER]:
             befallen.add(event.key)
         for cue in by_event.get(event.key, ()):
-            if still[cue.key] and cue.unless not in befallen and _matches_event(cue, event, seats):
+            if still[cue.key] and befallen.isdisjoint(cue.unless) and _matches_event(cue, event, seats):
                 still[cue.key] -= 1
                 if not still[cue.key]:
                     yield cue, number
