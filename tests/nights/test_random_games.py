@@ -47,6 +47,11 @@ def world_of(table: Table) -> World:
     return table._runner.game.world
 
 
+def turn_of(table: Table) -> int:
+    """The turn of `table.position`, without decoding it after every choice."""
+    return table._undo_history.turns[-1].turn
+
+
 def check(state: State, world: World) -> None:
     """Invariants at every step of every game."""
     heroes = state.heroes.values()
@@ -96,8 +101,8 @@ def wander(table: Table, player: Player, most: int = MOST) -> int:
             table.choose(seat, player(decision))
             made += 1
         check(state_of(table), world)
-        if table.position.turn > turn:
-            turn = table.position.turn
+        if turn_of(table) > turn:
+            turn = turn_of(table)
             check_between_turns(table)
     return made
 
