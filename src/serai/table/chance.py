@@ -96,12 +96,12 @@ class Stream:
         except KeyError:
             raise ValueError(f"no number can be drawn below {n}") from None
         while True:
-            at = self.drawn - self._first
-            if at == BLOCK:
+            try:
+                byte = self._block[self.drawn - self._first]
+            except IndexError:  # the block is used up
                 self._load_block()
-                at = 0
+                continue
             self.drawn += 1
-            byte = self._block[at]
             if byte < ceiling:
                 return byte % n
 
@@ -188,10 +188,7 @@ class Chance:
         Only scripted chance uses the `purpose`.
         """
         self.spent += 1
-        try:
-            stream = self._streams[name]
-        except KeyError:
-            stream = self._start_stream(name)
+        stream = self._streams.get(name) or self._start_stream(name)
         numbers = stream.roll_dice(sides, len(dice))
         self._drawn[name] = stream.drawn
         return numbers
@@ -199,10 +196,7 @@ class Chance:
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of the faces, each equally likely."""
         self.spent += 1
-        try:
-            stream = self._streams[name]
-        except KeyError:
-            stream = self._start_stream(name)
+        stream = self._streams.get(name) or self._start_stream(name)
         number = stream.below(len(faces))
         self._drawn[name] = stream.drawn
         return faces[number]
@@ -210,10 +204,7 @@ class Chance:
     def draw(self, name: str, pile: list[str]) -> str:
         """Removes a random card from the pile, by the random stream of this name, and returns it."""
         self.spent += 1
-        try:
-            stream = self._streams[name]
-        except KeyError:
-            stream = self._start_stream(name)
+        stream = self._streams.get(name) or self._start_stream(name)
         number = stream.below(len(pile))
         self._drawn[name] = stream.drawn
         return pile.pop(number)

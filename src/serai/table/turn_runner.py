@@ -1,12 +1,12 @@
 """Runs a game turn by turn, and holds the open question."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from serai.table.chance import Chance
-from serai.table.decision import Decision, Gather, Turn
+from serai.table.decision import Decision, Gather, Question
 from serai.table.events import Argument, Log
 from serai.table.game import AnyGame, Outcome
 from serai.table.position import AnyPosition, encode_position_into
@@ -48,6 +48,7 @@ class TurnRunner:
         self._chance.restore(position.chance)
         self.game = self._game_class(self._seats, self._options, position.state, self._chance, self._log)
         self.game.heard_before = self._heard_before
+        self._turns = _play_turns(self.game)
         self.gather: Gather | None = None
         self.outcome: Outcome | None = self.game.outcome()
         self._shared_board: Struct | None = None
@@ -62,13 +63,9 @@ class TurnRunner:
         turn.
         """
         self._shared_board = None
-        if answer is None:
-            # The generator must not refer to the table, or reference counting could not free them.
-            self._turn: Turn = self.game.play_turn()
         while True:
-            try:
-                question = self._turn.send(answer)  # type: ignore[arg-type]  (None starts a generator)
-            except StopIteration:
+            question = self._turns.send(answer)  # type: ignore[arg-type]  (None starts a turn)
+            if question is None:
                 self.position.turn += 1
                 self._chance.end_turn()
                 self.outcome = self.game.outcome()
@@ -132,6 +129,17 @@ class TurnRunner:
         if self._shared_board is None:
             self._shared_board = self.game.board(None)
         return self._shared_board
+
+
+def _play_turns(game: AnyGame) -> Generator[Question | None, str, None]:
+    """Asks the questions of one turn after another; None says that a turn is over.
+
+    It must not refer to the table, or reference counting could not free them. It goes on from turn to turn
+    because the end of a generator costs an exception.
+    """
+    while True:
+        yield from game.play_turn()
+        yield None
 
 
 def _dead_end_error(decision: Decision) -> RuntimeError:

@@ -42,10 +42,12 @@ _MET_BY_COLOURS = _cards_met_by_counts(_ABOUT_COLOURS, COLOUR_WORDS)
 _MET_BY_NUMBERS = _cards_met_by_counts(_ABOUT_NUMBERS, NUMBER_WORDS)
 
 
-def cards_met_among(row: Iterable[str], dice: Sequence[int]) -> tuple[str, ...]:
+def cards_met_among(row: Sequence[str], dice: Sequence[int]) -> tuple[str, ...]:
     """Those of the row whose condition these six numbers (in die order) meet."""
     word = pack_tally(dice)
     by_colours, by_numbers = _MET_BY_COLOURS[word & COLOUR_DIGITS], _MET_BY_NUMBERS[word & NUMBER_DIGITS]
+    if by_colours.isdisjoint(row) and by_numbers.isdisjoint(row):  # as after most random rolls
+        return ()
     return tuple([card for card in row if card in by_colours or card in by_numbers])
 
 

@@ -101,6 +101,7 @@ class KingOfDice(Game[State, Options]):
         self._outcome: Outcome | None = None
         self._boards: BoardMaker | None = None
         self._keep = keep_decisions(seats)
+        self._next_seat = dict(zip(seats, (*seats[1:], *seats[:1]), strict=True))
 
     @classmethod
     def initial_state(cls, seats: tuple[str, ...], options: Options) -> State:
@@ -156,7 +157,7 @@ class KingOfDice(Game[State, Options]):
         if state.ending:
             self.log_ending_if_over()
         elif not again:
-            state.seat = self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+            state.seat = self._next_seat[seat]
 
     # Setup (D2). Skips what a scenario has already set up.
 
@@ -176,7 +177,7 @@ class KingOfDice(Game[State, Options]):
         stack = self.state.stacks[seat]
         elf_on_top = bool(stack) and stack[-1] in ELVES
         self.rolls_left = 4 if elf_on_top else 3  # D5.1
-        self.log.tell("turn", seat=seat, rolls=self.rolls_left)
+        self.log.tell_without_copy("turn", {"seat": seat, "rolls": self.rolls_left})
         self.roll_some_dice(seat, ALL_DICE)
 
     def stop_rolling(self, seat: str) -> None:
@@ -191,9 +192,9 @@ class KingOfDice(Game[State, Options]):
             lay = throw.lay
             dice = [*lay(self.dice + numbers)]
         self.dice = dice  # a new list: the event refers to it
-        self.rolls_left -= 1
+        self.rolls_left = left = self.rolls_left - 1
         self.log.tell_without_copy(
-            "rolled", {"seat": seat, "dice": dice, "thrown": throw.positions, "left": self.rolls_left}
+            "rolled", {"seat": seat, "dice": dice, "thrown": throw.positions, "left": left}
         )
 
     def met_cards(self) -> tuple[str, ...]:
@@ -259,16 +260,16 @@ class KingOfDice(Game[State, Options]):
         state = self.state
         state.stacks[seat].append(penalty)
         state.top_penalty = None
-        self.log.tell("penalty", seat=seat, card=penalty, points=POINTS[penalty])
+        self.log.tell_without_copy("penalty", {"seat": seat, "card": penalty, "points": POINTS[penalty]})
         if not state.penalties:
             state.ending = "penalties"
             return
-        state.top_penalty = self.chance.draw("penalties", state.penalties)
-        self.log.tell("penalty-shown", card=state.top_penalty, points=POINTS[state.top_penalty])
+        shown = state.top_penalty = self.chance.draw("penalties", state.penalties)
+        self.log.tell_without_copy("penalty-shown", {"card": shown, "points": POINTS[shown]})
         discarded = state.row[-1]
         state.row[-1] = GAP
         state.discards.append(discarded)
-        self.log.tell("discarded", card=discarded)
+        self.log.tell_without_copy("discarded", {"card": discarded})
 
     # Refilling the row (D3.5) and the end (D4)
 
@@ -278,7 +279,7 @@ class KingOfDice(Game[State, Options]):
             state.row.remove(GAP)
             card = self.chance.draw("inhabitants", state.draw_pile)
             state.row.insert(0, card)
-            self.log.tell("refilled", card=card)
+            self.log.tell_without_copy("refilled", {"card": card})
             if not state.draw_pile:
                 state.ending = "inhabitants"
 
