@@ -111,7 +111,7 @@ def test_a_condition_may_ask_whom_the_hero_has_met() -> None:
 def test_a_condition_may_ask_what_was_gained_in_the_turn() -> None:
     table = owning("if-status-today", ana={"statuses": ["wounded"]})
     assert not is_true(table, "status-today")
-    table._runner.game.turn_memory.gained.add("wounded")
+    table._runner.game.turn_memory.gained |= {"wounded"}
     assert is_true(table, "status-today")
 
 

@@ -11,8 +11,10 @@ STREAM = "base"
 
 def choose_least_heard_base(game: NightsGame, cell: Cell) -> Base:
     """The base whose three paragraphs were heard least, tonight and before; ties are broken at random."""
-    if len(cell) == 1:
-        return cell[0]
+    return cell[0] if len(cell) == 1 else _choose_least_heard_of_several(game, cell)
+
+
+def _choose_least_heard_of_several(game: NightsGame, cell: Cell) -> Base:
     heard = {base.reference: count_readings_of_base_and_neighbours(game, base) for base in cell}
     least = [base for base in cell if heard[base.reference] == min(heard.values())]
     if len(least) == 1:

@@ -6,7 +6,7 @@ from typing import Any
 from serai.book import awards as word
 from serai.book.awards import Award
 from serai.games.nights import gains, instructions
-from serai.games.nights.base_game import NightsGame
+from serai.games.nights.base_game import NONE_YET, NightsGame
 from serai.games.nights.reasons import Source
 from serai.games.nights.state import Hero
 from serai.table import Turn
@@ -35,7 +35,7 @@ def apply_card_awards(game: NightsGame, hero: Hero, source: Source, awards: tupl
         len(turn_memory.encounter_spaces),
     )
     if outside:
-        turn_memory.fresh.clear()
+        turn_memory.fresh = NONE_YET
     before, encounter.source = encounter.source, source
     yield from apply_awards(game, hero, awards)
     encounter.source = before

@@ -14,6 +14,8 @@ from serai.table import Game, Turn
 from serai.table.chance import Chance
 from serai.table.events import Log
 
+NONE_YET: frozenset[str] = frozenset()
+
 
 class EncounterMemory(Struct):
     """State that lasts until an encounter is over. Encounters may nest (N7.12)."""
@@ -54,23 +56,23 @@ class TurnMemory(Struct):
     """The seat to which an enslaved hero passes on its gains (N10.8)."""
     mover: str = ""
     """The seat that moves an ensorcelled hero (N10.9)."""
-    gained: set[str] = set()
+    gained: frozenset[str] = NONE_YET
     """The statuses gained in this turn."""
-    fresh: set[str] = set()
+    fresh: frozenset[str] = NONE_YET
     """Statuses gained since the last encounter began, for which that encounter does not count."""
-    kept: set[str] = set()
+    kept: frozenset[str] = NONE_YET
     """The city cards kept in this turn."""
-    declined: set[str] = set()
+    declined: frozenset[str] = NONE_YET
     """The gifts that another player has declined in this turn."""
     wealth_received: int = 0
     treasure_received: bool = False
-    used: set[str] = set()
+    used: frozenset[str] = NONE_YET
     """The treasures that were used in this turn."""
     met: list[str] = []
     """The beings that the hero has met in this turn."""
     foreseen: int | None = None
     """The face of the destiny die that a treasure has revealed in advance."""
-    wanted_again: set[str] = set()
+    wanted_again: frozenset[str] = NONE_YET
     """Seats of outlaw heroes who became outlaws again in this encounter (N10.19)."""
 
     @property

@@ -28,7 +28,7 @@ _NAMING = frozenset(NUMBER_BY)
 def roll_plain_dice(game: NightsGame, hero: Hero, why: str, dice: tuple[int, ...] = ONE) -> int:
     """Rolls plain dice; returns their sum."""
     numbers = game.chance.roll("d6", 6, dice, purpose=why)
-    game.log.tell("rolled", seat=hero.seat, dice=numbers, why=why)
+    game.log.tell_without_copy("rolled", {"seat": hero.seat, "dice": numbers, "why": why})
     return sum(numbers)
 
 
@@ -75,7 +75,10 @@ def roll_with_treasures(game: NightsGame, hero: Hero, why: str, dice: tuple[int,
 
 def roll_destiny_die(game: NightsGame, hero: Hero) -> int:
     """Rolls the destiny die: 0, 1 or 2 for −, blank and +. Statuses never change the result."""
-    foreseen, game.turn_memory.foreseen = game.turn_memory.foreseen, None
-    face = game.chance.pick("destiny", DESTINY_FACES) if foreseen is None else DESTINY_FACES[foreseen]
-    game.log.tell("destiny", seat=hero.seat, face=face)
+    foreseen = game.turn_memory.foreseen
+    if foreseen is None:
+        face = game.chance.pick("destiny", DESTINY_FACES)
+    else:
+        face, game.turn_memory.foreseen = DESTINY_FACES[foreseen], None
+    game.log.tell_without_copy("destiny", {"seat": hero.seat, "face": face})
     return DESTINY_FACES.index(face)

@@ -1,11 +1,12 @@
 """The encounter of a turn: special encounters, the encounter card, and its chart (N6, N7.1)."""
 
 from collections.abc import Callable
+from functools import partial
 
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS_TABLE
 from serai.book.vocabulary import TIMES
 from serai.games.nights.awards import apply_awards
-from serai.games.nights.base_game import NightsGame
+from serai.games.nights.base_game import NONE_YET, NightsGame
 from serai.games.nights.decision_subject import Subject
 from serai.games.nights.dice import (
     NUMBERS,
@@ -23,7 +24,7 @@ from serai.games.nights.encounters import SEX_LETTER, meet_being, meet_jailer
 from serai.games.nights.other_players import ask_other_player
 from serai.games.nights.places import play_place_encounter
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import apply_encounter_to_statuses, arrest_other_outlaws
+from serai.games.nights.statuses.cities import WAITING, apply_encounter_to_statuses, arrest_other_outlaws
 from serai.games.nights.statuses.gaining import send_on_pilgrimage_if_scorned_without_destiny
 from serai.games.nights.statuses.holding import end_status, present_sex
 from serai.games.nights.world import Being
@@ -49,7 +50,7 @@ def play_encounter_phase(game: NightsGame, hero: Hero) -> Turn:
     turn_memory.encounter_spaces.append(space)
     turn_memory.begin_encounter()
     turn_memory.killed = False
-    turn_memory.fresh.clear()
+    turn_memory.fresh = NONE_YET
     if (hero.statuses and not REPLACING.isdisjoint(hero.statuses)) or space in game.world.travel_map.arrows:
         yield from play_special_encounter_or_card(game, hero)
     else:
@@ -62,7 +63,7 @@ def apply_end_of_encounter(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Applies the statuses and treasures that react to the end of an encounter."""
     turn_memory = game.turn_memory
     turn_memory.wealth_received, turn_memory.treasure_received = 0, False
-    if hero.statuses:
+    if hero.statuses and not WAITING.isdisjoint(hero.statuses):
         yield from apply_encounter_to_statuses(game, hero, space)
     if "scorned" in hero.statuses:
         yield from send_on_pilgrimage_if_scorned_without_destiny(game, hero)
@@ -180,7 +181,8 @@ def play_card_encounter(game: NightsGame, hero: Hero) -> Turn:
 
 
 def tell_card_drawn(game: NightsGame, hero: Hero, card: str) -> None:
-    game.log.tell("drew", seat=hero.seat, card=card, left=len(game.state.encounter_deck))
+    left = len(game.state.encounter_deck)
+    game.log.tell_without_copy("drew", {"seat": hero.seat, "card": card, "left": left})
 
 
 def draw_and_choose_second_card_if_allowed(game: NightsGame, hero: Hero, card: str) -> Interactive[str]:
@@ -216,7 +218,7 @@ def offer_to_keep_city_card(game: NightsGame, hero: Hero, card: str) -> Turn:
     game.log.tell("kept" if answer == "keep" else "discarded", seat=hero.seat, card=card)
     if answer == "keep":
         hero.cards.append(card)
-        game.turn_memory.kept.add(card)
+        game.turn_memory.kept |= {card}
     else:
         game.state.encounter_discards.append(card)
 
@@ -235,7 +237,8 @@ def roll_on_chart(game: NightsGame, hero: Hero, chart: str) -> Interactive[Being
         game.log.tell("entry-picked", seat=hero.seat, number=number)
     else:
         if hero.treasures or is_number_named_by_player(hero):
-            die = yield from roll_for_hero(game, hero, "chart", lambda: _being_by_die(game, hero, entries))
+            leads = partial(_being_by_die, game, hero, entries)
+            die = yield from roll_for_hero(game, hero, "chart", leads)
         else:
             die = roll_plain_dice(game, hero, "chart")
         number = chart_entry_for_die(

@@ -1,9 +1,7 @@
 """Resolving an encounter (N7): a reaction, a paragraph, a section, an award."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-
-from msgspec.structs import replace
 
 from serai.book.headings import Requirement
 from serai.book.statuses import ENCOUNTER_OVERRIDES, STATUS, STATUS_TABLE
@@ -49,11 +47,14 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
     turn_memory = game.turn_memory
     turn_memory.being = being
     turn_memory.met.append(being.noun)
-    tell, matrix = game.log.tell, being.matrix
+    matrix = being.matrix
     if being.noun:
-        tell("met", seat=hero.seat, being=being.noun, adjective=being.adjective, matrix=matrix)
+        game.log.tell_without_copy(
+            "met",
+            {"seat": hero.seat, "being": being.noun, "adjective": being.adjective, "matrix": matrix},
+        )
     else:
-        tell("badly-lost", seat=hero.seat, matrix=matrix)
+        game.log.tell("badly-lost", seat=hero.seat, matrix=matrix)
     cells = game.world.closest_row(being, row)
     if cells is None:
         game.log.tell("nobody-there", seat=hero.seat)
@@ -68,7 +69,7 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
         bound = (
             ("court",) if courting and "court" in options else forced_or_all_reactions(hero, options)
         )  # N10.30
-    met = Encountered(being.noun, being.adjective, being.matrix)
+    met = Encountered(being.noun, being.adjective, matrix)
     yield from choose_and_follow_reaction(
         game, hero, cells.cells, partial(available_reactions, hero, cells, being), bound, met
     )
@@ -77,7 +78,9 @@ def meet_being(game: NightsGame, hero: Hero, being: Being, *, courting: bool = F
 def available_reactions(hero: Hero, row: Row, being: Being) -> tuple[str, ...]:
     """The reactions that the hero may choose now. An award may have changed the hero's sex or form."""
     options = row.reactions if may_court(hero, being) else row.without_court
-    return without_barred_reactions(hero, options) if hero.statuses else options
+    if hero.statuses and not _BARRING.isdisjoint(hero.statuses):
+        return without_barred_reactions(hero, options)
+    return options
 
 
 def may_court(hero: Hero, being: Being) -> bool:
@@ -91,8 +94,6 @@ def status_barring_reaction(hero: Hero, reaction: str) -> StatusReason | None:
 
 
 def without_barred_reactions(hero: Hero, options: tuple[str, ...]) -> tuple[str, ...]:
-    if _BARRING.isdisjoint(hero.statuses):
-        return options
     return tuple(option for option in options if not status_barring_reaction(hero, option))
 
 
@@ -147,8 +148,8 @@ def choose_and_follow_reaction(
             reaction = yield from ask_other_player(game, hero, "reaction", bound, Subject(encounter=met))
         else:
             reaction = yield Decision(hero.seat, "reaction", bound, Subject(encounter=met))
-        game.log.tell("reacted", seat=hero.seat, reaction=reaction)
-        encounter.reacting = replace(met, reaction=reaction)
+        game.log.tell_without_copy("reacted", {"seat": hero.seat, "reaction": reaction})
+        encounter.reacting = Encountered(met.being, met.adjective, met.matrix, met.place, reaction)
         try:
             yield from play_from_base_to_award(game, hero, choose_least_heard_base(game, cells[reaction]))
             break
@@ -325,7 +326,11 @@ def can_open_section(
         return True
     if other and not section.facts.isdisjoint(other):
         return True
-    return bool(section.others) and any(meets_requirement(hero, ask, skills) for ask in section.others)
+    return bool(section.others) and meets_any_requirement(hero, section.others, skills)
+
+
+def meets_any_requirement(hero: Hero, requirements: Iterable[Requirement], skills: Mapping[str, int]) -> bool:
+    return any(meets_requirement(hero, one, skills) for one in requirements)
 
 
 def meets_requirement(hero: Hero, requirement: Requirement, skills: Mapping[str, int]) -> bool:

@@ -36,10 +36,9 @@ def gain_points(game: NightsGame, hero: Hero, award: word.Points) -> None:
         gain_destiny(game, hero, award.amount)
         return
     amount, reason = award.amount, None
-    if hero.statuses and game.turn_memory.is_in_encounter and hero.seat == game.state.seat:
-        for status, times in STORY_TIMES.items():
-            if status in hero.statuses:
-                amount, reason = amount * times, status
+    for status, times in STORY_TIMES.items():
+        if status in hero.statuses and game.turn_memory.is_in_encounter and hero.seat == game.state.seat:
+            amount, reason = amount * times, status
     gain_story(game, hero, amount, reason)
 
 

@@ -185,14 +185,16 @@ class Nights(NightsGame):
     def announce_turn(self, hero: Hero) -> None:
         """Phase 1: the player to the left becomes Reader, the one to the right Matrix Reader (N3.1)."""
         others = self.others[hero.seat] or (hero.seat,)
-        self.log.tell(
+        self.log.tell_without_copy(
             "turn",
-            seat=hero.seat,
-            reader=others[0],
-            matrix_reader=others[-1],
-            sex=present_sex(hero),
-            statuses=[*hero.statuses],
-            treasures=[*hero.treasures],
+            {
+                "seat": hero.seat,
+                "reader": others[0],
+                "matrix_reader": others[-1],
+                "sex": present_sex(hero),
+                "statuses": [*hero.statuses],
+                "treasures": [*hero.treasures],
+            },
         )
 
     def apply_awards(self, hero: Hero, awards: tuple[Award, ...]) -> Turn:

@@ -6,11 +6,24 @@ from serai.games.nights.decision_subject import Subject
 from serai.games.nights.effects import travel
 from serai.games.nights.other_players import lose_point_and_decide_by_chance
 from serai.games.nights.state import Hero
-from serai.games.nights.statuses.cities import apply_arrival_in_city, cities_where_moves_may_end
-from serai.games.nights.statuses.slowing import CITY_HOPS, STAYING, max_steps, travel_rate_reduction
+from serai.games.nights.statuses.cities import (
+    HAVING_HOME,
+    apply_arrival_in_city,
+    cities_where_moves_may_end,
+)
+from serai.games.nights.statuses.slowing import (
+    CHANGING_REACH,
+    CITY_HOPS,
+    STAYING,
+    max_steps,
+    travel_rate_reduction,
+)
 from serai.games.nights.travel_map import RATES, MoveLimits
 from serai.table import Decision, Turn
 from serai.table.decision import OptionTuple
+
+LIMITING_MOVES = HAVING_HOME | CHANGING_REACH
+"""The statuses that may change where a move can end."""
 
 
 def move_hero(game: NightsGame, hero: Hero) -> Turn:
@@ -33,15 +46,19 @@ def move_hero(game: NightsGame, hero: Hero) -> Turn:
         return
     space = option[5:]
     origin = hero.space
-    game.log.tell("moved", seat=hero.seat, origin=origin, space=space, how="move")
+    game.log.tell_without_copy("moved", {"seat": hero.seat, "origin": origin, "space": space, "how": "move"})
     hero.space = space
-    if hero.statuses:
+    if hero.statuses and not HAVING_HOME.isdisjoint(hero.statuses):
         yield from apply_arrival_in_city(game, hero, origin)
 
 
 def move_options(game: NightsGame, hero: Hero) -> OptionTuple:
     statuses, anywhere = hero.statuses, False
-    if not statuses and not hero.treasures and hero.destination is None:
+    if (
+        hero.destination is None
+        and not hero.treasures
+        and (not statuses or LIMITING_MOVES.isdisjoint(statuses))
+    ):
         return game.world.travel_map.move_options_by_wealth(hero.space, hero.wealth)
     land, sea = RATES[hero.wealth]
     if hero.treasures:

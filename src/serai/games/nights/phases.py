@@ -26,12 +26,19 @@ from serai.games.nights.statuses.gaining import (
 from serai.games.nights.statuses.holding import MOVED_BY_ANOTHER, end_one_turn_statuses, end_status
 from serai.table import Decision, Interactive, Turn
 
+ACTING_AT_START = paying.PAYING.union(
+    paying.ENDED_BY_REST, PASSING_ON, MOVED_BY_ANOTHER, ("scorned", "on-pilgrimage")
+)
+"""The statuses that do or allow something before the hero moves."""
+
 
 def play_start_of_turn(game: NightsGame, hero: Hero) -> Interactive[bool]:
     """Plays phase 2. False if a wounded hero rests and skips the rest of the turn (N3.2)."""
     if hero.quest is not None and not hero.quest_notes.begun:
         yield from choose_places_and_rival_of_new_quest(game, hero)
-    ready = not hero.statuses or (yield from apply_statuses_at_start(game, hero))
+    ready = True
+    if hero.statuses and not ACTING_AT_START.isdisjoint(hero.statuses):
+        ready = yield from apply_statuses_at_start(game, hero)
     if hero.treasures:
         affordable = paying.payment_options(game, hero)
         yield from use_treasures_at_start_of_turn(game, hero)
@@ -126,7 +133,8 @@ def options_at_end_of_turn(game: NightsGame, hero: Hero, given_up: bool = False)
     """Gifts, payments and sales, and giving up the quest, but only one in a turn."""
     giving_up = ("give-up",) if not given_up and may_give_up_quest(game, hero) else ()
     payments = paying.payment_options(game, hero) if hero.statuses else ()
-    return payments + sale_options(game, hero) + giving_up
+    sales = sale_options(game, hero) if hero.treasures else ()
+    return payments + sales + giving_up
 
 
 def offer_gifts_payments_and_sales(game: NightsGame, hero: Hero, finished: bool = False) -> Turn:

@@ -25,6 +25,7 @@ _COUNTED = {
 }
 STORY_REACHING = {status.id: status.story_reaching for status in STATUS_TABLE if status.story_reaching}
 """Statuses that end when story reaches this number (N10.12, N10.13)."""
+ENDED_BY_POINTS = frozenset({*COUNTS, *STORY_REACHING})
 
 
 def gain_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
@@ -53,8 +54,8 @@ def status_passing_gains_to_master(game: NightsGame, hero: Hero) -> StatusReason
 def add_destiny(game: NightsGame, hero: Hero, amount: int, reason: Reason) -> None:
     """Adds destiny that the hero keeps. It counts for Under Geas and Fated (N8.9)."""
     hero.destiny += amount
-    game.log.tell("destiny-gained", seat=hero.seat, points=amount, reason=reason)
-    if hero.statuses:
+    game.log.tell_without_copy("destiny-gained", {"seat": hero.seat, "points": amount, "reason": reason})
+    if hero.statuses and not ENDED_BY_POINTS.isdisjoint(hero.statuses):
         _count_points_for_statuses(game, hero, "destiny", amount)
 
 
@@ -72,10 +73,9 @@ def pass_destiny_to_master(game: NightsGame, hero: Hero, slave: StatusReason, am
 
 def gain_story(game: NightsGame, hero: Hero, amount: int, reason: Reason | None = None) -> None:
     hero.story += amount
-    game.log.tell(
-        "story-gained", seat=hero.seat, points=amount, reason=reason or game.turn_memory.encounter.source
-    )
-    if hero.statuses:
+    reason = reason or game.turn_memory.encounter.source
+    game.log.tell_without_copy("story-gained", {"seat": hero.seat, "points": amount, "reason": reason})
+    if hero.statuses and not ENDED_BY_POINTS.isdisjoint(hero.statuses):
         for status, enough in STORY_REACHING.items():
             held = hero.statuses.get(status)
             if held and (held.ripe or hero.story >= enough):

@@ -37,9 +37,13 @@ def usable_skills(game: NightsGame, hero: Hero) -> dict[str, int]:
         for _, effect in active_effects(game, hero, RaisesSkill):
             if effect.skill in skills:
                 skills[effect.skill] = MASTER
-    if hero.statuses and (unusable := unusable_skills(hero)):
-        return {skill: level for skill, level in skills.items() if skill not in unusable}
+    if hero.statuses and not _MAKING_UNUSABLE.isdisjoint(hero.statuses):
+        return _without_skills(skills, unusable_skills(hero))
     return skills
+
+
+def _without_skills(skills: dict[str, int], unusable: frozenset[str]) -> dict[str, int]:
+    return {skill: level for skill, level in skills.items() if skill not in unusable}
 
 
 def unusable_skills(hero: Hero) -> frozenset[str]:
@@ -55,16 +59,18 @@ def skills_usable_in_encounter(game: NightsGame, hero: Hero) -> dict[str, int]:
     """
     skills = usable_skills(game, hero)
     if hero.once:
-        unusable = unusable_skills(hero)
-        once = [skill for skill in hero.once if skill not in unusable] if unusable else hero.once
-        skills = {**dict.fromkeys(once, TALENT), **skills}
+        skills = _without_skills(dict.fromkeys(hero.once, TALENT), unusable_skills(hero)) | skills
     if not hero.statuses:
         return skills
     less = 0
     for status in DULLER:
         if status in hero.statuses:
             less += DULLER[status]
-    return {skill: level - less for skill, level in skills.items() if level > less} if less else skills
+    return _with_lower_levels(skills, less) if less else skills
+
+
+def _with_lower_levels(skills: dict[str, int], less: int) -> dict[str, int]:
+    return {skill: level - less for skill, level in skills.items() if level > less}
 
 
 def spend_one_use_skill_if_needed(game: NightsGame, hero: Hero, skill: str) -> None:

@@ -59,6 +59,7 @@ class TravelMap:
         """The options of a move: to stay, or to go to any space within reach."""
         self._spaces_in_reach = lru_cache(MENUS_CACHED)(self._compute_spaces_in_reach)
         self._plain: dict[tuple[str, int], OptionTuple] = {}
+        self._found: dict[tuple[str | None, str | None], tuple[str, ...]] = {}
 
     def _neighbours(self, atlas: Map, kind: str) -> dict[str, tuple[str, ...]]:
         found: dict[str, list[str]] = {name: [] for name in self.spaces}
@@ -129,8 +130,10 @@ class TravelMap:
         if reach.anywhere:
             ends, is_place_near = [end for end in self.spaces if end != space], True
         else:
-            ends, passed = self._spaces_in_reach(space, reach.land, reach.sea, reach.total, reach.hops)
+            ends, passed, menu = self._spaces_in_reach(space, reach.land, reach.sea, reach.total, reach.hops)
             is_place_near = self.arrows.get(place) in passed
+            if not homes and not is_place_near:
+                return menu
         may_stay = True
         if homes:
             ends = [end for end in ends if self.terrain[end] != "city" or end in homes]
@@ -142,9 +145,9 @@ class TravelMap:
 
     def _compute_spaces_in_reach(
         self, start: str, land: int, sea: int, total: int, hops: bool
-    ) -> tuple[list[str], frozenset[str]]:
-        """The spaces where a move of at least one step can end, in the order of the map, and those from which
-        a move can go on.
+    ) -> tuple[list[str], frozenset[str], OptionTuple]:
+        """The spaces where a move of at least one step can end, in the order of the map, those from which a
+        move can go on, and the menu if nothing else limits the move.
         """
         steps = self._steps_and_hops if hops else self._steps
         slow_by_sea, limit = sea <= land, min(land, sea)
@@ -159,9 +162,9 @@ class TravelMap:
             } - seen
             seen |= level
         reached = {space for space, _ in seen} - {start}
-        return [space for space in self.spaces if space in reached], frozenset(
-            space for space, _ in seen - level
-        )
+        ends = [space for space in self.spaces if space in reached]
+        passed = frozenset([space for space, _ in seen - level])
+        return ends, passed, OptionTuple([*STAY, *map(self._options.__getitem__, ends)])
 
     def spaces_within(self, space: str, distance: int) -> tuple[str, ...]:
         """The spaces within `distance` of a space or a Place of Power (N4.6)."""
@@ -169,6 +172,12 @@ class TravelMap:
         return tuple(name for name in self.spaces if near[name] + beyond <= distance)
 
     def find_spaces(self, terrain: str | None, continent: str | None) -> tuple[str, ...]:
+        known = self._found.get((terrain, continent))
+        if known is None:
+            known = self._found[terrain, continent] = self._search_spaces(terrain, continent)
+        return known
+
+    def _search_spaces(self, terrain: str | None, continent: str | None) -> tuple[str, ...]:
         return tuple(
             name
             for name in self.spaces

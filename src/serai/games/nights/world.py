@@ -14,6 +14,7 @@ from serai.book.headings import Requirement
 from serai.book.lexicon import heading_names_of_being
 from serai.book.vocabulary import MATRICES
 from serai.games.nights.effects.treasure_words import RaisesSkill
+from serai.games.nights.effects.value_types import Word
 from serai.games.nights.effects.words import SKILL_GIVERS, Effect, parse_card_rules
 from serai.games.nights.travel_map import TravelMap
 
@@ -122,6 +123,8 @@ class World:
         }
         self.effects: Final = {card: rules.effects for card, rules in self.rules.items()}
         self.triggered: Final = frozenset(card for card in self.treasures if self.rules[card].trigger)
+        self.treasures_by_effect: Final = self._treasures_by_effect()
+        """For each effect word, the treasures that have it."""
         self.skills_given: Final = {
             card: given for card in self.treasures if (given := self._skills_given(card))
         }
@@ -197,6 +200,13 @@ class World:
         return _compile_base(
             self.pages[one.reference] for one in self.book.paragraphs_by_destiny_face(reference)
         )
+
+    def _treasures_by_effect(self) -> dict[type[Word], frozenset[str]]:
+        found: dict[type[Word], set[str]] = {}
+        for treasure in self.treasures:
+            for effect in self.effects[treasure]:
+                found.setdefault(type(effect), set()).add(treasure)
+        return {word: frozenset(treasures) for word, treasures in found.items()}
 
     def _skills_given(self, card: str) -> dict[str, int]:
         given: dict[str, int] = {}

@@ -93,7 +93,7 @@ def hero_as_scenario(world: World, setup: HeroSetup, line: Awards) -> dict[str, 
         sex = {"man": "m", "woman": "f"}[setup.requirement.id] if setup.requirement.kind == "sex" else sex
     if wealth in ("fabulous", "princely") and not things.treasures:
         things.add_any_unowned_treasure()
-    born = sex if OTHER_SEX.isdisjoint(things.statuses) else OTHER[sex]
+    born = OTHER[sex] if any(status in things.statuses for status in OTHER_SEX) else sex
     return {
         "hero": BORN[born],
         "space": setup.path.space,

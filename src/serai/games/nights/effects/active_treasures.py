@@ -1,6 +1,5 @@
 """Which of a hero's treasures are active: their conditions, and whether they have been used this turn."""
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.games.nights.decision_subject import Subject
@@ -10,6 +9,8 @@ from serai.games.nights.state import LEVELS, Hero
 from serai.table import Decision
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from serai.games.nights.base_game import NightsGame
     from serai.table import Interactive
 
@@ -17,25 +18,30 @@ Kind = TypeVar("Kind", bound=Word)
 DONE = "done"
 
 
-def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
+def active_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> list[tuple[str, Kind]]:
     """The hero's active treasures with this effect word, each with its word."""
-    rules = game.world.rules
+    having = game.world.treasures_by_effect.get(word)
+    if having is None or having.isdisjoint(hero.treasures):
+        return []
+    found: list[tuple[str, Kind]] = []
     for treasure in hero.treasures:
-        for effect in rules[treasure].effects:
-            if type(effect) is word and is_condition_met(game, hero, treasure):
-                yield treasure, effect
+        if treasure in having and is_condition_met(game, hero, treasure):
+            for effect in game.world.effects[treasure]:
+                if type(effect) is word:
+                    found.append((treasure, effect))
+    return found
 
 
 def has_treasure_with_effect(game: "NightsGame", hero: Hero, word: type[Word]) -> bool:
-    return next(active_effects(game, hero, word), None) is not None
+    return bool(active_effects(game, hero, word))
 
 
-def unused_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> Iterator[tuple[str, Kind]]:
+def unused_effects(game: "NightsGame", hero: Hero, word: type[Kind]) -> list[tuple[str, Kind]]:
     """Like `active_effects`, without treasures already used this turn."""
     used = game.turn_memory.used
-    return (
+    return [
         (treasure, effect) for treasure, effect in active_effects(game, hero, word) if treasure not in used
-    )
+    ]
 
 
 def log_treasure_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
@@ -44,7 +50,7 @@ def log_treasure_use(game: "NightsGame", hero: Hero, treasure: str) -> None:
 
 def mark_treasure_used(game: "NightsGame", hero: Hero, treasure: str) -> None:
     """Marks a treasure as used in this turn."""
-    game.turn_memory.used.add(treasure)
+    game.turn_memory.used |= {treasure}
     log_treasure_use(game, hero, treasure)
 
 

@@ -76,6 +76,8 @@ def can_reject_or_reroll_award(game: "NightsGame", hero: Hero, power: str) -> bo
     for status in allowing:
         if status in hero.statuses:
             return True
-    return bool(hero.treasures) and any(
-        effect.status in allowing for _, effect in active_effects(game, hero, word.PowerOf)
-    )
+    if hero.treasures:
+        for _, effect in active_effects(game, hero, word.PowerOf):
+            if effect.status in allowing:
+                return True
+    return False

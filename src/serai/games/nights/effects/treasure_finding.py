@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def choose_treasure_from_deck(game: "NightsGame", hero: Hero) -> "Interactive[str | None]":
     """Lets the player choose one of two treasures from the deck; None if the hero just draws one."""
     deck = game.state.treasure_deck
-    found = next(active_effects(game, hero, word.PicksTreasure), None)
+    found = next(iter(active_effects(game, hero, word.PicksTreasure)), None)
     if found is None or len(deck) < 2:
         return None
     log_treasure_use(game, hero, found[0])

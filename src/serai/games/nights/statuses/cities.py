@@ -1,7 +1,7 @@
 """Statuses that mark a city: home, seat, the far end of a pilgrimage, where an outlaw is wanted."""
 
 from serai.book.statuses import CITY_MARKS, STATUS
-from serai.games.nights.base_game import NightsGame
+from serai.games.nights.base_game import NONE_YET, NightsGame
 from serai.games.nights.dice import TWO, roll_for_hero
 from serai.games.nights.effects.words import parse_award_line
 from serai.games.nights.points import gain_destiny, gain_story
@@ -13,6 +13,7 @@ from serai.games.nights.statuses.holding import end_status
 from serai.table import Decision, Turn
 
 HOMELY = tuple(status for status, kind in CITY_MARKS.items() if kind in ("home", "seat"))
+HAVING_HOME = frozenset(HOMELY)
 HOMES = tuple(status for status, kind in CITY_MARKS.items() if kind == "home")
 NOBODY_WAITS = frozenset[str]()
 WAITING = frozenset({*CITY_MARKS, "on-pilgrimage"})
@@ -32,7 +33,7 @@ def home_cities(hero: Hero) -> frozenset[str]:
     held = hero.statuses
     if held.keys().isdisjoint(HOMELY):
         return NOBODY_WAITS
-    return frozenset(held[status].city for status in HOMELY if status in held and held[status].city)
+    return frozenset([held[status].city for status in HOMELY if status in held and held[status].city])
 
 
 def cities_where_moves_may_end(hero: Hero) -> frozenset[str]:
@@ -75,8 +76,6 @@ def reward_homecoming_and_offer_new_home(game: NightsGame, hero: Hero) -> Turn:
 def apply_encounter_to_statuses(game: NightsGame, hero: Hero, space: str) -> Turn:
     """Applies an encounter in this space to statuses that wait for one."""
     held = hero.statuses
-    if WAITING.isdisjoint(held):
-        return
     waiting = home_cities(hero)
     elsewhere = waiting and not waiting & {space, hero.space}  # an encounter may lead home
     if elsewhere and game.world.travel_map.terrain.get(space) == "city":
@@ -118,7 +117,7 @@ def arrest_outlaw_in_marked_city(game: NightsGame, hero: Hero, space: str) -> Tu
     """
     city = hero.statuses["outlaw"].city
     if hero.seat in game.turn_memory.wanted_again:
-        game.turn_memory.wanted_again.discard(hero.seat)
+        game.turn_memory.wanted_again -= {hero.seat}
         if hero.space != city:
             origin = hero.space
             game.log.tell("moved", seat=hero.seat, origin=origin, space=city, how="arrested")
@@ -136,4 +135,4 @@ def arrest_other_outlaws(game: NightsGame) -> Turn:
     for hero in game.state.heroes.values():
         if hero.seat in game.turn_memory.wanted_again and "outlaw" in hero.statuses:
             yield from arrest_outlaw_in_marked_city(game, hero, "")
-    game.turn_memory.wanted_again.clear()
+    game.turn_memory.wanted_again = NONE_YET

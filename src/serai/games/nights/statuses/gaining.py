@@ -89,7 +89,7 @@ def gain_held_status_again(game: NightsGame, hero: Hero, status: str) -> None:
     for ended in REPEAT_ENDS[status]:  # N10.5
         end_status(game, hero, ended, StatusReason(status))
     if repeat == "arrests":
-        game.turn_memory.wanted_again.add(hero.seat)
+        game.turn_memory.wanted_again |= {hero.seat}
 
 
 def gain_status_by_its_rules(game: NightsGame, hero: Hero, status: str, gain: PendingStatus) -> Turn:

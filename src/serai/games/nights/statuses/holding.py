@@ -6,7 +6,7 @@ from serai.games.nights.reasons import Reason
 from serai.games.nights.state import FABULOUS, HEROES, LEVELS, PRINCELY, HeldStatus, Hero
 
 FORBID_VICTORY = frozenset(status.id for status in STATUS_TABLE if status.forbids_victory)
-OTHER_SEX = frozenset(status.id for status in STATUS_TABLE if status.other_sex)
+OTHER_SEX = tuple(status.id for status in STATUS_TABLE if status.other_sex)
 MOVED_BY_ANOTHER = tuple(status.id for status in STATUS_TABLE if status.moved_by_another)
 ALWAYS_FABULOUS = frozenset(status.id for status in STATUS_TABLE if status.always_fabulous)
 # A level of wealth gained while holding these statuses can buy freedom.
@@ -21,16 +21,17 @@ _OTHER_SEX = {"m": "f", "f": "m"}
 def present_sex(hero: Hero) -> str:
     """The hero's current sex (N10.24)."""
     sex = HEROES[hero.hero]
-    if hero.statuses and not OTHER_SEX.isdisjoint(hero.statuses):
-        return _OTHER_SEX[sex]
+    for status in OTHER_SEX:
+        if status in hero.statuses:
+            return _OTHER_SEX[sex]
     return sex
 
 
 def hold_status(game: NightsGame, hero: Hero, status: str, held: HeldStatus, reason: Reason) -> None:
     hero.statuses[status] = held
     if hero.seat == game.state.seat:
-        game.turn_memory.gained.add(status)
-        game.turn_memory.fresh.add(status)
+        game.turn_memory.gained |= {status}
+        game.turn_memory.fresh |= {status}
     game.log.tell("status-gained", seat=hero.seat, status=status, reason=reason)
 
 

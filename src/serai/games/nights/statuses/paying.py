@@ -3,7 +3,7 @@
 Only the price of a geas may be paid at any time of the turn.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ SWAPPED_FOR = dict.fromkeys(swap.to for swap in SWAPS.values())
 PAYING = frozenset({*HEALERS, *PASSED_ON, *RELEASES, *SWAPS})
 """All statuses with such options."""
 ENDED_BY_REST = tuple(status.id for status in STATUS_TABLE if status.ended_by_rest)
-AT_ANY_TIME = frozenset(status for status, release in RELEASES.items() if release.at_any_time)
+AT_ANY_TIME = tuple(status for status, release in RELEASES.items() if release.at_any_time)
 PAID_AT_ANY_TIME = {f"pay:{status}": status for status in RELEASES if status in AT_ANY_TIME}
 """The options that pay for them."""
 IN_CITY = "city"
@@ -46,27 +46,33 @@ def payment_options(game: NightsGame, hero: Hero) -> tuple[str, ...]:
     """The options that the hero's statuses give now."""
     if PAYING.isdisjoint(hero.statuses):
         return ()
-    return tuple(_gift_options(game, hero)) + tuple(_release_options(game, hero)) + tuple(_swap_options(hero))
+    return (*_gift_options(game, hero), *_release_options(game, hero), *_swap_options(hero))
 
 
-def _gift_options(game: NightsGame, hero: Hero) -> Iterator[str]:
-    skills = dict.fromkeys(skill for status in hero.statuses for skill in HEALERS.get(status, ()))
+def _gift_options(game: NightsGame, hero: Hero) -> list[str]:
+    skills = dict.fromkeys([skill for status in hero.statuses for skill in HEALERS.get(status, ())])
     if not skills or not can_spend_wealth(hero):
-        return
+        return []
     if game.alone:
-        if game.world.travel_map.terrain[hero.space] == "city":
-            yield from (f"give:{IN_CITY}:{skill}" for skill in skills)
-        return
+        in_city = game.world.travel_map.terrain[hero.space] == "city"
+        return [f"give:{IN_CITY}:{skill}" for skill in skills] if in_city else []
+    return _gifts_to_companions(game, hero, skills)
+
+
+def _gifts_to_companions(game: NightsGame, hero: Hero, skills: Iterable[str]) -> list[str]:
+    gifts: list[str] = []
     for companion in game.other_heroes_here(hero):
         can = usable_skills(game, companion)
         for skill in skills:
             gift = f"give:{companion.seat}:{skill}"
             if skill in can and gift not in game.turn_memory.declined:
-                yield gift
+                gifts.append(gift)
+    return gifts
 
 
-def _release_options(game: NightsGame, hero: Hero) -> Iterator[str]:
+def _release_options(game: NightsGame, hero: Hero) -> list[str]:
     held = hero.statuses
+    payments: list[str] = []
     for status, price in PASSED_ON.items():
         if status not in held or hero.destiny < price.destiny:
             continue
@@ -74,18 +80,20 @@ def _release_options(game: NightsGame, hero: Hero) -> Iterator[str]:
             continue
         for companion in game.other_heroes_here(hero):
             if status not in companion.statuses:
-                yield f"pay:{status}:{companion.seat}"
+                payments.append(f"pay:{status}:{companion.seat}")
     for status, price in RELEASED_BY_DESTINY.items():
         if status in held and hero.destiny >= price:
-            yield f"pay:{status}"
+            payments.append(f"pay:{status}")
     for status in RELEASED_BY_WEALTH:
         if status in held and held[status].gained and can_spend_wealth(hero):
-            yield f"pay:{status}"
+            payments.append(f"pay:{status}")
+    return payments
 
 
-def _swap_options(hero: Hero) -> Iterator[str]:
+def _swap_options(hero: Hero) -> list[str]:
+    swaps: list[str] = []
     if SWAPS.keys().isdisjoint(hero.statuses):
-        return
+        return swaps
     for new in SWAPPED_FOR:
         swapped = [
             status
@@ -93,9 +101,10 @@ def _swap_options(hero: Hero) -> Iterator[str]:
             if may_swap_status(hero, SWAPS[status])
         ]
         if len(swapped) == 1:
-            yield f"swap:{new}"
+            swaps.append(f"swap:{new}")
         else:
-            yield from (f"swap:{new}:{status}" for status in swapped)
+            swaps += [f"swap:{new}:{status}" for status in swapped]
+    return swaps
 
 
 def statuses_to_swap_for(new: str, held: Collection[str]) -> list[str]:
@@ -142,8 +151,10 @@ def play_with_geas_option(game: NightsGame, hero: Hero, part: Turn, rest: Turn |
             question = part.send(answer)  # type: ignore[arg-type]  (None starts a generator)
         except StopIteration:
             break
-        if held and not AT_ANY_TIME.isdisjoint(held) and type(question) is Decision:
-            answer = yield from _ask_with_geas_option(game, hero, question)
+        for status in AT_ANY_TIME:
+            if status in held and type(question) is Decision:
+                answer = yield from _ask_with_geas_option(game, hero, question)
+                break
         else:
             answer = yield question
     if rest is not None:
@@ -196,7 +207,7 @@ def offer_wealth_to_healer(game: NightsGame, hero: Hero, to: str, skill: str) ->
         answer = yield Decision(to, "gift", ("agree", "decline"), subject)
         game.log.tell("gift-answered", seat=to, giver=hero.seat, skill=skill, answer=answer)
         if answer == "decline":
-            game.turn_memory.declined.add(f"give:{to}:{skill}")
+            game.turn_memory.declined |= {f"give:{to}:{skill}"}
             return
     lose_wealth(game, hero, 1, reason="gift")
     if not game.alone:

@@ -10,6 +10,7 @@ _SLOWER = {status.id: status.speed_penalty for status in STATUS_TABLE if status.
 _SLOWING = frozenset(_SLOWER)
 _MOST_STEPS = {status.id: status.max_steps for status in STATUS_TABLE if status.max_steps}
 _FEW_STEPS = frozenset(_MOST_STEPS)
+CHANGING_REACH = _SLOWING | _FEW_STEPS | CITY_HOPS
 
 
 def travel_rate_reduction(statuses: Collection[str]) -> int:
@@ -23,4 +24,4 @@ def max_steps(statuses: Collection[str]) -> int:
     """The most spaces that statuses allow in a move; 0 for no limit."""
     if _FEW_STEPS.isdisjoint(statuses):
         return 0
-    return min(_MOST_STEPS[status] for status in statuses if status in _MOST_STEPS)
+    return min([_MOST_STEPS[status] for status in statuses if status in _MOST_STEPS])
