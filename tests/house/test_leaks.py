@@ -287,3 +287,37 @@ async def test_a_hidden_goal_is_heard_by_its_owner_only(
     ]
     same_for(heard, "Ana", "Bo", "spectator", "host")
     assert heard[0]["Cleo"] != heard[1]["Cleo"]
+
+
+async def test_an_invitation_is_told_to_nobody_but_its_two_people(house: House) -> None:
+    """Neither the others at the two tables nor spectators learn that Ana has invited Bo, and Bo declined."""
+    earlier = await house.open("caravan", "Ana", "Bo", "Cleo")
+    new = await house.open("dice", "Ana", "Dan", "link")
+    keys = [(earlier, key) for key in (*earlier["chairs"], earlier["gallery"], earlier["host"])]
+    keys += [(new, key) for key in (*filter(None, new["chairs"]), new["gallery"], new["invitation"])]
+    clients = [await Client(house.socket, table["table"], key).come() for table, key in keys]
+
+    async def told() -> list[Any]:
+        """What each client has received, and what the server says about its own table."""
+        found: list[Any] = []
+        for client, (table, key) in zip(clients, keys, strict=True):
+            await client.done("ping")
+            body = {"tables": [{"table": table["table"], "keys": [key]}]}
+            own = (await house.http.post("/api/own-tables", json=body)).content
+            heard = [line for line in client.heard if '"done"' not in line]
+            found.append((heard, None if key == earlier["chairs"][1] else own))
+        return found
+
+    before = await told()
+    wanted = {"earlier": earlier["table"], "key": earlier["chairs"][0], "chair": 1}
+    path, host = f"/api/tables/{new['table']}/invitations", {"serai-key": new["host"]}
+    assert (await house.http.post(path, json=wanted, headers=host)).status_code == 201
+    assert await told() == before
+    bo = {"tables": [{"table": earlier["table"], "keys": [earlier["chairs"][1]]}]}
+    (found,) = (await house.http.post("/api/own-tables", json=bo)).json()["invitations"]
+    declined = f"/api/invitations/{found['id']}/decline"
+    headers = {"serai-key": earlier["chairs"][1]}
+    assert (await house.http.post(declined, headers=headers)).status_code == 204
+    assert await told() == before
+    for client in clients:
+        await client.leave()

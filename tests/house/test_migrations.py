@@ -195,7 +195,16 @@ async def test_a_file_without_snapshots_gets_them_as_its_tables_are_played_on(tm
     connection.execute("DROP TABLE snapshots")
     connection.execute("DROP TABLE chat")
     connection.execute("DROP TABLE log")
-    for name in ("notices", "notice_seats", "notice_addresses", "house_keys", "synced_data"):
+    for name in (
+        "invitations",
+        "invitation_wishes",
+        "invitation_seats",
+        "notices",
+        "notice_seats",
+        "notice_addresses",
+        "house_keys",
+        "synced_data",
+    ):
         connection.execute(f"DROP TABLE {name}")
     connection.execute("CREATE INDEX said_lines ON lines (number, sequence) WHERE said IS NOT NULL")
     connection.execute("PRAGMA user_version = 1")

@@ -647,6 +647,26 @@ async def test_what_the_schema_says_is_what_is_sent(house_with_notices: House) -
     await check("get", "/api/synced/short", 400, headers=sync_key)
     await check("delete", synced, 404)
     await check("delete", synced, 204, headers=sync_key)
+    played = await house.open("dice", "Ana", "Bo")
+    ana, bo = ({"serai-key": key} for key in played["chairs"])
+    sent, host = f"/api/tables/{waiting['table']}/invitations", {"serai-key": waiting["host"]}
+    invited = {"earlier": played["table"], "key": played["chairs"][0], "chair": 1}
+    await check("post", sent, 201, headers=host, json=invited)
+    await check("post", sent, 400, headers=host, json=invited)
+    await check("post", sent, 404, json=invited)
+    await check("get", sent, 200, headers=host)
+    await check("get", sent, 404)
+    seats = [{"table": played["table"], "keys": [played["chairs"][1]]}]
+    (found,) = (await house.http.post("/api/own-tables", json={"tables": seats})).json()["invitations"]
+    invitation, seat = f"/api/invitations/{found['id']}", {"name": "Bo", "key": "k" * 32}
+    await check("post", f"{invitation}/accept", 404, headers=ana, json=seat)
+    await check("post", f"{invitation}/accept", 400, headers=bo, json=seat | {"key": "short"})
+    await check("post", f"{invitation}/accept", 200, headers=bo, json=seat)
+    await check("post", f"{invitation}/decline", 404, headers=ana)
+    await check("post", f"{invitation}/decline", 204, headers=bo)
+    chair = {"table": played["table"], "key": played["chairs"][1], "off": True}
+    await check("put", "/api/invitation-wishes", 204, json={"chairs": [chair]})
+    await check("put", "/api/invitation-wishes", 400, json={"chairs": [chair | {"muted": [99]}]})
     await check("head", "/health", 200)
     assert asked == {(method, path) for path, kinds in schema["paths"].items() for method in kinds}
 

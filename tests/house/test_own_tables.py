@@ -126,10 +126,10 @@ async def test_what_is_gone_and_what_the_keys_do_not_open_are_answered_alike(hou
     nowhere = {"table": "nowhere", "keys": [opened["host"]]}
     tables = (asked(opened, new_key()), asked(opened), asked(deleted, deleted["chairs"][0]), nowhere)
     for each in tables:
-        assert await ask(house, each) == {"tables": [], "gone": [each["table"]]}
+        assert await ask(house, each) == {"tables": [], "gone": [each["table"]], "invitations": []}
     await unload(house)
     for each in tables:
-        assert await ask(house, each) == {"tables": [], "gone": [each["table"]]}
+        assert await ask(house, each) == {"tables": [], "gone": [each["table"]], "invitations": []}
 
 
 async def test_a_removed_player_learns_nothing_more(house: House) -> None:

@@ -1,5 +1,6 @@
 /** Playing together: a time that the host proposes, and invitations to people one has played with. */
 import { readFile } from 'node:fs/promises';
+import { kept } from '../tools/house.js';
 import { expect, LINK, here, PHONE, STILL, test } from './fixtures';
 
 test('the host proposes a time, and everybody sees it in their own zone and language', async ({ newDevice, openTable }) => {
@@ -55,4 +56,62 @@ test('the host proposes a time, and everybody sees it in their own zone and lang
   await bo.go(`/t/${opened.table}`);
   await expect(bo.page.getByText('Joueurs de cette table')).toBeVisible();
   await expect(planned).toHaveCount(0);
+});
+
+test('the host invites somebody they have played with, who sees it on the start page and takes the seat', async ({ newDevice, openTable }) => {
+  const ana = await newDevice();
+  const bo = await newDevice({ ...PHONE, ...STILL });
+  const earlier = await openTable(here('Ana', 'Bo', 'Cleo'), { seed: 5 });
+  const open = () => openTable([...here('Ana'), LINK, LINK], { seed: 5 });
+  const [first, second, third] = [await open(), await open(), await open()];
+  const seat = (chair: number) => ({ ...kept(earlier), host: undefined, keys: [earlier.chairs[chair]], chairs: { [chair]: earlier.chairs[chair] }, names: ['Ana', 'Bo', 'Cleo'], phase: 'playing', seen: Date.now() });
+  await ana.setStored('tables', [seat(0), kept(first), kept(second), kept(third)]);
+  await bo.setStored('tables', [seat(1)]);
+  await bo.setStored('wishes', { name: 'Bo' });
+  await bo.go('/');
+  const own = bo.page.getByRole('region', { name: 'Your tables' });
+  await expect(own).toContainText('Ana, Bo and Cleo');
+  const look = () => bo.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  // The first invitation is declined, by keyboard; the host sees that and cannot repeat it.
+  await ana.go(`/t/${first.table}`);
+  await ana.button('Invite Bo').press('Enter');
+  const people = ana.page.getByRole('list', { name: 'People you have played with' });
+  await expect(people.getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('Invited');
+  await expect(ana.button('Invite Cleo')).toBeVisible();
+  await expect(ana.button('Invite Ana')).toHaveCount(0);
+  await ana.expectNoViolationInAnyLight('the people one has played with');
+  await look();
+  await expect(own).toContainText('Ana invites you to King of Dice');
+  await bo.expectNoViolation('an invitation');
+  await bo.expectNothingWider();
+  await bo.button('Decline: Ana').press('Enter');
+  await bo.expectNoViolation('declining an invitation');
+  await bo.dialog('Decline this invitation?').getByRole('button', { name: 'Decline', exact: true }).press('Enter');
+  await expect(own).not.toContainText('invites you');
+  await ana.page.reload();
+  await expect(people.getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('Has declined');
+
+  // The second is accepted.
+  await ana.go(`/t/${second.table}`);
+  await ana.press('Invite Bo');
+  await look();
+  await bo.press('Take the seat: Ana');
+  await expect(bo.page).toHaveURL(new RegExp(`/t/${second.table}$`));
+  await expect(bo.page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await expect(ana.page.getByRole('region', { name: 'Players at this table' })).toContainText('Bo');
+  await expect(ana.button('Invite Bo')).toHaveCount(0);
+  await bo.go('/');
+  await expect(own.locator('a', { hasText: 'Ana and Bo' })).toBeVisible();
+  await expect(own).not.toContainText('invites you');
+
+  // Who wants no invitations gets none.
+  await bo.press('Settings');
+  const told = bo.page.waitForResponse((response) => response.url().endsWith('/api/invitation-wishes'));
+  await bo.page.getByRole('switch', { name: 'Let people I have played with invite me' }).press('Space');
+  expect((await told).status()).toBe(204);
+  ana.expectsConnectionErrors = true; // the browser notes the refusal
+  await ana.go(`/t/${third.table}`);
+  await ana.press('Invite Bo');
+  await expect(ana.page.getByRole('alert').filter({ hasText: 'Bo does not want to be invited.' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** Test fixtures: a real server, and devices on which people play. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { chromium as browserType, expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { chromium, FLAGS } from '../tools/chromium.js';
 import { kept, type House } from '../tools/house.js';
 import { sharedHouse } from './shared-house';
 
@@ -43,6 +44,9 @@ export interface SocketControl {
   isCut: boolean;
   cut: () => Promise<void>;
 }
+
+/** The whole browser with a stored profile, for what neither the headless shell nor a private window does. */
+export const openFullBrowser = (profile: string): Promise<BrowserContext> => browserType.launchPersistentContext(profile, { executablePath: chromium(), args: FLAGS });
 
 /** A separate browser context that shares only the server with other devices. */
 export class Device {

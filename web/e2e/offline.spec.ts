@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { FOR_NETWORK } from '../tools/house.js';
-import { expect, here, STILL, test, type Opened } from './fixtures';
+import { expect, here, openFullBrowser, STILL, test, type Opened } from './fixtures';
 import { withHouse } from './shared-house';
 
 const WITH_WORKER = { ...STILL, serviceWorkers: 'allow' } as const;
@@ -70,4 +70,21 @@ test('by an IP address of the network, without a secure context, no worker is of
     expect(await device.page.evaluate(() => isSecureContext || 'serviceWorker' in navigator)).toBe(false);
     await device.page.close();
   });
+});
+
+test('the browser finds that Serai can be installed', async ({ testHouse }, testInfo) => {
+  // Neither the headless shell nor a private window checks that.
+  const installabilityErrors = async (profile: string, manifest?: object) => {
+    const context = await openFullBrowser(testInfo.outputPath(profile));
+    if (manifest) await context.route('**/manifest.webmanifest', (route) => route.fulfill({ contentType: 'application/manifest+json', body: JSON.stringify(manifest) }));
+    const page = await context.newPage();
+    await page.goto(`${testHouse.origin}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors: errors } = await session.send('Page.getInstallabilityErrors');
+    await context.close();
+    return errors.map(({ errorId }) => errorId);
+  };
+  expect(await installabilityErrors('real')).toEqual([]);
+  expect(await installabilityErrors('without-icons', { name: 'Serai', start_url: '/', display: 'standalone' }), 'the check can fail').toContain('manifest-missing-suitable-icon');
 });

@@ -25,13 +25,16 @@ export interface Settings {
   keys: boolean;
   /** Whether to remember which tales were heard, and to send the list to new tables. */
   remember: boolean;
+  /** Whether people the visitor has played with may invite them, and the names of those who may not. */
+  invitations: boolean;
+  muted: string[];
 }
 
 const STORAGE_KEY = 'serai.settings';
 
 function defaultSettings(): Settings {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, volume: 60, announcements: 'brief', botPace: 'quick', keys: true, remember: true };
+  return { language: preferredLanguage(wanted), theme: 'system', motion: 'system', textSize: 100, sound: false, volume: 60, announcements: 'brief', botPace: 'quick', keys: true, remember: true, invitations: true, muted: [] };
 }
 
 /** Reads stored settings; anything missing or invalid gets its default. */
@@ -56,6 +59,8 @@ export function parseSettings(stored: string | null | undefined): Settings {
     botPace: valueIfAllowed(found.botPace, BOT_PACES, settings.botPace),
     keys: valueIfAllowed(found.keys, [true, false], settings.keys),
     remember: valueIfAllowed(found.remember, [true, false], settings.remember),
+    invitations: valueIfAllowed(found.invitations, [true, false], settings.invitations),
+    muted: Array.isArray(found.muted) ? found.muted.filter((name) => typeof name === 'string') : [],
   };
 }
 

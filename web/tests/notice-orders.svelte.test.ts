@@ -4,6 +4,7 @@ import { houseInfo } from '../src/house/games.svelte';
 import type { NoticeWishes } from '../src/house/messages';
 import { forgetTable, ownTables, saveTable, type OwnTable } from '../src/house/ownTables.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
+import { settings } from '../src/settings.svelte';
 import { addOrder, endOrder, orders, parseOrders, refreshOrders, seatsToWatch, updateSeats } from '../src/turnNotices/orders.svelte';
 import OrdersPage from '../src/turnNotices/OrdersPage.svelte';
 
@@ -14,7 +15,7 @@ interface Sent {
   body: any;
 }
 
-const ALL = { each_turn: true, before_end: true, digest: false };
+const ALL = { each_turn: true, before_end: true, digest: false, invitations: false };
 let sent: Sent[];
 let answers: Record<string, () => Response>;
 
@@ -47,8 +48,25 @@ describe('ordered notices', () => {
   it('name the seats where a game is on, and are stored here', async () => {
     saveTable('over', { chairs: { 0: 'old-key' }, phase: 'over' });
     await addOrder('mail', 'ana@example.org', ALL);
-    expect(sent[0]!.body).toEqual({ kind: 'mail', address: 'ana@example.org', wishes: { ...ALL, language: 'en', seats: [{ table: 'a', key: 'seat-key' }] } });
+    expect(sent[0]!.body).toEqual({ kind: 'mail', address: 'ana@example.org', wishes: { ...ALL, language: 'en', seats: [{ table: 'a', key: 'seat-key' }], invited_seats: [] } });
     expect(parseOrders(localStorage.getItem('serai.notices'))).toMatchObject([{ id: 'n1', key: 'secret', kind: 'mail', confirmed: false }]);
+  });
+
+  it('of invitations name the seats where a game has begun, unless none are wanted', async () => {
+    saveTable('over', { chairs: { 0: 'old-key' }, phase: 'over' });
+    saveTable('new', { chairs: { 0: 'new-key' }, phase: 'gathering' });
+    await addOrder('mail', 'ana@example.org', { ...ALL, invitations: true });
+    const { seats, invited_seats: invited } = sent[0]!.body.wishes;
+    expect(seats.map(({ table }: { table: string }) => table).sort()).toEqual(['a', 'new']);
+    expect(invited.map(({ key }: { key: string }) => key).sort()).toEqual(['old-key', 'seat-key']);
+    settings.invitations = false;
+    await updateSeats();
+    settings.invitations = true;
+    expect(sent[1]!.body).toMatchObject({ invitations: true, invited_seats: [] });
+  });
+
+  it('of an earlier version tell of no invitations', () => {
+    expect(parseOrders(JSON.stringify([{ id: 'n1', key: 'secret', kind: 'mail', each_turn: true }]))[0]).toMatchObject({ each_turn: true, invitations: false });
   });
 
   it('follow new seats, and nothing is sent if there is none', async () => {

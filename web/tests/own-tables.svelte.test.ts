@@ -65,7 +65,7 @@ afterEach(async () => {
 describe('one’s own tables', () => {
   it('are told as the house says, not as the browser remembers', async () => {
     saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
-    answer = { tables: [shown('a', { remaining: 7300, clock: { kind: 'day', count: 1 } })], gone: [] };
+    answer = { tables: [shown('a', { remaining: 7300, clock: { kind: 'day', count: 1 } })], gone: [], invitations: [] };
     await open();
     expect(rows()).toEqual(['Ana and Bo Waiting for Bo King of Dice · Bo is at the table now · 2 hours left to choose · last move 5 minutes ago']);
     expect(asked).toEqual([{ tables: [{ table: 'a', keys: ['k'] }] }]);
@@ -76,16 +76,16 @@ describe('one’s own tables', () => {
   it('tell when a table is planned to begin, in the reader’s time zone', async () => {
     saveTable('a', { keys: ['k'], names: ['Ana'], game: 'dice', phase: 'gathering' });
     const at = new Date(2026, 10, 21, 20, 30);
-    answer = { tables: [shown('a', { phase: 'gathering', chairs: [chair('Ana')], waiting: [], waited: null, proposed_time: { at: at.getTime() / 1000, version: 1 } })], gone: [] };
+    answer = { tables: [shown('a', { phase: 'gathering', chairs: [chair('Ana')], waiting: [], waited: null, proposed_time: { at: at.getTime() / 1000, version: 1 } })], gone: [], invitations: [] };
     await open();
     expect(rows()[0]).toContain(`King of Dice · planned for ${formatAppointment(at)}`);
   });
 
   it('are asked about again and again while somebody looks, and not otherwise', async () => {
     saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing' });
-    answer = { tables: [shown('a')], gone: [] };
+    answer = { tables: [shown('a')], gone: [], invitations: [] };
     await open();
-    answer = { tables: [shown('a', { waiting: [0], waited: 1 })], gone: [] };
+    answer = { tables: [shown('a', { waiting: [0], waited: 1 })], gone: [], invitations: [] };
     await vi.advanceTimersByTimeAsync(10_000);
     flushSync();
     expect(rows()[0]).toContain('It is your turn.');
@@ -105,7 +105,7 @@ describe('one’s own tables', () => {
 
   it('that are gone are said to be gone, and can be taken off the list', async () => {
     saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', mine: true });
-    answer = { tables: [], gone: ['a'] };
+    answer = { tables: [], gone: ['a'], invitations: [] };
     await open();
     expect(rows()[0]).toContain('This table no longer exists, or your seat was given to somebody else.');
     expect(document.querySelector('li a')).toBeNull();
@@ -117,14 +117,14 @@ describe('one’s own tables', () => {
 
   it('that the house cannot look at now stay as the browser remembers them', async () => {
     saveTable('a', { keys: ['k'], names: ['Ana', 'Bo'], game: 'dice', phase: 'playing', waiting: 'Bo' });
-    answer = { tables: [], gone: [] };
+    answer = { tables: [], gone: [], invitations: [] };
     await open();
     expect(rows()[0]).toContain('Waiting for Bo');
   });
 
   it('are no more than a few at first, and all of them where one wants to see them', async () => {
     for (let i = 0; i < 6; i++) saveTable(`t${i}`, { keys: ['k'], names: ['Ana', `Bo ${i}`], game: 'dice', phase: 'over' });
-    answer = { tables: [], gone: [] };
+    answer = { tables: [], gone: [], invitations: [] };
     await open();
     expect(rows()).toHaveLength(3);
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Show all 6 tables'))!.click();

@@ -7,6 +7,9 @@ let kept: Map<string, string>;
 let diskIsFull: boolean;
 let cacheIsBroken: boolean;
 let listen: (event: { request: object; respondWith: (answer: Promise<Response>) => void }) => void;
+let clickNotice: (event: { notification: { data: unknown; close: () => void }; waitUntil: (work: Promise<unknown>) => void }) => void;
+let pages: { url: string; focus: () => Promise<void> }[];
+let opened: string[];
 
 function openCache() {
   if (cacheIsBroken) return Promise.reject(new Error('the browser cannot read its storage'));
@@ -44,10 +47,13 @@ beforeEach(async () => {
   vi.stubGlobal('FILES', ['/assets/a.js']);
   vi.stubGlobal('VERSION', '1');
   vi.stubGlobal('caches', { open: openCache });
+  [pages, opened] = [[], []];
   vi.stubGlobal('self', {
     location: { origin: ORIGIN },
+    clients: { matchAll: () => Promise.resolve(pages), openWindow: (url: string) => Promise.resolve(void opened.push(url)) },
     addEventListener: (name: string, listener: typeof listen) => {
       if (name === 'fetch') listen = listener;
+      if (name === 'notificationclick') clickNotice = listener as unknown as typeof clickNotice;
     },
   });
   await import('../worker/worker');
@@ -94,4 +100,36 @@ test('with a broken storage everything comes from the server', async () => {
 
 test('what is about a person or a table is left to the browser', async () => {
   for (const path of ['/api/tables/k2', '/api/own-tables', '/api/games/k2', '/socket', '/api/house']) expect(await get(path)).toBe('left to the browser');
+});
+
+/** Clicks on a notice; returns whether it was closed. */
+async function click(data: unknown): Promise<boolean> {
+  let work: Promise<unknown> | undefined;
+  const close = vi.fn();
+  clickNotice({ notification: { data, close }, waitUntil: (given) => (work = given) });
+  await work;
+  return close.mock.calls.length === 1;
+}
+
+test('a click on a notice shows the page that is already open', async () => {
+  const focus = vi.fn(() => Promise.resolve());
+  pages = [
+    { url: `${ORIGIN}/`, focus: () => Promise.reject(new Error('not this one')) },
+    { url: `${ORIGIN}/t/k2?settings`, focus },
+  ];
+  expect(await click('/t/k2')).toBe(true);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(opened).toEqual([]);
+});
+
+test('a click on a notice opens the table if no page shows it', async () => {
+  pages = [{ url: `${ORIGIN}/t/other`, focus: () => Promise.reject(new Error('not this one')) }];
+  expect(await click('/t/k2')).toBe(true);
+  expect(await click('/')).toBe(true);
+  expect(opened).toEqual([`${ORIGIN}/t/k2`, `${ORIGIN}/`]);
+});
+
+test.each(['https://evil.example/t/k2', '//evil.example', 'javascript:alert(1)'])('a click on a notice never leaves the server: %s', async (address) => {
+  expect(await click(address)).toBe(true);
+  expect(opened).toEqual([]);
 });

@@ -56,13 +56,13 @@ describe('settings', () => {
   it('are the standard where nothing, or nothing sensible, was kept', () => {
     const standard = parseSettings(null);
     expect(standard.sound).toBe(false);
-    for (const kept of ['', 'null', '[]', '{"theme":"neon","textSize":7,"sound":"yes"}', '{broken']) {
+    for (const kept of ['', 'null', '[]', '{"theme":"neon","textSize":7,"sound":"yes","muted":[1]}', '{broken']) {
       expect(parseSettings(kept)).toEqual(standard);
     }
   });
 
   it('are what was kept', () => {
-    const kept = { language: 'es', theme: 'dark', motion: 'reduced', textSize: 150, sound: true, volume: 40, announcements: 'full', botPace: 'told', keys: false, remember: false };
+    const kept = { language: 'es', theme: 'dark', motion: 'reduced', textSize: 150, sound: true, volume: 40, announcements: 'full', botPace: 'told', keys: false, remember: false, invitations: false, muted: ['Ana'] };
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
 });

@@ -28,6 +28,7 @@ STATUS = {
     "refused-no-notices": 404,
     "refused-no-notices-here": 404,
     "refused-no-synced-data": 404,
+    "refused-no-invitation": 404,
     "refused-synced-changed": 409,
     "refused-too-fast": 429,
     "refused-cannot-read": 500,

@@ -3,6 +3,7 @@
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
 from serai.house.heard_routes import add_heard_counts_before_game
+from serai.house.invitation_routes import ROUTES as INVITATIONS
 from serai.house.notices.routes import ROUTES as NOTICES
 from serai.house.operations_routes import (
     answer_while_alive,
@@ -46,6 +47,7 @@ ROUTES = [
     *CHRONICLES,
     *NOTICES,
     *SYNCED_DATA,
+    *INVITATIONS,
     show_health,
     show_health_status,
     answer_while_alive,

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from serai.house.http_refusals import refusal_responses
+from serai.house.invitation_routes import find_invitations
+from serai.house.invitations import Invitation
 from serai.house.keys import digest_of_key
 from serai.house.lru_cache import LruCache
 from serai.house.messages import MAX_CHAIRS, ChairInfo, Key, ProposedTime
@@ -67,11 +69,12 @@ class OwnTableStatus(Struct, frozen=True):
 class OwnTablesStatus(Struct, frozen=True):
     """`gone` are the tables that do not exist, or that the keys do not open.
 
-    Tables that cannot be read at the moment are in neither list.
+    Tables that cannot be read at the moment are in neither list. `invitations` are for the client's chairs.
     """
 
     tables: list[OwnTableStatus]
     gone: list[str]
+    invitations: list[Invitation]
 
 
 class _Waiting(Struct, frozen=True):
@@ -127,7 +130,7 @@ async def show_own_tables(
         """Reading a whole table counts as a visit."""
         return rate_limiter.count_visit_if_allowed(address, registry.now())
 
-    shown = OwnTablesStatus([], [])
+    shown = OwnTablesStatus([], [], [])
     for asked in {each.table: each for each in data.tables}.values():
         try:
             status = await _read_status_if_allowed(registry, asked, may_read_table)
@@ -136,6 +139,8 @@ async def show_own_tables(
                 shown.gone.append(asked.table)
         else:
             shown.tables.append(status)
+    digests = {digest_of_key(key) for asked in data.tables for key in asked.keys}
+    shown.invitations.extend(await find_invitations(registry, digests))
     return shown
 
 

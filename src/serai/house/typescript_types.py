@@ -13,6 +13,8 @@ from serai.house.dice_check import DiceCheck
 from serai.house.game_routes import game_response_types
 from serai.house.heard_routes import HeardRequest
 from serai.house.http_refusals import RefusalBody
+from serai.house.invitation_routes import InvitationRequest, InvitationWishes, SeatRequest, SeatTaken
+from serai.house.invitations import SentInvitation
 from serai.house.messages import PROTOCOL, Answer, Request
 from serai.house.notices.routes import NoticeOrder, NoticeOrdered, NoticeStatus
 from serai.house.operations_routes import HouseInfo
@@ -55,6 +57,11 @@ HTTP = (
     SyncedChange,
     SyncedVersion,
     SyncedData,
+    InvitationRequest,
+    SentInvitation,
+    SeatRequest,
+    SeatTaken,
+    InvitationWishes,
 )
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}

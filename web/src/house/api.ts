@@ -1,5 +1,5 @@
 /** Requests to the server's HTTP API. */
-import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, NoticeOrder, NoticeOrdered, NoticeStatus, NoticeWishes, OwnTablesRequest, OwnTablesStatus, PlateList, PublicTable, ReplayInfo, RulesInfo, RefusalBody, StatusDisplays, Summary, SyncedChange, SyncedData, SyncedVersion, TableOpened, TableRequest, WhatIfRequest } from './messages';
+import type { BookGlossary, ImportedTable, CardCatalogue, DiceCheck, ReplayFrame, GameInfo, HeardRequest, HouseInfo, InvitationRequest, InvitationWishes, NoticeOrder, NoticeOrdered, NoticeStatus, NoticeWishes, OwnTablesRequest, OwnTablesStatus, PlateList, PublicTable, ReplayInfo, RulesInfo, RefusalBody, SeatRequest, SeatTaken, SentInvitation, StatusDisplays, Summary, SyncedChange, SyncedData, SyncedVersion, TableOpened, TableRequest, WhatIfRequest } from './messages';
 
 /** The server refused a request; the message is a sentence in the visitor's language. */
 export class Refused extends Error {
@@ -92,6 +92,32 @@ export async function sendHeardCounts(table: string, key: string, brought: Heard
 export async function openWhatIf(table: string, keys: readonly string[], wanted: WhatIfRequest, language: string): Promise<TableOpened> {
   const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysOf(keys) }, body: JSON.stringify(wanted) };
   return (await request(`${tablePath(table)}/what-if`, language, how)).json() as Promise<TableOpened>;
+}
+
+/** Invites somebody with whom the host has played. */
+export async function sendInvitation(table: string, host: string, wanted: InvitationRequest, language: string): Promise<SentInvitation> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', 'serai-key': host }, body: JSON.stringify(wanted) };
+  return (await request(`${tablePath(table)}/invitations`, language, how)).json() as Promise<SentInvitation>;
+}
+
+/** The invitations that the host has sent, and what became of them. */
+export async function fetchSentInvitations(table: string, host: string, language: string): Promise<SentInvitation[]> {
+  return (await request(`${tablePath(table)}/invitations`, language, { headers: { 'serai-key': host } })).json() as Promise<SentInvitation[]>;
+}
+
+/** Takes a seat by an invitation; the keys prove who is invited. */
+export async function takeInvitedSeat(id: string, keys: readonly string[], seat: SeatRequest, language: string): Promise<SeatTaken> {
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysOf(keys) }, body: JSON.stringify(seat) };
+  return (await request(`/api/invitations/${encodeURIComponent(id)}/accept`, language, how)).json() as Promise<SeatTaken>;
+}
+
+export async function declineInvitation(id: string, keys: readonly string[], language: string): Promise<void> {
+  await request(`/api/invitations/${encodeURIComponent(id)}/decline`, language, { method: 'POST', headers: newestKeysOf(keys) });
+}
+
+/** Says which invitations the visitor does not want. */
+export async function putInvitationWishes(wishes: InvitationWishes, language: string): Promise<void> {
+  await request('/api/invitation-wishes', language, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wishes) });
 }
 
 const seatQuery = (seat: string | null) => (seat === null ? '' : `?seat=${encodeURIComponent(seat)}`);

@@ -664,9 +664,21 @@ export interface OwnTableStatus {
   proposed_time: ProposedTime | null;
 }
 
+export interface Invitation {
+  id: string;
+  by: string;
+  earlier: string;
+  table: string;
+  game: string;
+  pack: string;
+  names: string[];
+  proposed_time: ProposedTime | null;
+}
+
 export interface OwnTablesStatus {
   tables: OwnTableStatus[];
   gone: string[];
+  invitations: Invitation[];
 }
 
 export interface HouseInfo {
@@ -871,6 +883,8 @@ export interface NoticeWishes {
   each_turn?: boolean;
   before_end?: boolean;
   digest?: boolean;
+  invitations?: boolean;
+  invited_seats?: NoticeSeat[];
 }
 
 export interface NoticeOrder {
@@ -901,6 +915,40 @@ export interface SyncedVersion {
 export interface SyncedData {
   version: number;
   content: string | null;
+}
+
+export interface InvitationRequest {
+  earlier: string;
+  key: string;
+  chair: number;
+}
+
+export interface SentInvitation {
+  earlier: string;
+  chair: number;
+  name: string;
+  state: "open" | "accepted" | "declined";
+}
+
+export interface SeatRequest {
+  name: string;
+  key: string;
+}
+
+export interface SeatTaken {
+  table: string;
+  chair: number;
+}
+
+export interface WishesOfChair {
+  table: string;
+  key: string;
+  off?: boolean;
+  muted?: number[];
+}
+
+export interface InvitationWishes {
+  chairs: WishesOfChair[];
 }
 
 export interface RowCard {

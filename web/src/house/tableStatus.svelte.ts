@@ -1,7 +1,7 @@
 /** The state of the visitor's own tables, polled while the page is visible. */
 import { settings } from '../settings.svelte';
 import { fetchOwnTables } from './api';
-import type { OwnTableStatus } from './messages';
+import type { Invitation, OwnTableStatus } from './messages';
 import { updateTable, ownTables, type OwnTable } from './ownTables.svelte';
 
 export type TableStatus = OwnTableStatus | 'gone';
@@ -13,6 +13,9 @@ const MOST_KEYS = 16;
 
 /** By table id; tables the server has not reported on are missing. */
 export const tableStatuses = $state<Record<string, TableStatus>>({});
+
+/** Invitations to other tables, from people the visitor has played with. */
+export const receivedInvitations = $state<Invitation[]>([]);
 
 /** Whether somebody on this device has to act. */
 export const isMyTurn = ({ waiting, yours, chairs }: OwnTableStatus): boolean => waiting.some((chair) => yours.includes(chair) && !chairs[chair]?.bot);
@@ -39,10 +42,11 @@ export function pollTableStatuses(): () => void {
   };
 }
 
-async function fetchAndStoreStatuses(): Promise<void> {
+export async function fetchAndStoreStatuses(): Promise<void> {
   const tables = ownTables.slice(0, MOST_TABLES).map(({ table, keys }) => ({ table, keys: keys.slice(-MOST_KEYS) }));
   const answer = await fetchOwnTables({ tables }, settings.language).catch(() => undefined);
   if (!answer) return; // keep the last known status
+  receivedInvitations.splice(0, receivedInvitations.length, ...(answer.invitations ?? []));
   for (const table of answer.gone) tableStatuses[table] = 'gone';
   for (const status of answer.tables) {
     tableStatuses[status.table] = status;

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 type JsonObject = { [key: string]: Json };
 
 /** Lists whose order does not matter: elements are added and removed one by one. */
-const SETS = new Set(['keys', 'heard']);
+const SETS = new Set(['keys', 'heard', 'muted']);
 /** Parts in which the larger of two numbers is the newer one: counts and times. */
 const GROWING = new Set(['tables', 'heard', 'games']);
 

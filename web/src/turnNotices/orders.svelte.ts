@@ -6,8 +6,8 @@ import { settings } from '../settings.svelte';
 import { onWrite, onWriteElsewhere, readStorage, writeStorage } from '../storage';
 
 export type NoticeKind = NoticeOrder['kind'];
-/** When to be told: at each turn, before the time runs out, once a day. */
-export type NoticeTimes = Required<Pick<NoticeWishes, 'each_turn' | 'before_end' | 'digest'>>;
+/** When to be told: at each turn, before the time runs out, once a day, when invited. */
+export type NoticeTimes = Required<Pick<NoticeWishes, 'each_turn' | 'before_end' | 'digest' | 'invitations'>>;
 
 export interface StoredOrder extends NoticeTimes {
   id: string;
@@ -31,7 +31,7 @@ export const orders = $state<StoredOrder[]>(parseOrders(readStorage(STORAGE_KEY)
 export function parseOrders(stored: string | null | undefined): StoredOrder[] {
   try {
     const found = JSON.parse(stored ?? '[]') as Partial<StoredOrder>[];
-    return found.flatMap((each) => (each.id && each.key && each.kind ? [{ address: '', confirmed: false, each_turn: true, before_end: true, digest: false, sent: '', ...each } as StoredOrder] : []));
+    return found.flatMap((each) => (each.id && each.key && each.kind ? [{ address: '', confirmed: false, each_turn: true, before_end: true, digest: false, invitations: false, sent: '', ...each } as StoredOrder] : []));
   } catch {
     return [];
   }
@@ -47,8 +47,22 @@ export function seatsToWatch(tables: readonly OwnTable[]): NoticeSeat[] {
   return seats.slice(0, MOST_SEATS);
 }
 
-const wishesFor = ({ each_turn, before_end, digest }: NoticeTimes): NoticeWishes => ({ each_turn, before_end, digest, language: settings.language, seats: seatsToWatch(ownTables) });
-const summaryOf = ({ language, seats }: NoticeWishes): string => JSON.stringify([language, seats]);
+/** The visitor's seats where a game has begun: by these others may invite them. None if they want no invitations. */
+function seatsToInvite(tables: readonly OwnTable[]): NoticeSeat[] {
+  if (!settings.invitations) return [];
+  return tables.flatMap(({ table, phase, chairs }) => (phase === 'gathering' ? [] : Object.values(chairs).map((key) => ({ table, key })))).slice(0, MOST_SEATS);
+}
+
+const wishesFor = ({ each_turn, before_end, digest, invitations }: NoticeTimes): NoticeWishes => ({
+  each_turn,
+  before_end,
+  digest,
+  invitations,
+  language: settings.language,
+  seats: seatsToWatch(ownTables),
+  invited_seats: invitations ? seatsToInvite(ownTables) : [],
+});
+const summaryOf = ({ language, seats, invited_seats }: NoticeWishes): string => JSON.stringify(invited_seats?.length ? [language, seats, invited_seats] : [language, seats]);
 
 /** Orders notices at an address; the server's refusal is thrown. */
 export async function addOrder(kind: NoticeKind, address: string, times: NoticeTimes): Promise<void> {

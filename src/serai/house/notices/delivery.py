@@ -23,7 +23,7 @@ class Delivery(Protocol):
 
 
 class WrittenNotice(Struct, frozen=True):
-    """`url` leads to a table, without a key: the browser of its player has that."""
+    """`url` leads to a table or to the start page, without a key: the browser of its player has that."""
 
     title: str
     lines: tuple[str, ...]
@@ -114,6 +114,15 @@ def write_notice(notice: Notice, public: str) -> WrittenNotice:
     if content.kind == "confirm":
         url = f"{public}/notices/confirm/{notice.address.id}.{quote(content.token)}"
         return WrittenNotice(texts.say("notice-confirm-title"), (texts.say("notice-confirm"),), url)
+    if content.kind == "invited":
+        (table,) = tables
+        details = {
+            "name": table.seat,
+            "inviter": ", ".join(table.names),
+            "game": _title_of_game(table.game, notice.address.language),
+        }
+        lines = (texts.say("notice-invited", **details),)
+        return WrittenNotice(texts.say("notice-invited-title", **details), lines, f"{public}/")
     lines = tuple(_notice_sentence(texts, notice.address.language, content.kind, table) for table in tables)
     url = f"{public}/t/{tables[0].table}" if len(tables) == 1 else f"{public}/"
     if content.kind == "digest":

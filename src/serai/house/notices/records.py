@@ -39,12 +39,15 @@ class NoticeAddress(Struct, frozen=True):
     before_end: bool = True
     digest: bool = False
     ordered_at: float = 0.0
+    invitations: bool = False
 
 
 class NoticeContent(Struct, frozen=True):
-    """What a notice tells: the tables where it is somebody's turn. It contains no key and no secret."""
+    """What a notice tells: the tables where it is somebody's turn, or the one to which they are invited (then
+    `names` has who invites). It contains no key and no secret.
+    """
 
-    kind: Literal["turn", "end", "digest", "confirm"]
+    kind: Literal["turn", "end", "digest", "invited", "confirm"]
     tables: tuple["NoticeTable", ...] = ()
     token: str = ""
 
@@ -93,9 +96,16 @@ class NoticeRecords:
         return _decode_address(rows[0][0]) if rows else None
 
     async def save_address(
-        self, address: NoticeAddress, seats: Sequence[tuple[str, str]], digest_at: float | None
+        self,
+        address: NoticeAddress,
+        seats: Sequence[tuple[str, str]],
+        digest_at: float | None,
+        invited_seats: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """Stores an address and its seats, each a table's id and the digest of a chair's key."""
+        """Stores an address and its seats, each a table's id and the digest of a chair's key.
+
+        `invited_seats` are those of whose invitations it is told.
+        """
         await self._store.execute_if_first_changes_rows(
             (
                 """
@@ -105,6 +115,7 @@ class NoticeRecords:
                 (address.id, _encode_json(address), digest_at),
             ),
             ("DELETE FROM notice_seats WHERE address = ?", (address.id,)),
+            ("DELETE FROM invitation_seats WHERE address = ?", (address.id,)),
             *(
                 (
                     """
@@ -114,6 +125,16 @@ class NoticeRecords:
                     (address.id, key, table),
                 )
                 for table, key in seats
+            ),
+            *(
+                (
+                    """
+                    INSERT INTO invitation_seats (address, number, key)
+                    SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
+                    """,
+                    (address.id, key, table),
+                )
+                for table, key in invited_seats
             ),
         )
 
@@ -165,6 +186,14 @@ class NoticeRecords:
             WHERE number = (SELECT number FROM tables WHERE id = ?)
         """
         return [(_decode_address(content), key) for content, key in await self._store.read_rows(query, table)]
+
+    async def addresses_told_of_invitations(self, key: str) -> list[NoticeAddress]:
+        """Who is told when the holder of a chair is invited, by the digest of the chair's key."""
+        query = """
+            SELECT DISTINCT content FROM invitation_seats
+            JOIN notice_addresses ON address = notice_addresses.id WHERE key = ? ORDER BY content
+        """
+        return [_decode_address(content) for (content,) in await self._store.read_rows(query, key)]
 
     async def delete_seats_at_table(self, table: str) -> None:
         """No more notices about a table."""

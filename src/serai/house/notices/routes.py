@@ -38,13 +38,18 @@ class NoticeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to be told of, and where: each turn, before the time runs out, or once a day."""
+    """What somebody wants to be told of, and where: each turn, before the time runs out, or once a day.
+
+    With `invitations` they are also told when the holder of one of the `invited_seats` is invited.
+    """
 
     language: Language
     seats: Annotated[tuple[NoticeSeat, ...], Meta(max_length=MAX_TABLES)]
     each_turn: bool = True
     before_end: bool = True
     digest: bool = False
+    invitations: bool = False
+    invited_seats: Annotated[tuple[NoticeSeat, ...], Meta(max_length=MAX_TABLES)] = ()
 
 
 class NoticeOrder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,21 +196,31 @@ async def _save_wishes_and_valid_seats(
 ) -> None:
     """Stores the wishes, with those of the seats whose keys are right."""
     registry: TableRegistry = request.app.state.registry
-    seats: list[tuple[str, str]] = []
-    for seat in wishes.seats:
-        found = await registry.store.read_room_and_last_sequence(seat.table)
-        digest = digest_of_key(seat.key)
-        if found is not None and rights_in(found[0], [digest]).chairs:
-            seats.append((seat.table, digest))
+    seats = await _seats_with_right_keys(registry, wishes.seats)
+    invited_seats = await _seats_with_right_keys(registry, wishes.invited_seats) if wishes.invitations else []
     address = replace(
         address,
         language=wishes.language,
         each_turn=wishes.each_turn,
         before_end=wishes.before_end,
         digest=wishes.digest,
+        invitations=wishes.invitations,
     )
     digest_at = registry.now() + DAY if wishes.digest else None
-    await _require_service(request).records.save_address(address, seats, digest_at)
+    await _require_service(request).records.save_address(address, seats, digest_at, invited_seats)
+
+
+async def _seats_with_right_keys(
+    registry: "TableRegistry", named: tuple[NoticeSeat, ...]
+) -> list[tuple[str, str]]:
+    """The tables and key digests of the seats whose keys are right."""
+    seats: list[tuple[str, str]] = []
+    for seat in named:
+        found = await registry.store.read_room_and_last_sequence(seat.table)
+        digest = digest_of_key(seat.key)
+        if found is not None and rights_in(found[0], [digest]).chairs:
+            seats.append((seat.table, digest))
+    return seats
 
 
 ROUTES = [

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery
 from serai.house.notices.delivery_threads import DeliveryThreads
@@ -73,6 +74,7 @@ class NoticeSender:
         self._config = config
         self._delivery = delivery
         self._records = NoticeRecords(registry.store)
+        self._invitations = InvitationRecords(registry.store)
         self._looked: dict[str, tuple[int, float]] = {}  # table → its last log entry, and when to look again
         self._task: asyncio.Task[None] | None = None
         self._next_cleaning = 0.0
@@ -118,12 +120,36 @@ class NoticeSender:
             before, again = self._looked.get(table, (-1, 0.0))
             if sequence != before or again <= now:
                 self._looked[table] = (sequence, await self._send_due_notices_of_table(table, now))
+        for invitation in await self._invitations.untold(now - DAY, now - GRACE):
+            if await self._start_telling_of_invitation(invitation, now):
+                await self._invitations.mark_told(invitation.id)
         for address, due_at in await self._records.addresses_with_due_digest(now):
             await self._send_or_postpone_digest(address, due_at, now)
         if now >= self._next_cleaning:
             self._next_cleaning = now + CLEANING_INTERVAL
             await self._records.delete_notices_before(now - KEPT_FOR)
             await self._records.delete_unconfirmed(now - CONFIRMED_WITHIN)
+
+    async def _start_telling_of_invitation(self, invitation: StoredInvitation, now: float) -> bool:
+        """Tells the invited person; returns false if a limit is reached.
+
+        The id names the new table, so that another invitation to it causes no other notice.
+        """
+        found = await self._registry.store.read_room_and_last_sequence(invitation.table)
+        earlier = await self._registry.store.read_room_and_last_sequence(invitation.earlier)
+        if found is None or earlier is None or not has_open_seat(found[0]):
+            return True
+        name = next((chair.name for chair in earlier[0].chairs if chair.key == invitation.key), None)
+        if name is None:  # the key was revoked
+            return True
+        about = NoticeTable(invitation.table, found[0].terms.game, (invitation.by,), name)
+        is_done = True
+        for address in await self._records.addresses_told_of_invitations(invitation.key):
+            if address.confirmed and address.invitations:
+                notice = notice_id(address.id, "invited", invitation.table)
+                content = NoticeContent("invited", (about,))
+                is_done &= await self._claim_and_start_sending(notice, address, content, now)
+        return is_done
 
     async def _send_due_notices_of_table(self, table: str, now: float) -> float:
         """Sends the notices that are due at a table; returns when to look again if nothing happens."""

@@ -76,6 +76,9 @@ COLUMNS = {
     "notices": ("id", "address", "at", "state", "attempts", "next_at", "content"),
     "house_keys": ("id", "content"),
     "synced_data": ("id", "key", "version", "at", "content"),
+    "invitations": ("id", "number", "key", "by_key", "name", "table_id", "at", "state", "told"),
+    "invitation_wishes": ("number", "key", "content"),
+    "invitation_seats": ("address", "number", "key"),
 }
 """The SQL tables and their columns, in the order in which rows can be inserted."""
 
@@ -88,6 +91,9 @@ KEYS = {
     "notices": "id",
     "house_keys": "id",
     "synced_data": "id",
+    "invitations": "id",
+    "invitation_wishes": "number, key",
+    "invitation_seats": "address, number, key",
 }
 """The primary keys; it is `number` for the other tables."""
 
@@ -234,6 +240,47 @@ def add_synced_data(database: MigrationTarget) -> None:
     )
 
 
+def add_invitations(database: MigrationTarget) -> None:
+    """Adds invitations, what people want of them, and who gets notices of them."""
+    types = database.dialect
+    number = f"number {types.integer} NOT NULL REFERENCES tables ON DELETE CASCADE"
+    # `number` is the earlier table. The new one is not referenced: limits hold even if it is deleted.
+    database.execute(
+        f"""
+        CREATE TABLE invitations (
+            id TEXT PRIMARY KEY,
+            {number},
+            key TEXT NOT NULL,  -- the digest of the invited chair's key
+            by_key TEXT NOT NULL,  -- that of the chair of who invites
+            name TEXT NOT NULL,  -- of who invites
+            table_id TEXT NOT NULL,
+            at {types.real} NOT NULL,
+            state TEXT NOT NULL,
+            told {types.integer} NOT NULL,  -- 1 if notices were sent
+            UNIQUE (key, table_id)
+        )
+        """
+    )
+    database.execute("CREATE INDEX invitations_of_table ON invitations (table_id)")
+    database.execute("CREATE INDEX invitations_by_chair ON invitations (by_key)")
+    database.execute("CREATE INDEX invitations_by_time ON invitations (at)")
+    database.execute(
+        f"CREATE TABLE invitation_wishes ({number}, key TEXT NOT NULL, content TEXT NOT NULL, "
+        "PRIMARY KEY (number, key))"
+    )
+    database.execute(
+        f"""
+        CREATE TABLE invitation_seats (
+            address TEXT NOT NULL REFERENCES notice_addresses ON DELETE CASCADE,
+            {number},
+            key TEXT NOT NULL,
+            PRIMARY KEY (address, number, key)
+        )
+        """
+    )
+    database.execute("CREATE INDEX invitation_seats_by_key ON invitation_seats (key)")
+
+
 # Each migrates a database from the version given by its index (a new one has version 0) to the next. A
 # migration must not commit. Never change a released one.
 MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
@@ -243,6 +290,7 @@ MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
     add_dirty_flag,
     add_notices,
     add_synced_data,
+    add_invitations,
 ]
 
 

@@ -29,6 +29,8 @@ notice-left = { $long ->
        *[other] You have { $hours } hours left.
     }
 }
+notice-invited-title = { $inviter } invites you to { $game }
+notice-invited = { $name }, { $inviter } invites you to play { $game }. The invitation is under “Your tables” on the start page, in the browser you played with: take the seat there, or decline.
 notice-stop = To stop these notices: { $url }
 notice-confirm-title = Notices from Serai: please confirm
 notice-confirm = Somebody, probably you, wants Serai to tell you at this address when it is your turn. Please confirm that. If it was not you, do nothing, and you will hear no more.

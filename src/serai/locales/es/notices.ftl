@@ -29,6 +29,8 @@ notice-left = { $long ->
        *[other] Te quedan { $hours } horas.
     }
 }
+notice-invited-title = { $inviter } te invita a { $game }
+notice-invited = { $name }, { $inviter } te invita a jugar a { $game }. La invitación está en «Tus mesas» en la página de inicio, en el navegador con el que jugaste: siéntate desde allí, o recházala.
 notice-stop = Para no recibir más avisos: { $url }
 notice-confirm-title = Avisos de Serai: confirmación
 notice-confirm = Alguien, probablemente tú, quiere que Serai te avise en esta dirección cuando sea tu turno. Confírmalo, por favor. Si no fuiste tú, no hagas nada y no recibirás nada más.

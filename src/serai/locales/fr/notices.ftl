@@ -29,6 +29,8 @@ notice-left = { $long ->
        *[other] Il vous reste { $hours } heures.
     }
 }
+notice-invited-title = { $inviter } vous invite à { $game }
+notice-invited = { $name }, { $inviter } vous invite à jouer à { $game }. L’invitation est sous « Vos tables » sur la page d’accueil, dans le navigateur où vous avez joué : prenez-y place, ou refusez.
 notice-stop = Pour ne plus recevoir ces avis : { $url }
 notice-confirm-title = Avis de Serai : confirmation
 notice-confirm = Quelqu’un, sans doute vous, souhaite que Serai vous prévienne à cette adresse quand c’est à vous de jouer. Merci de le confirmer. Si ce n’était pas vous, ne faites rien, et vous ne recevrez plus rien.

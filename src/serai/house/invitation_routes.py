@@ -1,0 +1,274 @@
+"""The routes for invitations: a host sends them, who is invited takes the seat, declines, or wants none."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from serai.house import seating, seating_actions
+from serai.house.heard import pack_id_of
+from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
+from serai.house.invitations import (
+    MAX_SHOWN,
+    ChairWishes,
+    Invitation,
+    InvitationRecords,
+    SentInvitation,
+    StoredInvitation,
+    has_open_seat,
+    is_valid,
+)
+from serai.house.keys import digest_of_key
+from serai.house.messages import ChairNumber, Key, Name
+from serai.house.proposed_times import proposed_time_of
+from serai.house.request_access import Keys, check_opening_rate, check_visit_rate, rights_for_keys
+from serai.house.rights import no_table_refusal, rights_in
+from serai.house.room import Room
+from serai.table import Refused
+
+if TYPE_CHECKING:
+    from serai.house.table_registry import TableRegistry
+
+MAX_CHAIRS_WITH_WISHES = 120
+
+
+class InvitationRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to invite: the holder of `chair` at an earlier table, where `key` opens a chair of the host."""
+
+    earlier: Annotated[str, Meta(max_length=40)]
+    key: Key
+    chair: ChairNumber
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of who sits down, and a new random key for the chair."""
+
+    name: Name
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,64}$")]
+
+
+class SeatTaken(Struct, frozen=True):
+    table: str
+    chair: int
+
+
+class WishesOfChair(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the holder of a chair, proved by its key, wants: no invitations (`off`), or none from some chairs
+    there.
+    """
+
+    table: Annotated[str, Meta(max_length=40)]
+    key: Key
+    off: bool = False
+    muted: Annotated[tuple[ChairNumber, ...], Meta(max_length=8)] = ()
+
+
+class InvitationWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    chairs: Annotated[tuple[WishesOfChair, ...], Meta(max_length=MAX_CHAIRS_WITH_WISHES)]
+
+
+async def find_room(registry: "TableRegistry", table: str) -> Room | None:
+    """The room of a table, without loading it."""
+    live = registry.find_loaded_table(table)
+    if live is not None:
+        return live.room
+    found = await registry.store.read_room_and_last_sequence(table)
+    return None if found is None else found[0]
+
+
+@post("/api/tables/{table:str}/invitations", responses=refusal_responses(*WRITE_STATUSES))
+async def send_invitation(
+    table: FromPath[str],
+    data: JSONBody[InvitationRequest],
+    request: Request[Any, Any, State],
+    keys: Keys = "",
+) -> SentInvitation:
+    """Invites somebody with whom the host has played to a free seat, by the host's key."""
+    registry: TableRegistry = request.app.state.registry
+    check_opening_rate(request)
+    room = await _find_room_of_host(registry, table, keys)
+    seating.check_phase(room, "gathering")
+    if not has_open_seat(room):
+        raise Refused("refused-full")
+    earlier = await find_room(registry, data.earlier)
+    own = rights_in(earlier, [digest_of_key(data.key)]).chairs if earlier else ()
+    if earlier is None or not own:
+        raise no_table_refusal()
+    if earlier.phase == "gathering":
+        raise Refused("refused-not-played-together")
+    chair = seating.chair_at(earlier, data.chair)
+    if not chair.key or data.chair in own:
+        raise Refused("refused-nobody-there")
+    records = InvitationRecords(registry.store)
+    wishes = await records.wishes_of(data.earlier, chair.key)
+    if wishes.off or not set(wishes.muted).isdisjoint(own):
+        raise Refused("refused-no-invitations", name=chair.name)
+    host = earlier.chairs[own[0]]
+    await records.add(
+        data.earlier,
+        key=chair.key,
+        by_key=host.key,
+        by=host.name,
+        table=table,
+        name=chair.name,
+        now=registry.now(),
+    )
+    return SentInvitation(data.earlier, data.chair, chair.name, "open")
+
+
+@get("/api/tables/{table:str}/invitations", responses=refusal_responses(*READ_STATUSES))
+async def list_sent_invitations(
+    table: FromPath[str], request: Request[Any, Any, State], keys: Keys = ""
+) -> list[SentInvitation]:
+    """The invitations to a table and what became of them, by the host's key."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit_rate(request)
+    await _find_room_of_host(registry, table, keys)
+    sent: list[SentInvitation] = []
+    for each in await InvitationRecords(registry.store).sent_for(table):
+        earlier = await find_room(registry, each.earlier)
+        for number, chair in enumerate(earlier.chairs if earlier else ()):
+            if chair.key == each.key:
+                sent.append(SentInvitation(each.earlier, number, chair.name, each.state))
+    return sent
+
+
+async def _find_room_of_host(registry: "TableRegistry", table: str, keys: str) -> Room:
+    room = await find_room(registry, table)
+    if room is None:
+        raise no_table_refusal()
+    rights, _ = rights_for_keys(room, keys)
+    if not rights.host:
+        raise Refused("refused-host-only")
+    return room
+
+
+async def find_invitations(registry: "TableRegistry", digests: Collection[str]) -> list[Invitation]:
+    """The open invitations for the chairs with these key digests.
+
+    Who has answered an invitation to a table gets no other one to it, from whichever table it comes.
+    """
+    stored = await InvitationRecords(registry.store).addressed_to(digests)
+    answered = {each.table for each in stored if each.state != "open"}
+    shown: dict[str, Invitation] = {}
+    for each in stored:
+        if len(shown) == MAX_SHOWN:
+            break
+        if each.table in answered or each.table in shown or not is_valid(each, registry.now()):
+            continue
+        room = await find_room(registry, each.table)
+        if room is None or not has_open_seat(room) or rights_in(room, digests).chairs:
+            continue
+        earlier = await find_room(registry, each.earlier)
+        if earlier is None or not rights_in(earlier, [each.key]).chairs:  # the key was revoked
+            continue
+        shown[each.table] = Invitation(
+            each.id,
+            each.by,
+            each.earlier,
+            each.table,
+            room.terms.game,
+            pack_id_of(room.terms),
+            tuple(chair.name for chair in room.chairs if chair.name),
+            proposed_time_of(room),
+        )
+    return list(shown.values())
+
+
+@post(
+    "/api/invitations/{invitation:str}/accept",
+    status_code=200,
+    responses=refusal_responses(*WRITE_STATUSES),
+)
+async def accept_invitation(
+    invitation: FromPath[str],
+    data: JSONBody[SeatRequest],
+    request: Request[Any, Any, State],
+    keys: Keys = "",
+) -> SeatTaken:
+    """Takes a seat by an invitation, which the key of the invited chair proves.
+
+    If it is sent twice with the same new key, the person sits down once.
+    """
+    registry: TableRegistry = request.app.state.registry
+    check_visit_rate(request)
+    found = await _find_own_invitation(registry, invitation, keys)
+    digest = digest_of_key(data.key)
+    records = InvitationRecords(registry.store)
+    if not is_valid(found, registry.now()) or not await records.change_state(found.id, "open", "accepted"):
+        room = await find_room(registry, found.table)
+        seats = rights_in(room, [digest]).chairs if room else ()
+        if found.state != "accepted" or not seats:
+            raise Refused("refused-no-invitation")
+        return SeatTaken(found.table, seats[0])
+    taken = -1
+
+    def seat_invited_person(room: Room) -> Room:
+        nonlocal taken
+        seating.check_phase(room, "gathering")
+        room, taken = seating.seat_person(room, data.name, None, digest)
+        return room
+
+    try:
+        live = await registry.find_or_load_table(found.table)
+        await seating_actions.change_room(live, seat_invited_person)
+    except BaseException:
+        await records.change_state(found.id, "accepted", "open")
+        raise
+    return SeatTaken(found.table, taken)
+
+
+@post(
+    "/api/invitations/{invitation:str}/decline",
+    status_code=204,
+    responses=refusal_responses(*WRITE_STATUSES),
+)
+async def decline_invitation(
+    invitation: FromPath[str], request: Request[Any, Any, State], keys: Keys = ""
+) -> None:
+    """Declines an invitation, which the key of the invited chair proves. The host sees that."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit_rate(request)
+    found = await _find_own_invitation(registry, invitation, keys)
+    await InvitationRecords(registry.store).change_state(found.id, "open", "declined")
+
+
+async def _find_own_invitation(registry: "TableRegistry", invitation: str, keys: str) -> StoredInvitation:
+    """The invitation, if a key of the request still opens the chair that it is addressed to."""
+    found = await InvitationRecords(registry.store).find(invitation)
+    earlier = await find_room(registry, found.earlier) if found else None
+    if found is None or earlier is None:
+        raise Refused("refused-no-invitation")
+    digests = {digest_of_key(key) for key in keys.split(",")[:16]}
+    if found.key not in digests or not rights_in(earlier, [found.key]).chairs:
+        raise Refused("refused-no-invitation")
+    return found
+
+
+@put("/api/invitation-wishes", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
+async def change_invitation_wishes(
+    data: JSONBody[InvitationWishes], request: Request[Any, Any, State]
+) -> None:
+    """Says of the client's own chairs whether their holder wants invitations. Wrong keys are ignored."""
+    registry: TableRegistry = request.app.state.registry
+    check_visit_rate(request)
+    wishes: list[tuple[str, str, ChairWishes]] = []
+    for each in data.chairs:
+        room = await find_room(registry, each.table)
+        digest = digest_of_key(each.key)
+        # Chairs get their final numbers when the game begins.
+        if room is not None and room.phase != "gathering" and rights_in(room, [digest]).chairs:
+            wishes.append((each.table, digest, ChairWishes(each.off, each.muted)))
+    await InvitationRecords(registry.store).save_wishes(wishes)
+
+
+ROUTES = [
+    send_invitation,
+    list_sent_invitations,
+    accept_invitation,
+    decline_invitation,
+    change_invitation_wishes,
+]

@@ -1,0 +1,195 @@
+"""Invitations to a table that waits for players, for somebody with whom its host has played.
+
+There are no accounts: who somebody is, the server knows only by the key of a chair. So an invitation is
+addressed to a chair at an earlier table, and only the holder of that chair's key sees it, takes a seat by it
+or declines it. Only somebody with a chair at the same table can send it.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from serai.house.keys import new_table_id
+from serai.house.messages import ChairNumber, ProposedTime
+from serai.house.room import Room
+from serai.house.store import Store
+from serai.table import Refused
+
+DAY = 86_400.0
+VALID_FOR = 14 * DAY
+KEPT_FOR = 60 * DAY
+"""An invitation is stored for so long, so that it cannot be repeated and limits hold."""
+
+MAX_STORED = 20_000
+MAX_PER_TABLE = 16
+MAX_OPEN_FOR_CHAIR = 6
+MAX_BETWEEN_CHAIRS = 3
+"""Invitations from one chair to another in a day."""
+MAX_FROM_CHAIR = 20
+"""Invitations from one chair in a day."""
+MAX_SHOWN = 10
+
+InvitationState = Literal["open", "accepted", "declined"]
+
+
+class Invitation(Struct, frozen=True):
+    """An invitation as its recipient sees it, by a chair at the table `earlier`.
+
+    `by` has sent it; `names` already sit at `table`. `pack` is the id of its content pack, or "".
+    """
+
+    id: str
+    by: str
+    earlier: str
+    table: str
+    game: str
+    pack: str
+    names: tuple[str, ...]
+    proposed_time: ProposedTime | None
+
+
+class SentInvitation(Struct, frozen=True):
+    """An invitation as the host sees it: to a chair of an earlier table."""
+
+    earlier: str
+    chair: int
+    name: str
+    state: InvitationState
+
+
+class StoredInvitation(Struct, frozen=True):
+    """`key` and `by_key` are the digests of the two chairs' keys at the table `earlier`.
+
+    `by` is the name of who invites, `table` the table with the free seat.
+    """
+
+    id: str
+    earlier: str
+    key: str
+    by_key: str
+    by: str
+    table: str
+    at: float
+    state: InvitationState
+
+
+class ChairWishes(Struct, frozen=True):
+    """What the holder of a chair wants: no invitations at all (`off`), or none from the chairs `muted`."""
+
+    off: bool = False
+    muted: Annotated[tuple[ChairNumber, ...], Meta(max_length=8)] = ()
+
+
+_COLUMNS = "invitations.id, tables.id, key, by_key, name, table_id, at, state"
+_FROM = "FROM invitations JOIN tables USING (number)"
+
+_encode = msgspec.json.Encoder().encode
+_decode_wishes = msgspec.json.Decoder(ChairWishes).decode
+
+
+class InvitationRecords:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, invitation: str) -> StoredInvitation | None:
+        rows = await self._read(f"SELECT {_COLUMNS} {_FROM} WHERE invitations.id = ?", invitation)
+        return rows[0] if rows else None
+
+    async def addressed_to(self, keys: Collection[str]) -> list[StoredInvitation]:
+        """All invitations for the chairs with these key digests, newest first."""
+        if not keys:
+            return []
+        marks = ", ".join("?" * len(keys))
+        query = f"SELECT {_COLUMNS} {_FROM} WHERE key IN ({marks}) ORDER BY at DESC, invitations.id"
+        return await self._read(query, *sorted(keys))
+
+    async def sent_for(self, table: str) -> list[StoredInvitation]:
+        query = f"SELECT {_COLUMNS} {_FROM} WHERE table_id = ? ORDER BY at, invitations.id"
+        return await self._read(query, table)
+
+    async def _read(self, query: str, *parameters: Any) -> list[StoredInvitation]:
+        return [StoredInvitation(*row) for row in await self._store.read_rows(query, *parameters)]
+
+    async def add(
+        self, earlier: str, *, key: str, by_key: str, by: str, table: str, name: str, now: float
+    ) -> None:
+        """Stores a new invitation, unless a limit is reached or the chair was invited there before."""
+        await self._store.execute_if_first_changes_rows(
+            ("DELETE FROM invitations WHERE at < ?", (now - KEPT_FOR,))
+        )
+        await self._check_limits(key, by_key, table, now)
+        query = """
+            INSERT INTO invitations (id, number, key, by_key, name, table_id, at, state, told)
+            SELECT ?, number, ?, ?, ?, ?, ?, 'open', 0 FROM tables WHERE id = ?
+            ON CONFLICT (key, table_id) DO NOTHING
+        """
+        values = (new_table_id(), key, by_key, by, table, now, earlier)
+        if (await self._store.execute_if_first_changes_rows((query, values)))[0] != 1:
+            raise Refused("refused-already-invited", name=name)
+
+    async def _check_limits(self, key: str, by_key: str, table: str, now: float) -> None:
+        count = "SELECT count(*) FROM invitations"
+        for most, query, values in (
+            (MAX_STORED, count, ()),
+            (MAX_PER_TABLE, f"{count} WHERE table_id = ?", (table,)),
+            (
+                MAX_OPEN_FOR_CHAIR,
+                f"{count} WHERE key = ? AND state = 'open' AND at > ?",
+                (key, now - VALID_FOR),
+            ),
+            (
+                MAX_BETWEEN_CHAIRS,
+                f"{count} WHERE key = ? AND by_key = ? AND at > ?",
+                (key, by_key, now - DAY),
+            ),
+            (MAX_FROM_CHAIR, f"{count} WHERE by_key = ? AND at > ?", (by_key, now - DAY)),
+        ):
+            if (await self._store.read_rows(query, *values))[0][0] >= most:
+                raise Refused("refused-too-many-invitations")
+
+    async def change_state(self, invitation: str, before: InvitationState, after: InvitationState) -> bool:
+        """Returns whether the state was `before`."""
+        query = "UPDATE invitations SET state = ? WHERE id = ? AND state = ?"
+        return (await self._store.execute_if_first_changes_rows((query, (after, invitation, before))))[0] == 1
+
+    # Wishes
+
+    async def wishes_of(self, table: str, key: str) -> ChairWishes:
+        """What the holder of a chair wants, by the digest of the chair's key."""
+        query = """
+            SELECT content FROM invitation_wishes JOIN tables USING (number) WHERE tables.id = ? AND key = ?
+        """
+        rows = await self._store.read_rows(query, table, key)
+        return _decode_wishes(rows[0][0]) if rows else ChairWishes()
+
+    async def save_wishes(self, wishes: Sequence[tuple[str, str, ChairWishes]]) -> None:
+        """Stores the wishes for chairs, each named by its table and the digest of its key."""
+        query = """
+            INSERT INTO invitation_wishes (number, key, content) SELECT number, ?, ? FROM tables WHERE id = ?
+            ON CONFLICT (number, key) DO UPDATE SET content = excluded.content
+        """
+        for table, key, wanted in wishes:
+            await self._store.execute_if_first_changes_rows((query, (key, _encode(wanted).decode(), table)))
+
+    # Notices
+
+    async def untold(self, since: float, until: float) -> list[StoredInvitation]:
+        """The open invitations of which no notice was sent yet, from a span of time."""
+        query = f"SELECT {_COLUMNS} {_FROM} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
+        return await self._read(query, since, until)
+
+    async def mark_told(self, invitation: str) -> None:
+        await self._store.execute_if_first_changes_rows(
+            ("UPDATE invitations SET told = 1 WHERE id = ?", (invitation,))
+        )
+
+
+def is_valid(invitation: StoredInvitation, now: float) -> bool:
+    return invitation.state == "open" and now - invitation.at <= VALID_FOR
+
+
+def has_open_seat(room: Room) -> bool:
+    """Whether somebody who is invited could sit down now."""
+    return room.phase == "gathering" and not room.closed and any(chair.is_free for chair in room.chairs)
