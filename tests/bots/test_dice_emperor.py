@@ -200,7 +200,7 @@ def test_what_is_learned_of_a_game_are_chances_and_begins_with_the_next_player(s
     network = Network(np.zeros((size, 2)), np.zeros(2), np.zeros((2, seats)), np.zeros(seats))
     for lessons in (
         learning.examples_from_outcome(played),
-        learning.examples_from_next_turn(played, network),
+        learning.bootstrapped_examples(played, network),
     ):
         for _, chances in lessons:
             assert sum(chances) == pytest.approx(1.0)

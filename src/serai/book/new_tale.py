@@ -19,7 +19,7 @@ NEW_CHOICES = ("first", "second", "third")
 def create_tale_files(root: Path, identifier: str) -> list[Path]:
     """Creates the files of a strip or a place, one per language of the pack, with headings but no prose.
 
-    Names, gists, needs and registers are those of the plan. The checker then lists what to write.
+    Names, gists, needs and registers are copied from the plan. The checker then lists what to write.
     """
     if not is_strip_id(identifier):
         raise AuthoringError(

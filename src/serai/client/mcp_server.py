@@ -47,11 +47,11 @@ def make_server(house: str, language: Language, patience: float = PATIENCE) -> M
         seat.read_board,
         seat.read_rules,
     ):
-        server.add_tool(_with_refusals_as_sentences(tool, language), structured_output=False)
+        server.add_tool(_with_failures_as_tool_errors(tool, language), structured_output=False)
     return server
 
 
-def _with_refusals_as_sentences(
+def _with_failures_as_tool_errors(
     tool: Callable[..., Awaitable[str]], language: Language
 ) -> Callable[..., Awaitable[str]]:
     """A tool whose refusals reach the agent as sentences."""

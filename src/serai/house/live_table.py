@@ -160,7 +160,7 @@ class LiveTable:
                 await link.broadcast_new_chat()
         self.reschedule()
 
-    async def apply_appended(self, appended: "Appended") -> bool:
+    async def apply_entry_of_other_worker(self, appended: "Appended") -> bool:
         """Shows a choice that another worker has stored; returns whether nothing was missed before it."""
         async with self._lock:
             state = self.state

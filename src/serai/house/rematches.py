@@ -35,7 +35,7 @@ def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
     )
 
 
-def withdraw_consent_of_absent(room: Room, there: Collection[int]) -> Room:
+def remove_absent_from_rematch(room: Room, there: Collection[int]) -> Room:
     """Withdraws the consent of absent players. A proposal without any supporters left is dropped."""
     proposal = room.rematch
     if proposal is None or set(proposal.agreed) <= set(there):

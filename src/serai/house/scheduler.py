@@ -11,7 +11,7 @@ from serai.bots import find_bot, own_bot_levels
 from serai.house import game_actions, seating_actions
 from serai.house.live_table import LiveTable
 from serai.house.pace import clock_deadline
-from serai.house.rematches import have_all_agreed, undecided_chairs, withdraw_consent_of_absent
+from serai.house.rematches import have_all_agreed, remove_absent_from_rematch, undecided_chairs
 from serai.house.settings import Settings
 from serai.house.table_state import TableState
 from serai.table import Refused, Table
@@ -44,7 +44,7 @@ def next_job(
         since, number = state.waiting_since(seat) or now, room.chair_number_of(seat)
         if table.sitters[seat].bot:
             at, kind = since + (settings.bot_delay if here and not hurried else 0.0), "choose"
-        elif number is not None and number not in here and has_single_option(table, seat):
+        elif number is not None and number not in here and is_only_question_and_forced(table, seat):
             at, kind = max(since, state.rejoin_deadline(number, now, settings.rejoin_grace)), "go-on"
         elif has_clock:
             deadline = clock_deadline(room, since)
@@ -60,7 +60,7 @@ def next_job(
     return first
 
 
-def has_single_option(table: Table, seat: str) -> bool:
+def is_only_question_and_forced(table: Table, seat: str) -> bool:
     """Whether the seat has a single option, like a Reader; the table does not wait for an absent player then
     (N17.2).
     """
@@ -73,7 +73,7 @@ def rematch_job(state: TableState, there: set[int], settings: Settings, now: flo
     room = state.room
     if room.rematch is None or room.after is not None or room.closed:
         return None
-    if have_all_agreed(room, there) or withdraw_consent_of_absent(room, there) is not room:
+    if have_all_agreed(room, there) or remove_absent_from_rematch(room, there) is not room:
         return Job(now, "", 0, "rematch")
     awaited = undecided_chairs(room, there).union(room.rematch.agreed)
     left = [

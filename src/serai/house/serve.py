@@ -94,17 +94,17 @@ class Address(Struct, frozen=True):
 
 
 class Worker(Struct, frozen=True):
-    """A worker among others that share a database. `sockets` and the pipe `parent` come from the process that
-    started it, if another did.
+    """One of several processes that share a database. `sockets` and `parent_pipe` are inherited from the
+    process that started it, if there is one.
     """
 
     id: str
     sockets: tuple[socket.socket, ...] = ()
-    parent: int | None = None
+    parent_pipe: int | None = None
 
     @classmethod
-    def new(cls, sockets: tuple[socket.socket, ...] = (), parent: int | None = None) -> "Worker":
-        return cls(f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(8)}", sockets, parent)
+    def new(cls, sockets: tuple[socket.socket, ...] = (), parent_pipe: int | None = None) -> "Worker":
+        return cls(f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(8)}", sockets, parent_pipe)
 
 
 def network_addresses() -> list[str]:
@@ -123,8 +123,8 @@ async def run_house(
 ) -> None:
     """Runs the server until it gets a stop signal, then disconnects everybody."""
     stop = _stop_on_signals()
-    if worker is not None and worker.parent is not None:
-        asyncio.get_running_loop().add_reader(worker.parent, stop.set)
+    if worker is not None and worker.parent_pipe is not None:
+        asyncio.get_running_loop().add_reader(worker.parent_pipe, stop.set)
     notices = read_config(os.environ, address.public)
     async with open_house(address, home, settings, worker=worker, notices=notices) as house:
         collector = GarbageCollector()
@@ -214,7 +214,7 @@ async def _open_registry(
 
 
 def _make_connection_limit(settings: Settings, address: Address) -> ConnectionLimit:
-    """Behind a proxy all connections have one address, so there is no limit per address."""
+    """Limits HTTP connections in all and per address; behind a proxy, which has one address, only in all."""
     most = raise_open_file_limit() // 2  # the rest is for WebSockets, which have their own limits
     return ConnectionLimit(most if address.behind_proxy else settings.http_connections_per_address, most)
 
@@ -380,7 +380,7 @@ def _run_worker(
         sockets.append(bind_socket("127.0.0.1", address.port + place.number))
     except Refused as refused:
         _log.warning("a worker has no port of its own", extra={"why": str(refused)})
-    worker = Worker.new(tuple(sockets), place.parent)
+    worker = Worker.new(tuple(sockets), place.parent_pipe)
     run_until_stopped(run_house(address, home, settings=settings, opened=place.report_ready, worker=worker))
 
 

@@ -158,7 +158,7 @@ class Sharing:
 
     async def _renew_lease(self) -> None:
         before = asyncio.get_running_loop().time()
-        is_new = await self._records.renew_worker_lease(self._settings.lease_seconds)
+        is_new = await self._records.register_or_renew_worker(self._settings.lease_seconds)
         self._valid_until = before + self._settings.lease_seconds
         if is_new:  # the others thought that this worker was dead
             self._leases.clear()
@@ -240,7 +240,7 @@ class Sharing:
     async def _apply_appended_or_reload(self, live: LiveTable, appended: Appended) -> None:
         """Shows a choice that the bus has brought; if something was missed before it, reads it all."""
         try:
-            if await live.apply_appended(appended):
+            if await live.apply_entry_of_other_worker(appended):
                 return
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})

@@ -110,7 +110,7 @@ class TableRegistry:
         async with self._rematch_lock:
             await seating_actions.change_room(
                 live,
-                lambda room: rematches.withdraw_consent_of_absent(room, live.present_chairs()),
+                lambda room: rematches.remove_absent_from_rematch(room, live.present_chairs()),
                 by_server=True,
             )
             try:

@@ -24,12 +24,12 @@ class WorkerPlace(Struct, frozen=True):
     """
 
     number: int
-    ready: int
-    parent: int
+    ready_pipe: int
+    parent_pipe: int
 
     def report_ready(self) -> None:
-        os.write(self.ready, b"1")
-        os.close(self.ready)
+        os.write(self.ready_pipe, b"1")
+        os.close(self.ready_pipe)
 
 
 class WorkerProcesses:

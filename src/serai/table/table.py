@@ -577,7 +577,7 @@ class Table:
 
     @property
     def has_secret_events(self) -> bool:
-        """Whether some seats may know other events than others."""
+        """Whether any event is hidden from some of the seats."""
         return self._log.has_secrets
 
     def events_reversed(self, until: int, seat: str | None) -> Iterator[Event]:

@@ -53,7 +53,7 @@ class FitCheck:
         for need in self._needs:
             others = self._clashing_beings(need)
             for other in others[:1] if lenient else others:
-                told, advice = self._describe_clash(need, other), self._suggest_fitting_cell(need, other)
+                told, advice = self._describe_clash(need, other), self._advice_for_misfit(need, other)
                 if lenient:
                     report.add("B313", need.path, need.needs.at, advice, clash=told, count=len(others))
                 else:
@@ -104,7 +104,7 @@ class FitCheck:
         told = CLASHES[key].format(fact=fact, other=f"“{name}”")
         return f"“{need.name}” {told} (met at {self._meetings.get(being, 'an award or a rule')})"
 
-    def _suggest_fitting_cell(self, need: Need, being: NamedBeing) -> str:
+    def _advice_for_misfit(self, need: Need, being: NamedBeing) -> str:
         """The nearest cell of the same column whose three paragraphs fit the being."""
         for letter, row, reaction in self._analysis.cells_leading_to(need.paragraphs, being):
             names = self._draft.matrices[letter].rows

@@ -73,7 +73,7 @@ def simulate(
     report
         Write an HTML page with plots into this folder.
     rows
-        Instead of the statistics: write a row for each game, turn or decision to a file.
+        Write a row for each game, turn or decision to a file, instead of printing statistics.
     out
         The file for the rows: FILE.jsonl (JSON lines) or FILE.parquet.
     to

@@ -63,7 +63,7 @@ class NoticeOrder(Struct, frozen=True, forbid_unknown_fields=True):
 class NoticeOrdered(Struct, frozen=True):
     """The id and key with which the wishes can be changed; they are sent only once.
 
-    `confirmed` is false until the link in the mail was followed.
+    `confirmed` is false until somebody has followed the link in the mail.
     """
 
     id: str

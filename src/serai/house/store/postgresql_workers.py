@@ -117,15 +117,15 @@ class WorkerRecords:
 
         await self._query_in_thread(create_missing_tables)
 
-    async def renew_worker_lease(self, seconds: float) -> bool:
+    async def register_or_renew_worker(self, seconds: float) -> bool:
         """Stays alive for some seconds more; returns whether the worker is new, or was thought dead."""
 
-        def upsert_worker_and_delete_dead(connection: PostgresConnection) -> bool:
+        def upsert_worker_and_tell_if_new(connection: PostgresConnection) -> bool:
             found = connection.execute(RENEW, {"worker": self.worker, "seconds": seconds}).fetchone()
             connection.execute(DELETE_DEAD)
             return bool(found and found[0])
 
-        return await self._query_in_thread(upsert_worker_and_delete_dead)
+        return await self._query_in_thread(upsert_worker_and_tell_if_new)
 
     async def acquire_leases(self, tables: Sequence[str]) -> set[str]:
         """Those of the tables that this worker looks after now."""

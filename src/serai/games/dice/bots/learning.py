@@ -104,7 +104,7 @@ def learn_emperor(seats: int, jobs: int = 1) -> Network:
                 partial(play_against_itself, emperor.NetworkEvaluator(quantize(network)), seats), seeds, jobs
             )
         ]
-        examples = _training_arrays(examples_from_next_turn(played, network) for played in games)
+        examples = _training_arrays(bootstrapped_examples(played, network) for played in games)
         network = train_network(*examples, rounds=10, rate=0.003, decay=0.3, seed=number)
     return network
 
@@ -125,7 +125,7 @@ def examples_from_outcome(played: PlayedGame) -> Iterator[TrainingExample]:
         yield position_features(step.successor), played.won[first:] + played.won[:first]
 
 
-def examples_from_next_turn(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
+def bootstrapped_examples(played: PlayedGame, network: Network) -> Iterator[TrainingExample]:
     """Each position of a game with the expectation a turn later, mixed with the final result.
 
     The next player's chance is exact over all dice. The other players' chances come from the actual roll,

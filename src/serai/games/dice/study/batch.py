@@ -200,7 +200,7 @@ class DiceBatch:
         cards_done = np.concatenate((has_no_bonus, leaves_bonus, met_none))
         self._refill_rows(cards_done)
         no_extra_turn = self._offer_extra_turn(cards_done)
-        again, passes = self._answer_extra_turn(asked[Question.AGAIN], chosen[Question.AGAIN])
+        again, passes = self._split_by_extra_turn(asked[Question.AGAIN], chosen[Question.AGAIN])
         next_player = self._close_ended_games(np.concatenate((no_extra_turn, passes)))
         self.seat[next_player] = (self.seat[next_player] + 1) % self.seats
         self._start_turn(np.concatenate((next_player, again)))
@@ -313,7 +313,7 @@ class DiceBatch:
         self.question[games[may_go_again]] = Question.AGAIN
         return games[~may_go_again]
 
-    def _answer_extra_turn(self, games: Games, options: Choices) -> tuple[Games, Games]:
+    def _split_by_extra_turn(self, games: Games, options: Choices) -> tuple[Games, Games]:
         """The games in which the extra turn is taken, and those in which it is not."""
         again = options == AGAIN
         return games[again], games[~again]

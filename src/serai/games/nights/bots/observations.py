@@ -54,7 +54,7 @@ class Observations(Struct):
 
     def add_game(self, knowledge: BoardKnowledge, events: Iterable[Event]) -> None:
         """Observes a game from the events that a spectator sees."""
-        listener = GameObserver(self, knowledge)
+        listener = SectionGainsObserver(self, knowledge)
         for event in events:
             listener.handle_event(event.key, event.args)
         self.games += 1
@@ -72,7 +72,7 @@ def add_gains(sum_of: Gains, gains: Gains) -> None:
         sum_of.statuses[status] = sum_of.statuses.get(status, 0.0) + change
 
 
-class GameObserver:
+class SectionGainsObserver:
     """Follows one game: whose turn it is, where the heroes are, and which sections were just read."""
 
     def __init__(self, observations: Observations, knowledge: BoardKnowledge) -> None:

@@ -163,7 +163,7 @@ class Execution:
         if told is None:
             return False
         staged_encounter.record_event_keys(self.line, told)
-        self.left = [one for one in self.left if not was_expected_award_applied(one, staged_encounter)]
+        self.left = [one for one in self.left if not do_events_prove_award(one, staged_encounter)]
         return True
 
 
@@ -177,7 +177,7 @@ def execute_section(world: World, paths: ParagraphPaths, location: SectionLocati
     return Execution(world, paths, location).run()
 
 
-def was_expected_award_applied(expected_award: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
+def do_events_prove_award(expected_award: ExpectedAward, staged_encounter: StagedEncounter) -> bool:
     return is_proven_by_events(
         expected_award.award, frozenset(staged_encounter.told.get(id(expected_award.line), ()))
     )

@@ -53,7 +53,7 @@ def labelled_choices(
     hero = hero_of_decision(decision, board)
     spaces = {space: option for option in decision.options if (space := space_of_option(decision, option))}
     map_listing = nights_texts.map_listing(board, names)
-    listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, by_distance=len(spaces) <= NEAR)
+    listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, group_by_distance=len(spaces) <= NEAR)
     choices = [_make_plain_choice(decision, option, hero, names, nights_texts) for option in decision.options]
     others = [choice for choice in choices if choice.option not in spaces.values()]
     if spaces and others:

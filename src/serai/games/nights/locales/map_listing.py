@@ -79,22 +79,26 @@ class MapListing:
         return [*book.map.spaces, *(place for place in PLACES if place in book.places)]
 
     def make_listed_spaces(
-        self, spaces: Iterable[str], start: str, *, by_distance: bool
+        self, spaces: Iterable[str], start: str, *, group_by_distance: bool
     ) -> list[ListedSpace]:
         """The spaces by distance, cities first, or by continent."""
         ways = shortest_routes_from(self._phrases.world.travel_map, start)
-        told = [(self._sort_key(space, start, ways, by_distance=by_distance), space) for space in spaces]
+        told = [
+            (self._sort_key(space, start, ways, group_by_distance=group_by_distance), space)
+            for space in spaces
+        ]
         return [
-            self.make_listed_space(space, start, ways, by_distance=by_distance) for _, space in sorted(told)
+            self.make_listed_space(space, start, ways, group_by_distance=group_by_distance)
+            for _, space in sorted(told)
         ]
 
     def _sort_key(
-        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
+        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, group_by_distance: bool
     ) -> tuple[int, int, bool, str]:
         known = self._phrases.book.map.spaces.get(space)
         steps = self._route_to_space(space, start, ways).steps
         name = fold_case_and_accents(self._phrases.space_name(space))
-        if by_distance:
+        if group_by_distance:
             return steps, 0, known is None or known.terrain != "city", name
         continent = known.continent if known else None
         group = CONTINENTS.index(continent) if continent else len(CONTINENTS) + (known is None)
@@ -112,7 +116,7 @@ class MapListing:
         return RouteInfo(way.steps + beyond, way.land, way.sea, passed)
 
     def make_listed_space(
-        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, by_distance: bool
+        self, space: str, start: str, ways: Mapping[str, RouteInfo], *, group_by_distance: bool
     ) -> ListedSpace:
         known = self._phrases.book.map.spaces.get(space)
         way = self._route_to_space(space, start, ways)
@@ -126,7 +130,7 @@ class MapListing:
             way=way,
             way_phrase=self.route_phrase(way),
             there=tuple(self.occupants_of(space)),
-            group=self._distance_phrase(way.steps) if by_distance else self._continent_name(space),
+            group=self._distance_phrase(way.steps) if group_by_distance else self._continent_name(space),
         )
 
     def _distance_phrase(self, steps: int) -> str:

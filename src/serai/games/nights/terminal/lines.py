@@ -135,7 +135,7 @@ class NightsLines:
             space: option for option in decision.options if (space := space_of_option(decision, option))
         }
         map_listing = self._nights_texts.map_listing(board, names)
-        listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, by_distance=True)
+        listed_spaces = map_listing.make_listed_spaces(spaces, hero.space, group_by_distance=True)
         others = {
             option: self._sentences.option_label(decision, option, names, hero.sex)
             for option in decision.options
@@ -280,7 +280,7 @@ class NightsLines:
         map_listing = self._nights_texts.map_listing(board, names)
         yield self._say("nights-map-from", seat=names.get(seat, seat), space=self._phrases.space_name(start))
         spaces = [space for space in map_listing.ids_of_spaces_and_places() if space != start]
-        for listed_space in map_listing.make_listed_spaces(spaces, start, by_distance=True):
+        for listed_space in map_listing.make_listed_spaces(spaces, start, group_by_distance=True):
             told = self.space_line(listed_space)
             yield self._say("nights-space", told=told[:1].upper() + told[1:])
 

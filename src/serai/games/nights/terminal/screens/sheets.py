@@ -102,7 +102,7 @@ def make_map_sheet(nights_texts: NightsTexts, board: Board, names: Names, seat: 
     map_listing = nights_texts.map_listing(board, names)
     start = board.heroes[seat].space
     listed_spaces = map_listing.make_listed_spaces(
-        map_listing.ids_of_spaces_and_places(), start, by_distance=False
+        map_listing.ids_of_spaces_and_places(), start, group_by_distance=False
     )
     choices = [
         make_space_choice(listed_space, listed_space.space, nights_texts) for listed_space in listed_spaces

@@ -75,9 +75,9 @@ class PageView(VerticalScroll, can_focus=False):
             self.scroll_to(y=lines - self.size.height if fits else begins, animate=False)
         elif self._read:
             self.scroll_end(animate=False)
-        self.call_after_refresh(self._post_scrolled_message)
+        self.call_after_refresh(self._remember_position_and_post_scrolled)
 
-    def _post_scrolled_message(self) -> None:
+    def _remember_position_and_post_scrolled(self) -> None:
         self._read = self.is_at_end
         self.post_message(self.Scrolled())
 
@@ -91,7 +91,7 @@ class PageView(VerticalScroll, can_focus=False):
     def scroll_lines(self, lines: int) -> None:
         self._sought = None
         self.scroll_relative(y=lines, animate=False)
-        self.call_after_refresh(self._post_scrolled_message)
+        self.call_after_refresh(self._remember_position_and_post_scrolled)
 
 
 def _passage_lines(passage: Passage, before: Passage | None, measure: int) -> list[Content]:
