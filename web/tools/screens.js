@@ -48,13 +48,21 @@ async function keepWhatLiesTwice(page) {
   return good.every(Boolean);
 }
 
+/** Rolls again, or stops and confirms it if it costs something. */
+async function rollOrStop(page) {
+  if (!(await keepWhatLiesTwice(page))) return page.keyboard.press('r');
+  const costs = await page.locator('.question button[aria-keyshortcuts="s"]').getAttribute('aria-haspopup');
+  await page.keyboard.press('s');
+  if (costs) await page.locator('dialog:modal button[aria-keyshortcuts="s"]').click();
+}
+
 /** Answers this many questions; `Infinity` plays to the end. */
 const play = (questions) => async (page) => {
   for (let i = 0; i < questions; i++) {
     const kind = await asked(page);
     if (!kind) return;
     if (kind !== 'keep') await page.locator(ANSWERS).first().click();
-    else await page.keyboard.press((await keepWhatLiesTwice(page)) ? 's' : 'r');
+    else await rollOrStop(page);
     await page.waitForTimeout(80);
   }
   await asked(page);
@@ -70,7 +78,7 @@ const someDice = async (page) => {
 const TRAVELLER = { kind: 'bot', bot: 'traveller' };
 /** A table of the Nights at a fixed time of day, which would change slowly. */
 const night = (chairs, { hour = 'morning', goal = 20, act, ...terms } = {}) => ({ ...table(chairs, { act, seed: 3, ...terms, game: 'nights', options: { goal } }), hour });
-const TALE = '.question-panel[data-question] :is([data-option], [data-card]):not([aria-disabled="true"])';
+const TALE = '.question-panel[data-question] :is([data-option], [data-card], [aria-keyshortcuts="l"][aria-expanded="false"]):not([aria-disabled="true"])';
 const LEAF = 'article.book footer button[aria-keyshortcuts=" "]';
 
 /** Turns pages until there is a question; returns its kind, or '' at the end. */
@@ -134,22 +142,22 @@ const SCREENS = [
   ['question-dragon-phone', table(here('Ana', 'Bo', 'Inés'), { seed: 52, act: then(ready('keep'), key('s'), ready('dragon')) }), PHONE, {}],
   ['question-place', table(here('Ana', 'Bo', 'Inés'), { seed: 22, act: then(ready('keep'), key('s'), ready('place')) }), DESK, { language: 'es', theme: 'dark' }],
   ['odds', table([...here('Ana'), BOT, BOT], { act: then(play(6), someDice, key('o'), (page) => page.locator('.odds').first().waitFor()) }), DESK, {}],
-  ['rules-phone', table([...here('Ana'), BOT], { act: then(settled, press('Reglas de este momento')) }), PHONE, { language: 'es' }],
+  ['rules-phone', table([...here('Ana'), BOT], { act: then(settled, press('Reglas de este paso')) }), PHONE, { language: 'es' }],
   ['end', table([...here('Ana'), BOT, BOT], { act: play(Infinity) }), DESK, {}],
   ['end-phone-lamplight', table([...here('Ana'), BOT], { act: play(Infinity), seed: 9 }), PHONE, { theme: 'dark', language: 'fr' }],
   ['introduction', { address: '/', act: then(press('Learn by playing: King of Dice'), settled) }, DESK, {}],
   ['introduction-nights-phone', { address: '/', act: then(press('Aprender jugando: Las mil y una noches'), nightAsks) }, PHONE, { language: 'es' }],
   ['rulebook', { address: '/rules/nights', act: rulesThere }, DESK, {}],
   ['rulebook-phone-lamplight', { address: '/rules/dice', act: rulesThere }, PHONE, { language: 'fr', theme: 'dark' }],
-  ['replay', table([...here('Ana'), BOT, BOT], { act: then(play(Infinity), press('See the game again'), ...Array(3).fill(press('To the next turn'))) }), DESK, {}],
-  ['replay-nights', night([...here('Ana'), TRAVELLER], { goal: 3, act: then(nightUntil(), press('See the game again'), ...Array(3).fill(press('To the next turn'))) }), DESK, {}],
+  ['replay', table([...here('Ana'), BOT, BOT], { act: then(play(Infinity), press('Watch the replay'), ...Array(3).fill(press('Next turn'))) }), DESK, {}],
+  ['replay-nights', night([...here('Ana'), TRAVELLER], { goal: 3, act: then(nightUntil(), press('Watch the replay'), ...Array(3).fill(press('Next turn'))) }), DESK, {}],
   ['nights-goal', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('goal') }), DESK, {}],
   ['nights-draft-phone', night([...here('Ana'), TRAVELLER], { act: nightUntil('skill') }), PHONE, { language: 'es' }],
   ['nights-map', night([...here('Ana'), TRAVELLER, TRAVELLER], { act: nightUntil('move', 2) }), DESK, {}],
   ['nights-map-noon', night([...here('Ana'), TRAVELLER, TRAVELLER], { hour: 'noon', act: nightUntil('move', 2) }), WIDE, { language: 'fr' }],
   ['nights-map-night', night([...here('Ana'), TRAVELLER, TRAVELLER], { hour: 'night', act: nightUntil('move', 2) }), DESK, { language: 'es' }],
-  ['nights-map-phone', night([...here('Ana'), TRAVELLER], { act: nightUntil('move') }), PHONE, { language: 'fr' }],
-  ['nights-map-list', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move'), press('As a list')) }), DESK, {}],
+  ['nights-map-phone', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move'), (page) => page.locator('.pane-switch label').last().click()) }), PHONE, { language: 'fr' }],
+  ['nights-map-list', night([...here('Ana'), TRAVELLER], { act: then(nightUntil('move'), press('Show as a list')) }), DESK, {}],
   ['nights-reaction-noon', night([...here('Ana'), TRAVELLER], { hour: 'noon', act: nightUntil('reaction') }), DESK, {}],
   ['nights-page', night([...here('Ana'), TRAVELLER], { act: nightPage }), DESK, { language: 'fr' }],
   ['nights-page-night-lamplight', night([...here('Ana'), TRAVELLER], { hour: 'night', act: nightPage }), DESK, { theme: 'dark' }],
@@ -165,8 +173,8 @@ const MORE = [
   ['door-large-phone', '/', SMALL, { textSize: 200 }],
   ['table-large-phone', table([...here('Ana'), BOT], { act: settled }), SMALL, { textSize: 200 }],
   ['table-watching', table([...here('Ana'), BOT], { as: 'watcher', act: (page) => page.locator('.frame .table').waitFor() }), DESK, { language: 'fr' }],
-  ['log-phone', table([...here('Ana'), BOT], { act: then(settled, press('Journal and talk')) }), PHONE, {}],
-  ['menu-desk', table([...here('Ana'), BOT], { act: then(settled, press('More')) }), DESK, {}],
+  ['log-phone', table([...here('Ana'), BOT], { act: then(settled, press('Journal and chat')) }), PHONE, {}],
+  ['menu-desk', table([...here('Ana'), BOT], { act: then(settled, press('Open the menu')) }), DESK, {}],
   ['refused', '/t/nowhere', PHONE, {}],
   ['design-morning-desk', '/design', DESK, {}],
   ['design-morning-desk-lamp', '/design', DESK, { theme: 'dark' }],
@@ -217,16 +225,12 @@ const context = await chromium.launchPersistentContext(join(profile, 'browser'),
 });
 // The server's CSP forbids foreign scripts; the browser itself may still run one.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf-8');
-const SEEN = Date.UTC(2026, 0, 6, 20, 15);
-const OWN = [
-  { table: 'kestrel', game: 'dice', keys: ['lamp'], chairs: {}, names: ['Ana', 'Inés', 'Saffron'], seen: SEEN, phase: 'playing', mine: true },
-  { table: 'heron', game: 'dice', keys: ['lamp'], chairs: {}, names: ['Ana', 'Barnabé'], seen: SEEN - 9e7, phase: 'playing', waiting: 'Barnabé' },
-  { table: 'swift', game: 'dice', keys: ['lamp'], chairs: {}, names: ['Ana', 'Sesame', 'Clove'], seen: SEEN - 3e8, phase: 'over' },
-];
 let found = 0;
 
 try {
   await house.openTable({ chairs: [...here('Barnabé'), LINK, BOT], public: true });
+  const ownChairs = [[...here('Ana'), BOT, BOT], [...here('Ana'), BOT]];
+  const OWN = (await Promise.all(ownChairs.map((chairs) => house.openTable({ chairs, terms: { seed: 5, options: { first: 'Ana' } } })))).map(newestKeysOf);
   const wanted = words.length ? [...SCREENS, ...MORE].filter(([name]) => words.some((word) => name.includes(word))) : SCREENS;
   for (const [name, what, viewport, kept] of wanted) {
     const stood = typeof what === 'string' ? { address: what } : what;
@@ -251,11 +255,15 @@ try {
       },
       [settings, JSON.stringify(own)],
     );
+    const book = stood.hour && page.waitForResponse(/\/api\/books?\//, { timeout: 60_000 });
     await page.goto(origin + address);
     await page.waitForSelector('h1', { state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(350);
     await stood.act?.(page);
+    // A new server takes a while for the first page of a Book.
+    await book;
+    await page.locator('.map .coming').waitFor({ state: 'detached', timeout: 60_000 });
     // The ground of the map is painted in a worker.
     if (await page.locator('.map .ground').count()) await page.locator('.map .ground canvas').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(350);
