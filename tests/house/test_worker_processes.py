@@ -138,8 +138,9 @@ if not isinstance(place, WorkerPlace):
 if sys.argv[1:] == ["fail"]:
     sys.exit(2)
 place.report_ready()
-os.write(sys.stdout.fileno(), b"%d\\n" % place.number)  # in one piece, because workers share the pipe
-os.read(place.parent, 1)
+# In one piece, because workers share the pipe.
+os.write(sys.stdout.fileno(), b"%d %d\\n" % (place.number, os.getpid()))
+os.read(place.parent_pipe, 1)
 """
 
 
@@ -155,28 +156,31 @@ def waiting_workers(*words: str) -> Generator[subprocess.Popen[str]]:
             parent.kill()
 
 
-def read_numbers(parent: subprocess.Popen[str], count: int) -> list[int]:
+def read_workers(parent: subprocess.Popen[str], count: int) -> dict[int, int]:
+    """The process ids of the next workers that start, by number."""
     assert parent.stdout is not None
-    return sorted(int(parent.stdout.readline()) for _ in range(count))
+    lines = [parent.stdout.readline().split() for _ in range(count)]
+    return {int(number): int(pid) for number, pid in lines}
 
 
 async def test_workers_end_with_their_parent() -> None:
     with waiting_workers() as parent:
-        assert read_numbers(parent, 2) == [1, 2]
-        workers = children_of(parent.pid)
+        workers = read_workers(parent, 2)
+        assert set(workers) == {1, 2}
         parent.kill()
-        await until_ended(*workers)
+        await until_ended(*workers.values())
 
 
 async def test_a_worker_that_ends_is_replaced_until_the_parent_is_stopped() -> None:
     with waiting_workers() as parent:
-        assert read_numbers(parent, 2) == [1, 2]
-        workers = children_of(parent.pid)
-        os.kill(max(workers), signal.SIGKILL)
-        assert read_numbers(parent, 1) == [2]
+        workers = read_workers(parent, 2)
+        assert set(workers) == {1, 2}
+        os.kill(workers[2], signal.SIGKILL)
+        replacement = read_workers(parent, 1)
+        assert set(replacement) == {2}
         parent.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(parent.wait, PATIENCE) == 0
-        await until_ended(*workers)
+        await until_ended(*workers.values(), *replacement.values())
 
 
 async def test_if_the_first_worker_cannot_start_no_other_does() -> None:

@@ -225,7 +225,7 @@ def test_the_dice_of_the_nights_are_counted_too(told: Tell, path: Path) -> None:
         events = table.all_events()
     dice = sum(len(event.args["dice"]) for event in events if event.key == "rolled")  # type: ignore[arg-type]
     dice += sum(event.key == "destiny" for event in events)
-    assert f" and {dice} dice." in told(verify, path, None, "en")[-1]
+    assert f" and {dice:,} dice." in told(verify, path, None, "en")[-1]
 
 
 def test_a_commitment_may_be_pasted_in_any_case(told: Tell, path: Path, game: Table) -> None:
