@@ -1,7 +1,8 @@
 """A real server for tests, on a free port, with a real database and a clock that only tests advance."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+import os
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from copy import copy
 from pathlib import Path
@@ -15,7 +16,7 @@ from run_folder import free_port
 from serai.house import app, pages
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.service import NoticeService
-from serai.house.serve import Address, Worker, open_house
+from serai.house.serve import BUS, Address, Worker, open_house
 from serai.house.settings import Settings
 from serai.house.table_registry import TableRegistry
 from serai.table import known_games
@@ -32,6 +33,7 @@ LIBERAL = Settings(
     openings_per_minute=NO_LIMIT,
     visits_per_minute=NO_LIMIT,
     work_per_minute=NO_LIMIT,
+    stored_per_day=NO_LIMIT,
     cpu_burst_seconds=NO_LIMIT,
     connections_per_address=10_000,
     http_connections_per_address=10_000,
@@ -77,10 +79,12 @@ class House(NamedTuple):
     clock: HandClock
     http: httpx.AsyncClient
     notices: NoticeService | None = None
+    sockets: Iterator[str] | None = None
+    """Those of several workers, in turn."""
 
     @property
     def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/socket"
+        return next(self.sockets) if self.sockets else f"ws://127.0.0.1:{self.port}/socket"
 
     async def open(self, game: str, *chairs: str, public: bool = False, **terms: Any) -> dict[str, Any]:
         """Opens a table. A chair is a name (at the host's device), `link`, or `bot:level`."""
@@ -120,8 +124,11 @@ async def start_house(
     worker: str | None = None,
     notices: NoticeConfig | None = None,
 ) -> AsyncGenerator[House]:
+    """Like `serai serve`, it runs as a worker if there is a bus."""
     port = port or free_port()
     clock = clock or HandClock()
+    if worker is None and os.environ.get(BUS):
+        worker = f"worker-{port}"
     async with (
         open_house(
             Address(host, port, public),

@@ -15,7 +15,7 @@ from house.house import LIBERAL, House, start_house
 from house.stored_games import changes, dice, room
 from refusals import refuses
 from serai.house import dice_check
-from serai.house.dice_check import DiceCheck, check_dice
+from serai.house.dice_check import DiceCheck, verify_dice
 from serai.house.store import StoredTable
 from serai.locales.texts import Language
 from serai.table import Table, find_game
@@ -35,12 +35,12 @@ def test_the_dice_of_a_finished_game_are_verified() -> None:
         stored = played(sealed=sealed)
         turns = sum(event.event.key == "turn" for line in stored.lines for event in line.events)
         assert turns > 3
-        assert check_dice(stored, "en") == DiceCheck("holds", turns)
+        assert verify_dice(stored, "en") == DiceCheck("holds", turns)
 
 
 def test_a_game_that_is_not_over_cannot_be_checked() -> None:
     with refuses("not over"):
-        check_dice(replace(played(), room=room(phase="playing")), "en")
+        verify_dice(replace(played(), room=room(phase="playing")), "en")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_another_secret_does_not_fit_the_seal(language: Language, said: str) -> 
     stored = played(sealed=True)
     assert stored.opening is not None
     forged = replace(stored, opening=replace(stored.opening, secret="00" * 32))
-    found = check_dice(forged, language)
+    found = verify_dice(forged, language)
     assert found.result == "fails"
     assert said in found.why
 
@@ -72,7 +72,7 @@ def test_another_choice_gives_another_game() -> None:
     )
     lines = list(stored.lines)
     lines[number] = replace(line, entries=entries)
-    found = check_dice(replace(stored, lines=tuple(lines)), "en")
+    found = verify_dice(replace(stored, lines=tuple(lines)), "en")
     assert found.result == "fails"
     assert "the replayed game differs from the saved one" in found.why
     assert found.turns == 0
@@ -82,15 +82,15 @@ def test_after_a_change_of_the_rules_only_the_seal_is_checked(monkeypatch: pytes
     stored = played()
     game = find_game("dice")
     monkeypatch.setattr(game, "card", replace(game.card, rules=game.card.rules + 1))
-    assert check_dice(stored, "en") == DiceCheck("fits")
+    assert verify_dice(stored, "en") == DiceCheck("fits")
     assert stored.opening is not None
     forged = replace(stored, opening=replace(stored.opening, commitment="0" * 64))
-    assert check_dice(forged, "en").result == "fails"
+    assert verify_dice(forged, "en").result == "fails"
 
 
 def test_a_game_that_went_on_under_new_rules_is_checked_from_there() -> None:
     stored = played()
-    assert check_dice(replace(stored, resumed=stored.last_position), "en") == DiceCheck("fits")
+    assert verify_dice(replace(stored, resumed=stored.last_position), "en") == DiceCheck("fits")
 
 
 # Over HTTP
@@ -142,9 +142,9 @@ async def test_a_game_is_replayed_once_and_beside_the_event_loop(
 
     def noted(*args: Any) -> DiceCheck:
         threads.append(threading.current_thread().name)
-        return check_dice(*args)
+        return verify_dice(*args)
 
-    monkeypatch.setattr(dice_check, "check_dice", noted)
+    monkeypatch.setattr(dice_check, "verify_dice", noted)
     async with start_house(tmp_path) as house:
         opened = await finished(house)
         key = {"Serai-Key": opened["chairs"][0]}

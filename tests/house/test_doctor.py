@@ -13,7 +13,12 @@ from msgspec.structs import replace
 
 from house.stored_games import changes, dice, room, write_all
 from refusals import refuses
-from serai.house.doctor import doctor, examine_database, find_first_problem, format_finding
+from serai.house.doctor import (
+    examine_database,
+    examine_database_and_print_report,
+    find_first_problem,
+    format_finding,
+)
 from serai.house.store import Change, LogEntry, StoredChatLine, StoredPosition, StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, find_texts
@@ -140,6 +145,25 @@ def test_what_cannot_be_read_is_found(file: Path) -> None:
     ]
 
 
+def test_data_nested_too_deeply_is_found(file: Path) -> None:
+    alter(file, f"UPDATE lines SET entries = '{'[' * 5_000}' WHERE number = 1 AND sequence = 5")
+    assert [found[:2] for found in findings(file)] == [("doctor-unreadable", "t1")]
+
+
+@pytest.mark.parametrize(
+    ("number", "damaged"),
+    [
+        (1, "json_set(room, '$.chairs[0].seat', 'Anb')"),
+        (2, "json_set(room, '$.phase', 'playing')"),
+        (3, "json_remove(room, '$.chairs[1]')"),
+        (3, "json_set(room, '$.phase', 'over')"),
+    ],
+)
+def test_a_table_that_does_not_match_its_game_is_found(file: Path, number: int, damaged: str) -> None:
+    alter(file, f"UPDATE tables SET room = {damaged} WHERE number = {number}")
+    assert findings(file) == [("doctor-other-room", f"t{number}", None)]
+
+
 def test_a_game_that_is_not_installed_is_found(file: Path) -> None:
     alter(file, "UPDATE tables SET opening = json_set(opening, '$.game', 'chess') WHERE number = 2")
     assert findings(file) == [("doctor-cannot-play", "t2", None)]
@@ -187,7 +211,7 @@ def test_whispers_are_compared_too(monkeypatch: pytest.MonkeyPatch) -> None:
     made = changes(Table.new(Caravan, ["Ana", "Bo"], seed=3))
     opening = made[0].opening
     lines = [LogEntry(0, 0.0), *(change.line for change in made)]
-    stored = StoredTable(room(game="caravan"), opening, tuple(lines))
+    stored = StoredTable(room(game="caravan", phase="over"), opening, tuple(lines))
     assert find_first_problem(stored) is None
     line = next(line for line in lines if any(told.seats for told in line.events))
     lines[line.sequence] = replace(line, events=tuple(replace(told, seats=None) for told in line.events))
@@ -232,13 +256,13 @@ def test_the_command_exits_with_what_it_found(file: Path) -> None:
 
 
 def test_json_tells_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert doctor(file, as_json=True, lang="en")
+    assert examine_database_and_print_report(file, as_json=True, lang="en")
     told = json.loads(capsys.readouterr().out)
     assert told["well"] is True
     assert told["tables"] == 4
     assert told["findings"] == []
     alter(file, "DELETE FROM lines WHERE number = 2 AND sequence = 7")
-    assert not doctor(file, as_json=True, lang="en")
+    assert not examine_database_and_print_report(file, as_json=True, lang="en")
     told = json.loads(capsys.readouterr().out)
     assert told["findings"] == [
         {"kind": "gap", "table": "t2", "line": 7, "sentence": "Table t2, line 7: The line is missing."}
@@ -247,5 +271,5 @@ def test_json_tells_the_same(file: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_report_is_said_in_every_language(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
-        assert doctor(file, as_json=False, lang=language)
+        assert examine_database_and_print_report(file, as_json=False, lang=language)
     assert len(capsys.readouterr().out.splitlines()) == 6

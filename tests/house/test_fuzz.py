@@ -3,8 +3,9 @@
 import asyncio
 import json
 import tempfile
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from house.clients import Client
 from house.house import House, start_house
-from house.worker_pair import DEAF, exchange_all, two_workers
+from house.worker_pair import WITHOUT_POLLING, WatchedBus, exchange_all, is_bus_connected, two_workers, until
 from serai.house import messages
 from serai.house.doctor import examine_database
 from serai.house.store.databases import PostgresAddress
@@ -69,14 +70,30 @@ nonsense = (
         ('{"type":"say","id":1,"text":"\\ud800"}', "[" * 3000, '{"type":"say"' * 200, "", "{}", "0")
     )
 )
-sends = st.tuples(st.sampled_from(ROLES), requests() | requests() | requests() | nonsense)
+
+
+class ValidChoice(NamedTuple):
+    """Whoever is asked takes this option, counted round."""
+
+    option: int
+
+
+Sent = tuple[str, str | bytes | ValidChoice]
+sends = st.tuples(
+    st.sampled_from(ROLES),
+    requests() | requests() | requests() | nonsense | st.builds(ValidChoice, st.integers(0, 20)),
+)
 
 
 class Servers:
-    """One server, or two workers, of which the second serves Ana and those who were invited."""
+    """One server, or two workers, of which the second serves Ana and those who were invited.
 
-    def __init__(self, *houses: House) -> None:
+    With a bus they learn of each other's choices from it, without one from the database.
+    """
+
+    def __init__(self, *houses: House, bus: WatchedBus | None = None) -> None:
         self.houses = houses
+        self.exchange = exchange_all if bus is None else bus.exchange
 
     def house_of(self, role: str) -> House:
         return self.houses[ROLES.index(role) % len(self.houses)]
@@ -95,9 +112,9 @@ class Servers:
         """Waits until the bots have nothing to do, and all workers know it."""
         if len(self.houses) == 2:
             first, second = self.houses
-            await exchange_all((first, second))
+            await self.exchange((first, second))
             while any(is_waiting_for_bot(house, table) for house in self.houses):
-                await exchange_all((first, second))
+                await self.exchange((first, second))
         for house in self.houses:
             scheduler = house.registry._schedulers.get(table)
             while scheduler is not None and scheduler.must_stay_loaded(house.clock(), crowded=False):
@@ -113,6 +130,16 @@ def is_waiting_for_bot(house: House, table: str) -> bool:
     return any(game.sitters[seat].bot for seat in live.state.waiting)
 
 
+def choice_of_whoever_is_asked(clients: dict[str, Client], choice: ValidChoice) -> tuple[str, str]:
+    role = next((role for role, client in clients.items() if client.is_asked), "host")
+    client = clients[role]
+    options = client.view["decision"]["options"] if client.is_asked else ["none"]
+    option = options[choice.option % len(options)]
+    seat = client.seat or ""
+    asked = client.asked.get(seat, 0)
+    return role, json.dumps({"type": "choose", "id": 1, "seat": seat, "option": option, "asked": asked})
+
+
 async def hear_all(client: Client) -> None:
     """Waits until everything sent is answered, or the client is disconnected."""
     try:
@@ -123,24 +150,27 @@ async def hear_all(client: Client) -> None:
         assert client.farewell
 
 
-async def bombard(servers: Servers, sent: list[tuple[str, str | bytes]]) -> None:
+async def bombard(servers: Servers, sent: list[Sent]) -> None:
     table, clients = await servers.gather_guests()
+    answers: Counter[str] = Counter()
     for role, message in sent:
         if any(client.gone for client in clients.values()):  # somebody was removed, or the table deleted
             for client in clients.values():
                 await client.leave()
             table, clients = await servers.gather_guests()
-        client = clients[role]
+            answers.clear()
         await servers.quiet(table)
+        if isinstance(message, ValidChoice):
+            role, message = choice_of_whoever_is_asked(clients, message)
+        client = clients[role]
         live = await servers.house_of(role).registry.find_or_load_table(table)
         before = live.room, live.state.sequence
-        answers = len(client.unmatched)
+        known = answers[role]
+        answers[role] += 1
         await client.send(message)
-        await client.until(
-            lambda client=client, answers=answers: client.gone or len(client.unmatched) > answers
-        )
+        await client.until(lambda client=client, known=known: client.gone or len(client.unmatched) > known)
         await hear_all(client)
-        (answer,) = client.unmatched[answers:]
+        (answer,) = client.unmatched[known:]
         if answer["type"] == "refusal":
             assert answer["sentence"]
             assert answer["key"] != "refused-failed"
@@ -149,13 +179,16 @@ async def bombard(servers: Servers, sent: list[tuple[str, str | bytes]]) -> None
             await servers.quiet(table)
             for other in clients.values():
                 await hear_all(other)
+    await servers.quiet(table)
+    for role, client in clients.items():
+        await hear_all(client)
+        assert len(client.unmatched) == answers[role]
+        await client.leave()
     for house in servers.houses:
         assert (await house.http.get("/health")).json()["ok"]
-    for client in clients.values():
-        await client.leave()
 
 
-def bombarded(sent: list[tuple[str, str | bytes]]) -> None:
+def bombarded(sent: list[Sent]) -> None:
     async def run(home: Path) -> None:
         async with start_house(home) as house:
             await bombard(Servers(house), sent)
@@ -168,36 +201,47 @@ def bombarded(sent: list[tuple[str, str | bytes]]) -> None:
 @settings(max_examples=8, suppress_health_check=list(HealthCheck))
 @given(st.lists(sends, min_size=40, max_size=40))
 def test_any_message_gets_one_answer_and_changes_only_what_it_may(
-    sent: list[tuple[str, str | bytes]],
+    sent: list[Sent],
 ) -> None:
     bombarded(sent)
 
 
-@settings(max_examples=1, suppress_health_check=list(HealthCheck))
-@given(st.lists(sends, min_size=80, max_size=80))
+@pytest.fixture(params=["database", "redis"])
+def bus(
+    request: pytest.FixtureRequest, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> WatchedBus | None:
+    """What tells two workers of each other's choices: the database, or a bus too."""
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    if request.param == "database":
+        return None
+    monkeypatch.setenv("SERAI_BUS", request.getfixturevalue("redis").url)
+    return WatchedBus(monkeypatch)
+
+
+@settings(max_examples=3, suppress_health_check=list(HealthCheck))  # the first is always the simplest
+@given(st.lists(sends, min_size=60, max_size=60))
 def test_any_message_to_one_of_two_workers_gets_one_answer(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
+    postgres_url: str, bus: WatchedBus | None, sent: list[Sent]
 ) -> None:
-    bombarded_at_two_workers(postgres_url, monkeypatch, sent)
+    bombarded_at_two_workers(postgres_url, bus, sent)
 
 
 @pytest.mark.soak
 @settings(max_examples=100, suppress_health_check=list(HealthCheck))
 @given(st.lists(sends, min_size=40, max_size=40))
 def test_four_thousand_messages_to_two_workers_get_one_answer_each(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
+    postgres_url: str, bus: WatchedBus | None, sent: list[Sent]
 ) -> None:
-    bombarded_at_two_workers(postgres_url, monkeypatch, sent)
+    bombarded_at_two_workers(postgres_url, bus, sent)
 
 
-def bombarded_at_two_workers(
-    url: str, monkeypatch: pytest.MonkeyPatch, sent: list[tuple[str, str | bytes]]
-) -> None:
+def bombarded_at_two_workers(url: str, bus: WatchedBus | None, sent: list[Sent]) -> None:
     async def run(home: Path) -> None:
-        async with two_workers(home, DEAF) as workers:
-            await bombard(Servers(*workers), sent)
+        async with two_workers(home, WITHOUT_POLLING) as workers:
+            if bus is not None:
+                await until(lambda: all(map(is_bus_connected, workers)))
+            await bombard(Servers(*workers, bus=bus), sent)
 
-    monkeypatch.setenv("SERAI_DATABASE", url)
     with tempfile.TemporaryDirectory() as home:
         asyncio.run(run(Path(home)))
     assert not examine_database(PostgresAddress(url)).findings
@@ -206,7 +250,7 @@ def bombarded_at_two_workers(
 @pytest.mark.soak
 @settings(max_examples=500, suppress_health_check=list(HealthCheck))
 @given(st.lists(sends, min_size=40, max_size=40))
-def test_twenty_thousand_messages_get_one_answer_each(sent: list[tuple[str, str | bytes]]) -> None:
+def test_twenty_thousand_messages_get_one_answer_each(sent: list[Sent]) -> None:
     bombarded(sent)
 
 

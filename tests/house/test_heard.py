@@ -14,6 +14,8 @@ from nights.test_alternates import BARTER, DETOUR, THORN, alternating_nights
 from serai.house.doctor import find_first_problem
 from serai.table import Record, Table, find_game, game
 
+ALSO_WITH_BUS = True
+
 Message = dict[str, Any]
 QUICK = {"goal": 4}
 

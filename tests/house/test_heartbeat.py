@@ -61,7 +61,7 @@ async def test_a_client_that_does_not_read_gets_one_beat_and_no_more() -> None:
 
 async def test_the_heart_of_a_client_that_has_gone_stands_still() -> None:
     gone, here = _outbox(), _outbox()
-    gone.close()
+    gone.stop_accepting_messages()
     hearts = [HeartbeatTimer(gone), HeartbeatTimer(here)]
     for _ in range(3):
         await here.wait_for_messages()

@@ -12,6 +12,8 @@ from house.house import LIBERAL, House, start_house
 from serai.bots import own_bot_levels
 from serai.house.scheduler import next_job
 
+ALSO_WITH_BUS = True
+
 SLOW = replace(LIBERAL, bot_delay=1000.0)
 """Bots that wait longer than any test."""
 SHORT = {"nights": {"goal": 6}, "dice": {"first": "Ana"}}

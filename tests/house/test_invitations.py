@@ -1,5 +1,6 @@
 """Invitations reach somebody with whom the host has played, and nobody can use them for anything else."""
 
+import asyncio
 import gzip
 from pathlib import Path
 from typing import Any
@@ -9,14 +10,17 @@ from msgspec.structs import replace
 
 from house.clients import Client
 from house.house import LIBERAL, House, start_house
+from house.stored_games import changes, dice, write_all
 from house.test_notices import Recorder, house_with, look, order
 from house.test_own_tables import ask, asked
-from house.worker_pair import DEAF, two_workers
-from serai.house import invitations
-from serai.house.invitations import DAY, KEPT_FOR, VALID_FOR
+from house.test_rematches import at_the_end
+from house.worker_pair import WITHOUT_POLLING, two_workers
+from serai.house import invitations, seating_actions
+from serai.house.invitations import DAY, KEPT_FOR, VALID_FOR, InvitationRecords, StoredInvitation
 from serai.house.keys import digest_of_key, new_key
 from serai.house.notices import sender
-from serai.house.notices.delivery import write_notice
+from serai.house.notices.delivery import compose_notice
+from serai.house.store import schema
 from serai.house.store.sqlite import SqliteStore
 
 ON_BOTH_STORES = True
@@ -157,6 +161,69 @@ async def test_a_declined_invitation_is_not_repeated_also_not_by_way_of_another_
     assert late.json()["key"] == "refused-no-invitation"
 
 
+async def game_and_rematch_without_bo(house: House) -> tuple[Table, Table]:
+    """A game of Ana, Bo and Cleo that is over, and its rematch with the same keys, for which Bo was away."""
+    earlier, (ana, cleo) = await at_the_end(house, "Ana", "Bo", "Cleo", away=("Bo",))
+    house.pass_time(60.0)
+    await ana.done("rematch")
+    followed = await cleo.done("rematch")
+    for client in (ana, cleo):
+        await client.leave()
+    return earlier, earlier | {"table": followed["table"]}
+
+
+async def withdraw(house: House, new: Table, invitation: str, host: str = "") -> Any:
+    headers = {"serai-key": host or new["host"]}
+    return await house.http.delete(f"/api/tables/{new['table']}/invitations/{invitation}", headers=headers)
+
+
+async def test_the_host_withdraws_one_invitation_and_may_send_it_again(house: House) -> None:
+    earlier, another = await played_table(house), await played_table(house)
+    new, other = [await house.open("dice", "Ana", "link") for _ in range(2)]
+    for chair in (1, 2):
+        await invited(house, new, earlier, chair=chair)
+    (seen,) = await found(house, earlier)
+    for key in (earlier["chairs"][0], earlier["chairs"][1], new["invitation"], new["chairs"][0], "nothing"):
+        assert (await withdraw(house, new, seen["id"], key)).status_code in (400, 404)
+    assert (await withdraw(house, other, seen["id"])).json()["key"] == "refused-no-invitation"
+    assert len(await found(house, earlier)) == 1
+    assert (await withdraw(house, new, seen["id"])).status_code == 204
+    assert (await withdraw(house, new, seen["id"])).status_code == 204, "a lost answer may be asked for again"
+    assert await found(house, earlier) == []
+    assert len(await found(house, earlier, chair=2)) == 1, "Cleo's stays"
+    assert await sent(house, new) == [("Cleo", "open")]
+    late = await answer(house, seen["id"], "accept", earlier["chairs"][1], name="Bo", key=new_key())
+    assert late.json()["key"] == "refused-no-invitation"
+    await invited(house, new, another)
+    assert len(await found(house, earlier, another)) == 1, "Bo has not answered"
+    await invited(house, new, earlier)
+    again = await found(house, earlier)
+    taken = await answer(house, again[0]["id"], "accept", earlier["chairs"][1], name="Bo", key=new_key())
+    assert taken.status_code == 200
+    assert (await withdraw(house, new, again[0]["id"])).json()["key"] == "refused-no-invitation"
+
+
+async def test_an_invitation_that_is_sent_again_comes_from_the_table_of_the_second_time(house: House) -> None:
+    earlier, rematch = await game_and_rematch_without_bo(house)
+    new = await house.open("dice", "Ana", "link")
+    await invited(house, new, earlier)
+    (seen,) = await found(house, earlier)
+    await withdraw(house, new, seen["id"])
+    await invited(house, new, rematch)
+    host = await Client(house.socket, earlier["table"], earlier["host"]).come()
+    await host.done("delete")
+    (seen,) = await found(house, rematch)
+    assert seen["earlier"] == rematch["table"]
+
+
+async def test_an_invitation_names_a_table_that_the_recipient_knows(house: House) -> None:
+    earlier, rematch = await game_and_rematch_without_bo(house)
+    await invited(house, await house.open("dice", "Ana", "link"), rematch)
+    for known, named in (((earlier,), earlier), ((earlier, rematch), rematch)):
+        (seen,) = await found(house, *known)
+        assert seen["earlier"] == named["table"]
+
+
 async def test_nobody_can_flood_anybody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier = await played_table(house)
     tables = [await house.open("dice", "Ana", "link") for _ in range(9)]
@@ -185,6 +252,29 @@ async def test_nobody_can_flood_anybody(house: House, monkeypatch: pytest.Monkey
     assert await refused(house, tables[6], earlier) == "refused-too-many-invitations"
 
 
+async def test_deleting_the_earlier_table_does_not_reset_the_limits(house: House) -> None:
+    earlier, rematch = await game_and_rematch_without_bo(house)
+    for _ in range(invitations.MAX_BETWEEN_CHAIRS):
+        await invited(house, await house.open("dice", "Ana", "link"), rematch)
+    host = await Client(house.socket, rematch["table"], rematch["host"]).come()
+    await host.done("delete")
+    new = await house.open("dice", "Ana", "link")
+    assert await refused(house, new, earlier) == "refused-too-many-invitations"
+    assert await found(house, earlier, rematch) == []
+
+
+async def test_an_address_cannot_fill_the_list_of_invitations(tmp_path: Path) -> None:
+    async with start_house(tmp_path, replace(LIBERAL, stored_per_day=4)) as house:
+        earlier, new = await played_table(house), await house.open("dice", "Ana", "link", "link")
+        assert await refused(house, new, earlier, chair=0) == "refused-nobody-there"
+        await invited(house, new, earlier)
+        await invited(house, new, earlier, chair=2)
+        other = await house.open("dice", "Ana", "link")
+        assert (await invite(house, other, earlier)).status_code == 429
+        house.clock.time += DAY
+        await invited(house, other, earlier)
+
+
 async def test_an_address_cannot_send_invitations_without_end(tmp_path: Path) -> None:
     async with start_house(tmp_path, replace(LIBERAL, openings_per_minute=4)) as house:
         earlier, new = await played_table(house), await house.open("dice", "Ana", "link")
@@ -211,6 +301,20 @@ async def test_who_wants_no_invitations_gets_none(house: House) -> None:
     await wish(off=False)
     await invited(house, new, earlier)
     assert {each["by"] for each in await found(house, earlier)} == {"Ana", "Cleo"}
+
+
+@pytest.mark.parametrize("wishes", [{"off": True}, {"muted": [0]}])
+async def test_who_wants_no_invitations_gets_none_by_way_of_a_rematch(
+    house: House, wishes: dict[str, Any]
+) -> None:
+    earlier, rematch = await game_and_rematch_without_bo(house)
+    new = await house.open("dice", "Ana", "link")
+    for wanted in (wishes, {}):
+        bo = {"table": earlier["table"], "key": earlier["chairs"][1], **wanted}
+        assert (await house.http.put("/api/invitation-wishes", json={"chairs": [bo]})).status_code == 204
+        if wanted:
+            assert await refused(house, new, rematch) == "refused-no-invitations"
+    await invited(house, new, rematch)
 
 
 async def test_an_invitation_ends_with_its_time_its_table_or_its_key(house: House) -> None:
@@ -262,11 +366,34 @@ async def test_a_seat_that_cannot_be_taken_leaves_the_invitation_open(house: Hou
     assert taken.status_code == 200
 
 
+async def test_an_acceptance_that_is_sent_twice_at_once_seats_one_person(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier, new = await played_table(house), await house.open("dice", "Ana", "link", "link")
+    await invited(house, new, earlier)
+    (seen,) = await found(house, earlier)
+    body = {"name": "Bo", "key": new_key()}
+    change_room, again = seating_actions.change_room, list[asyncio.Task[Any]]()
+
+    async def change_room_after_another_request(*rest: Any) -> None:
+        if not again:
+            second = answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
+            again.append(asyncio.create_task(second))
+            await asyncio.wait(again, timeout=0.5)  # it must not be answered before the first
+        await change_room(*rest)
+
+    monkeypatch.setattr(seating_actions, "change_room", change_room_after_another_request)
+    first = await answer(house, seen["id"], "accept", earlier["chairs"][1], **body)
+    second = await again[0]
+    assert (first.status_code, second.status_code) == (200, 200)
+    assert first.json() == second.json()
+
+
 async def test_an_invitation_is_seen_and_taken_at_another_worker(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
-    async with two_workers(tmp_path, DEAF) as (one, two):
+    async with two_workers(tmp_path, WITHOUT_POLLING) as (one, two):
         earlier, new = await played_table(one), await one.open("dice", "Ana", "link")
         await invited(one, new, earlier)
         (seen,) = await found(two, earlier)
@@ -314,9 +441,9 @@ async def test_who_wants_it_is_told_of_an_invitation_once(tmp_path: Path) -> Non
         await look(house, sender.GRACE)
         await look(house, DAY)
         (notice,) = recorder.sent
-        written = write_notice(notice, "https://serai.example.org")
-        assert written.title == "Ana vous invite à Roi & Compagnie"
-        assert written.lines[0].startswith("Bo, Ana vous invite à jouer à Roi & Compagnie.")
+        written = compose_notice(notice, "https://serai.example.org")
+        assert written.title == "Ana vous invite à une partie : Roi & Compagnie"
+        assert written.lines[0].startswith("Bo, Ana vous invite à une partie : Roi & Compagnie.")
         assert written.url == "https://serai.example.org/"
         told = str(written) + str(notice.content)
         secrets = (new["host"], new["invitation"], new["gallery"], earlier["chairs"][1], new["chairs"][0])
@@ -339,6 +466,32 @@ async def test_an_invitation_that_is_answered_at_once_causes_no_notice(tmp_path:
         else:
             body = {"name": "Bo", "key": new_key()} if what == "accept" else {}
             assert (await answer(house, seen["id"], what, bo["key"], **body)).status_code in (200, 204)
+        await look(house, sender.GRACE)
+        assert recorder.sent == []
+
+
+@pytest.mark.parametrize("what", ["accept", "decline", "sit"])
+async def test_a_second_invitation_after_an_answer_or_beside_a_seat_causes_no_notice(
+    tmp_path: Path, what: str
+) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        earlier, another = await played_table(house), await played_table(house)
+        new = await house.open("dice", "Ana", "link", "link")
+        seats = [{"table": each["table"], "key": each["chairs"][1]} for each in (earlier, another)]
+        key = new_key()
+        if what == "sit":
+            bo = await Client(house.socket, new["table"], new["invitation"]).come()
+            await bo.done("sit", name="Bo", key=key)
+            await bo.leave()
+            await order(house, (new["table"], key), invitations=True, invited_seats=seats)
+        else:
+            await order(house, invitations=True, invited_seats=seats)
+            await invited(house, new, earlier)
+            (seen,) = await found(house, earlier)
+            body = {"name": "Bo", "key": key} if what == "accept" else {}
+            assert (await answer(house, seen["id"], what, seats[0]["key"], **body)).status_code in (200, 204)
+        await invited(house, new, another)
         await look(house, sender.GRACE)
         assert recorder.sent == []
 
@@ -369,3 +522,21 @@ async def test_a_house_file_of_before_gets_room_for_invitations(tmp_path: Path) 
     assert await store.read_rows("SELECT * FROM invitation_wishes") == []
     assert await store.table_ids()
     await store.close()
+
+
+async def test_invitations_of_before_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        before = schema.MIGRATIONS.index(schema.keep_invitations_of_deleted_tables)
+        patch.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:before])
+        store = await SqliteStore.open_home(tmp_path)
+        await write_all(store, changes(dice()))
+        query = """
+            INSERT INTO invitations (id, number, key, by_key, name, table_id, at, state, told)
+            SELECT 'one', number, 'key', 'by', 'Ana', 'new', 5.0, 'open', 1 FROM tables
+        """
+        assert await store.execute_if_first_changes_rows((query, ())) == [1]
+        await store.close()
+    store = await SqliteStore.open_home(tmp_path)
+    kept = await InvitationRecords(store).invitations_addressed_to(["key"])
+    await store.close()
+    assert kept == [StoredInvitation("one", "t1", "key", "by", "Ana", "new", 5.0, "open")]

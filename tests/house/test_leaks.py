@@ -5,14 +5,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from house.clients import Client
 from house.house import House, start_house
-from house.worker_pair import DEAF, exchange_all, two_workers, until
+from house.worker_pair import WITHOUT_POLLING, WatchedBus, exchange_all, is_bus_connected, two_workers, until
+from serai.house.bus import Appended
 from serai.house.live_table import LiveTable
+from serai.house.messages import Reaction
 from table.caravan import GOODS, Caravan
 
 ROLES = ("Ana", "Bo", "Cleo", "spectator", "host")
@@ -33,20 +35,32 @@ def known_numbers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return start
 
 
-@pytest.fixture(params=["one worker", "two workers"])
-def workers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many workers serve the table; of two, one serves Ana, Cleo and the host."""
+class Workers(NamedTuple):
+    """How many workers serve the table; of two, one serves Ana, Cleo and the host. With a bus they learn of
+    each other's choices from it, without one from the database.
+    """
+
+    count: int
+    bus: WatchedBus | None = None
+
+
+@pytest.fixture(params=["one worker", "two workers", "two workers and a bus"])
+def workers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Workers:
     if request.param == "one worker":
-        return 1
+        return Workers(1)
     monkeypatch.setenv("SERAI_DATABASE", request.getfixturevalue("postgres_url"))
-    return 2
+    if request.param == "two workers":
+        return Workers(2)
+    monkeypatch.setenv("SERAI_BUS", request.getfixturevalue("redis").url)
+    return Workers(2, WatchedBus(monkeypatch))
 
 
 class Servers:
     """One server, or two workers that exchange news only when a test waits for it."""
 
-    def __init__(self, houses: tuple[House, ...]) -> None:
+    def __init__(self, houses: tuple[House, ...], bus: WatchedBus | None) -> None:
         self.houses = houses
+        self.bus = bus
         self.clients: dict[str, Client] = {}
 
     def house_of(self, role: str) -> House:
@@ -55,7 +69,8 @@ class Servers:
     async def settled(self) -> None:
         """Waits until everybody has received everything: answers come in order."""
         if len(self.houses) == 2:
-            await exchange_all((self.houses[0], self.houses[1]))
+            exchange = self.bus.exchange if self.bus else exchange_all
+            await exchange((self.houses[0], self.houses[1]))
         for client in self.clients.values():
             if not client.gone:
                 await client.done("ping")
@@ -78,14 +93,16 @@ def loaded(house: House, table: str) -> list[LiveTable]:
 
 
 async def overheard(
-    home: Path, game: str, deeds: Deeds, start: Callable[[], None], workers: int
+    home: Path, game: str, deeds: Deeds, start: Callable[[], None], workers: Workers
 ) -> dict[str, list[str]]:
     """Everything that each client receives during these actions."""
     start()
     async with AsyncExitStack() as stack:
-        opening = start_house(home) if workers == 1 else two_workers(home, DEAF)
+        opening = start_house(home) if workers.count == 1 else two_workers(home, WITHOUT_POLLING)
         started = await stack.enter_async_context(opening)
-        servers = Servers((started,) if isinstance(started, House) else started)
+        servers = Servers((started,) if isinstance(started, House) else started, workers.bus)
+        if workers.bus:
+            await until(lambda: all(map(is_bus_connected, servers.houses)))
         opened = await servers.houses[0].open(game, "Ana", "Bo", "Cleo", takebacks=True)
         keys = {**dict(zip(ROLES, opened["chairs"], strict=False)), "spectator": opened["gallery"]}
         for role in ROLES:
@@ -132,7 +149,7 @@ def same_for(heard: list[dict[str, list[str]]], *roles: str) -> None:
 
 
 async def test_an_answer_in_a_gather_is_heard_by_nobody_else(
-    tmp_path: Path, known_numbers: Any, workers: int
+    tmp_path: Path, known_numbers: Any, workers: Workers
 ) -> None:
     def deeds(first: str, *then: str) -> Deeds:
         async def do(servers: Servers) -> None:
@@ -155,8 +172,36 @@ async def test_an_answer_in_a_gather_is_heard_by_nobody_else(
     assert heard[0]["Ana"] != heard[1]["Ana"]
 
 
+@pytest.mark.parametrize("workers", ["two workers and a bus"], indirect=True)
+async def test_what_a_worker_would_tell_of_an_answer_from_the_bus_is_found(
+    tmp_path: Path, known_numbers: Any, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other tests find nothing because there is nothing, not because they do not look."""
+    apply_entry = LiveTable.try_to_apply_entry_of_other_worker
+
+    async def apply_and_tell(live: LiveTable, appended: Appended) -> bool:
+        live.audience.broadcast(Reaction(name=str(appended.entries), seat="", sign="bravo"))
+        return await apply_entry(live, appended)
+
+    monkeypatch.setattr(LiveTable, "try_to_apply_entry_of_other_worker", apply_and_tell)
+
+    def deeds(answer: str) -> Deeds:
+        async def do(servers: Servers) -> None:
+            await servers.clients["Ana"].choose(answer)
+
+        return do
+
+    heard = [
+        await overheard(tmp_path / answer, "poll", deeds(answer), known_numbers, workers)
+        for answer in ("yes", "no")
+    ]
+    assert heard[0]["Bo"] != heard[1]["Bo"]
+    assert heard[0]["spectator"] != heard[1]["spectator"]
+    same_for(heard, "Cleo", "host")
+
+
 async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
-    tmp_path: Path, known_numbers: Any, workers: int
+    tmp_path: Path, known_numbers: Any, workers: Workers
 ) -> None:
     def deeds(first: str, then: str) -> Deeds:
         async def do(servers: Servers) -> None:
@@ -177,11 +222,17 @@ async def test_an_answer_that_is_taken_back_tells_no_more_than_that(
 
 @pytest.mark.parametrize(
     ("workers", "seed"),
-    [("one worker", 0), ("one worker", 1), ("one worker", 2), ("two workers", 0)],
+    [
+        ("one worker", 0),
+        ("one worker", 1),
+        ("one worker", 2),
+        ("two workers", 0),
+        ("two workers and a bus", 0),
+    ],
     indirect=["workers"],
 )
 async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
-    tmp_path: Path, known_numbers: Any, workers: int, monkeypatch: pytest.MonkeyPatch, seed: int
+    tmp_path: Path, known_numbers: Any, workers: Workers, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Cleo has different goods and a different wish; all actions are the same."""
 
@@ -205,7 +256,7 @@ async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
                     clients["host"].view["takeback"]["waiting"] if clients["host"].view["takeback"] else ()
                 ):
                     await clients[other].done("agree", seat=other, agree=True)
-                await servers.settled()
+                    await servers.settled()
             if clients["host"].over:
                 break
 
@@ -229,7 +280,7 @@ async def test_hidden_hands_and_choices_are_sent_only_to_their_owners(
 
 
 async def test_changes_of_a_hidden_hand_are_sent_only_to_its_owner_though_all_events_are_public(
-    tmp_path: Path, known_numbers: Any, workers: int, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, known_numbers: Any, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ana draws different goods; all actions are the same, and nobody gets an event of their own."""
 
@@ -263,7 +314,7 @@ async def test_changes_of_a_hidden_hand_are_sent_only_to_its_owner_though_all_ev
 
 
 async def test_a_hidden_goal_is_heard_by_its_owner_only(
-    tmp_path: Path, known_numbers: Any, workers: int
+    tmp_path: Path, known_numbers: Any, workers: Workers
 ) -> None:
     """Cleo divides her goal differently; all actions are the same."""
 

@@ -25,7 +25,7 @@ from serai.house.live_table import TableUnloaded
 from serai.house.monotonic_clock import MonotonicClock
 from serai.house.outbox import Backlog, Outbox
 from serai.house.request_handlers import handle_request
-from serai.house.serve import PORT, check_public_url, find_free_port
+from serai.house.serve import PORT, find_free_port, require_whole_public_url
 from serai.house.server import ConnectionLimit, bind_socket, start_server
 from serai.house.store import CannotRead, CannotStore, Change
 from serai.house.store import home as homes
@@ -144,11 +144,11 @@ async def nobody(scope: object, receive: object, send: object) -> None:
 @pytest.mark.parametrize("public", ["serai.example.org", "ftp://x", "https://", "http://[", "//x", ""])
 def test_a_public_address_is_given_whole(public: str) -> None:
     with pytest.raises(Refused) as refused:
-        check_public_url(public)
+        require_whole_public_url(public)
     assert refused.value.key == "refused-public"
     assert said_everywhere(refused.value)
-    assert check_public_url("https://serai.example.org/") == "https://serai.example.org/"
-    assert check_public_url(None) is None
+    assert require_whole_public_url("https://serai.example.org/") == "https://serai.example.org/"
+    assert require_whole_public_url(None) is None
 
 
 # The clock
@@ -249,7 +249,7 @@ async def test_a_viewer_to_whom_the_table_cannot_be_shown_is_not_added(
         raise ValueError("no words for this")
 
     with monkeypatch.context() as broken:
-        broken.setattr(live.audience, "set_seat", fail)
+        broken.setattr(live.audience, "set_viewed_seat", fail)
         ana = await Client(house.socket, opened["table"], opened["chairs"][0]).come()
         await ana.until(lambda: ana.gone)
     assert ana.unmatched[-1]["key"] == "refused-failed"
@@ -283,7 +283,7 @@ async def test_a_waiting_viewer_sees_nothing_that_was_neither_stored_nor_read_ag
     looks = [
         asyncio.create_task(look)
         for look in (
-            live.set_seat(looking, "Ana", None),
+            live.set_viewed_seat(looking, "Ana", None),
             live.view(looking),
             live.read_events_with_text(looking, 0, 100),
             live.set_language(looking, "fr"),
@@ -488,7 +488,7 @@ async def test_requests_of_a_removed_player_that_still_wait_are_not_carried_out(
     keys = await refused_after(
         house,
         monkeypatch,
-        seating_actions.renew_invitation(live),
+        seating_actions.renew_invitation_link(live),
         (client, m.Sit(id=1, name="Cleo")),
         (client, m.Say(id=2, text="I am still here.")),
     )
@@ -497,7 +497,7 @@ async def test_requests_of_a_removed_player_that_still_wait_are_not_carried_out(
     keys = await refused_after(
         house,
         monkeypatch,
-        seating_actions.reissue_key(live, 0),
+        seating_actions.reissue_chair_key(live, 0),
         (ana, m.Choose(id=1, seat="Ana", option="silk", asked=0)),
         (ana, m.Undo(id=2, seat="Ana")),
         (ana, m.Face(id=3, seat="Ana")),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from house.house import House
+from house.test_notices import receiver
 from house.test_table_client import address, both_games, link, open_with, patient
 from serai.bots import own_bot_levels
 from serai.cli import main
@@ -157,6 +158,20 @@ async def test_what_a_model_does_wrongly_is_refused_in_a_sentence(house: House) 
         told = await agent.call("open_table", game="dice", name="Ana", bots=["random"])
         assert "“fly” is not possible for Ana" in await agent.refused("choose", option="fly")
         assert options_in(await agent.call("wait_for_question")) == options_in(told)
+
+
+@patient
+async def test_a_server_of_something_else_is_refused_in_a_sentence(house: House) -> None:
+    with receiver() as other:
+        elsewhere = house._replace(port=other.server_port)
+        async with connect(elsewhere, "en") as client:
+            agent = Agent(client, 1)
+            for tool, arguments in (
+                ("join_table", {"link": f"{address(elsewhere)}/t/a#b"}),
+                ("open_table", {"game": "dice", "bots": ["random"]}),
+            ):
+                told = await agent.refused(tool, name="Ana", **arguments)
+                assert "The server cannot be reached" in told
 
 
 @patient

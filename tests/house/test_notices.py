@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import logging
 import socket
 import threading
 from collections.abc import AsyncGenerator, Generator
@@ -22,7 +23,8 @@ from msgspec.structs import replace
 from house.clients import Client
 from house.house import HandClock, House, start_house
 from serai.house.keys import digest_of_key
-from serai.house.notices import pinned_http, sender
+from serai.house.logs import JsonLines
+from serai.house.notices import pinned_http, routes, sender
 from serai.house.notices.config import MailServer, NoticeConfig, NoticeKind, read_config
 from serai.house.notices.delivery_threads import QUICK, DeliveryThreads
 from serai.house.notices.outcomes import Outcome
@@ -34,7 +36,9 @@ from serai.house.notices.pinned_http import (
 )
 from serai.house.notices.records import DAY, Notice, NoticeAddress, NoticeContent, NoticeRecords
 from serai.house.notices.service import MAX_ORDERS
+from serai.house.store import CannotRead
 from serai.house.store.sqlite import SqliteStore
+from serai.house.table_state import TableState
 from serai.table import Refused
 
 PUBLIC = "https://serai.example.org"
@@ -57,7 +61,7 @@ class Recorder:
 
 @asynccontextmanager
 async def house_with(home: Path, recorder: Recorder | None = None, **config: Any) -> AsyncGenerator[House]:
-    settings = {"hooks": True, "private_hosts": frozenset({"127.0.0.1"}), **config}
+    settings = {"hooks": True, "allowed_private_hosts": frozenset({"127.0.0.1"}), **config}
     async with start_house(home, public=PUBLIC, notices=NoticeConfig(PUBLIC, **settings)) as house:
         if recorder is not None:
             sender_of(house)._delivery = recorder
@@ -106,6 +110,38 @@ async def test_who_is_away_gets_one_notice_of_each_turn(tmp_path: Path) -> None:
         await client.leave()
 
 
+@pytest.mark.parametrize("what", ["order", "change", "confirm"])
+async def test_who_orders_notices_while_the_table_waits_is_warned_in_time(tmp_path: Path, what: str) -> None:
+    recorder, server = Recorder(), MailServer("127.0.0.1", 9, "a@b.c")
+    async with house_with(tmp_path, recorder, mail=server) as house:
+        opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 1})
+        ana, bo = ((opened["table"], key) for key in opened["chairs"])
+        wishes = {"language": "en", "seats": [{"table": ana[0], "key": ana[1]}], "each_turn": False}
+        match what:
+            case "order":
+                ordered = await order(house, bo, each_turn=False, before_end=False, digest=True)
+            case "change":
+                ordered = await order(house, ana, each_turn=False, before_end=False)
+            case _:
+                ordered = await order(house, ana, each_turn=False, kind="mail", address="ana@example.org")
+        await look(house, sender.GRACE)
+        if what == "order":
+            await order(house, ana, each_turn=False)
+        elif what == "change":
+            own = {"Serai-Key": ordered["key"]}
+            path = f"/api/notices/{ordered['id']}"
+            assert (await house.http.put(path, json=wishes, headers=own)).status_code == 200
+        else:
+            token = recorder.sent[0].content.token
+            assert (await house.http.post(f"/notices/confirm/{ordered['id']}.{token}")).status_code == 204
+        for _ in range(20):
+            await look(house, 3_600)
+        warnings = [notice.content.tables[0] for notice in recorder.sent if notice.content.kind == "end"]
+        (warning,) = warnings
+        assert warning.seat == "Ana"
+        assert warning.remaining == pytest.approx(6 * 3_600, abs=3_600)
+
+
 async def test_who_sits_at_the_table_gets_none(tmp_path: Path) -> None:
     recorder = Recorder()
     async with house_with(tmp_path, recorder) as house:
@@ -136,6 +172,21 @@ async def test_a_warning_comes_before_the_time_runs_out_and_a_digest_once_a_day(
         assert recorder.sent[3].content.tables[0].remaining == pytest.approx(12 * 3600)
 
 
+async def test_a_change_of_seats_does_not_postpone_the_digest(tmp_path: Path) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        times = {"each_turn": False, "before_end": False, "digest": True}
+        ordered = await order(house, **times)
+        path, own = f"/api/notices/{ordered['id']}", {"Serai-Key": ordered["key"]}
+        seats = [{"table": opened["table"], "key": opened["chairs"][0]}]
+        for _ in range(2):
+            await look(house, 20 * 3600)
+            wishes = {"language": "en", "seats": seats, **times}
+            assert (await house.http.put(path, json=wishes, headers=own)).status_code == 200
+        assert recorder.kinds() == ["digest"], "it is due a day after it was ordered"
+
+
 async def test_a_seat_needs_its_key_and_a_table_that_is_over_is_forgotten(tmp_path: Path) -> None:
     recorder = Recorder()
     async with house_with(tmp_path, recorder) as house:
@@ -151,6 +202,45 @@ async def test_a_seat_needs_its_key_and_a_table_that_is_over_is_forgotten(tmp_pa
         await look(house, DAY)
         assert recorder.sent == []
         assert await house.registry.store.read_rows("SELECT * FROM notice_seats") == []
+
+
+@pytest.mark.parametrize("error", [CannotRead("refused-cannot-read"), RuntimeError("damaged")])
+async def test_a_table_that_cannot_be_read_delays_only_its_own_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with house_with(tmp_path) as house:
+        opened = [await house.open("caravan", "Ana", "Bo") for _ in range(2)]
+        await order(house, *((table["table"], table["chairs"][0]) for table in opened))
+    recorder, damaged, load = Recorder(), opened[0]["table"], TableState.load
+
+    async def fail_for_one(store: Any, table: str, now: float) -> TableState | None:
+        if table == damaged:
+            raise error
+        return await load(store, table, now)
+
+    async with house_with(tmp_path, recorder) as house:
+        with monkeypatch.context() as patch:
+            patch.setattr(TableState, "load", fail_for_one)
+            await look(house, sender.GRACE)
+        assert [each.content.tables[0].table for each in recorder.sent] == [opened[1]["table"]]
+        await look(house, sender.LIMIT_DELAY)
+        assert recorder.sent[-1].content.tables[0].table == damaged
+
+
+async def test_the_log_says_how_a_notice_was_sent_and_what_became_of_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    async with house_with(tmp_path, Recorder("refused")) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        await order(house, (opened["table"], opened["chairs"][0]))
+        await look(house, sender.GRACE)
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    (line,) = [line for line in lines if line["message"] == "notice"]
+    assert {name: line[name] for name in line if name not in ("at", "level", "part", "message")} == {
+        "kind": "hook",
+        "outcome": "refused",
+    }
 
 
 # Never two
@@ -181,6 +271,54 @@ async def test_what_was_not_accepted_is_tried_again_under_the_same_id(tmp_path: 
             await look(house, DAY)
         assert len(recorder.sent) == 1 + len(sender.RETRY_DELAYS)
         assert len({notice.id for notice in recorder.sent}) == 1
+
+
+@pytest.mark.parametrize("what", ["choose", "come", "want none"])
+async def test_what_is_no_longer_true_or_wanted_is_not_tried_again(tmp_path: Path, what: str) -> None:
+    recorder = Recorder("retry")
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo")
+        table, key = opened["table"], opened["chairs"][0]
+        ordered = await order(house, (table, key))
+        await look(house, sender.GRACE)
+        ana = await Client(house.socket, table, key).come()
+        if what == "choose":
+            await ana.choose(ana.view["decision"]["options"][0])
+        if what != "come":
+            await ana.leave()
+        if what == "want none":
+            wishes = {"language": "en", "seats": [{"table": table, "key": key}], "each_turn": False}
+            own = {"Serai-Key": ordered["key"]}
+            answer = await house.http.put(f"/api/notices/{ordered['id']}", json=wishes, headers=own)
+            assert answer.status_code == 200
+        await look(house, sender.RETRY_DELAYS[0])
+        assert len({notice.id for notice in recorder.sent}) == len(recorder.sent)
+        if what == "come":
+            await ana.leave()
+
+
+@pytest.mark.parametrize("what", ["choose", "want none"])
+async def test_a_digest_that_is_no_longer_true_or_wanted_is_not_tried_again(
+    tmp_path: Path, what: str
+) -> None:
+    recorder = Recorder("retry")
+    async with house_with(tmp_path, recorder) as house:
+        opened = await house.open("caravan", "Ana", "Bo", clock={"kind": "day", "count": 9})
+        table, key = opened["table"], opened["chairs"][0]
+        ordered = await order(house, (table, key), each_turn=False, digest=True)
+        await look(house, DAY)
+        assert recorder.kinds() == ["digest"]
+        if what == "choose":
+            ana = await Client(house.socket, table, key).come()
+            await ana.choose(ana.view["decision"]["options"][0])
+            await ana.leave()
+        else:
+            wishes = {"language": "en", "seats": [{"table": table, "key": key}]}
+            own = {"Serai-Key": ordered["key"]}
+            path = f"/api/notices/{ordered['id']}"
+            assert (await house.http.put(path, json=wishes, headers=own)).status_code == 200
+        await look(house, sender.RETRY_DELAYS[0])
+        assert recorder.kinds().count("digest") == 1
 
 
 async def test_a_house_killed_between_a_choice_and_its_notice_sends_it_later(tmp_path: Path) -> None:
@@ -233,7 +371,7 @@ async def test_workers_of_one_database_send_one_notice(
 ) -> None:
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
     recorder, clock, config = Recorder("retry"), HandClock(), NoticeConfig(PUBLIC, hooks=True)
-    config = replace(config, private_hosts=frozenset({"127.0.0.1"}))
+    config = replace(config, allowed_private_hosts=frozenset({"127.0.0.1"}))
     async with (
         start_house(tmp_path / "1", clock=clock, public=PUBLIC, worker="1", notices=config) as one,
         start_house(tmp_path / "2", clock=clock, public=PUBLIC, worker="2", notices=config) as two,
@@ -426,6 +564,21 @@ async def test_a_chat_room_gets_a_text_under_a_stable_key(tmp_path: Path) -> Non
     assert not any(key in body.decode() for key in (opened["host"], opened["invitation"], *opened["chairs"]))
 
 
+@pytest.mark.parametrize("name", ["@everyone", "<!channel>", "<@U123>"])
+async def test_no_name_calls_a_whole_chat_room(tmp_path: Path, name: str) -> None:
+    with receiver() as room:
+        async with house_with(tmp_path) as house:
+            opened = await house.open("caravan", "Ana", name)
+            address = f"http://127.0.0.1:{room.server_port}/hook"
+            await order(house, (opened["table"], opened["chairs"][0]), address=address)
+            await look(house, sender.GRACE)
+    ((_, _, body),) = room.heard
+    told = json.loads(body)
+    for text in (told["text"], told["content"]):
+        assert name not in text
+        assert name in text.replace("\u2060", "")
+
+
 def test_an_answer_that_drips_is_not_awaited_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each byte comes in time, but together they would take for ever."""
     clock = 0.0
@@ -491,7 +644,7 @@ async def test_a_host_that_has_become_slow_is_no_longer_served_by_the_quick_thre
     notice = Notice("n", address, NoticeContent("turn"), 1)
     delivery.freed.set()
     await threads.deliver(notice, delivery)
-    assert threads.is_quick("stuck.example")
+    assert threads.was_host_quick("stuck.example")
     delivery.waiting.clear()
     delivery.freed.clear()
     sending = asyncio.create_task(threads.deliver(notice, delivery))
@@ -500,7 +653,7 @@ async def test_a_host_that_has_become_slow_is_no_longer_served_by_the_quick_thre
     now += 2 * QUICK
     delivery.freed.set()
     await sending
-    assert not threads.is_quick("stuck.example")
+    assert not threads.was_host_quick("stuck.example")
     threads.close()
 
 
@@ -685,12 +838,42 @@ async def test_the_wishes_are_changed_by_who_ordered_and_nobody_else(tmp_path: P
         assert (await house.http.get(path, headers=own)).status_code == 404
 
 
+@pytest.mark.parametrize("what", ["confirm", "stop"])
+async def test_what_happens_while_wishes_are_changed_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    recorder = Recorder()
+    async with house_with(tmp_path, recorder, mail=MailServer("127.0.0.1", 9, "a@b.c")) as house:
+        ordered = await order(house, kind="mail", address="ana@example.org")
+        (asking,) = recorder.sent
+        secret = asking.content.token if what == "confirm" else asking.address.stop
+        find_seats = routes._seats_with_right_keys
+
+        async def follow_link_first(*rest: Any) -> list[tuple[str, str]]:
+            link = f"/notices/{what}/{ordered['id']}.{secret}"
+            assert (await house.http.post(link)).status_code == 204
+            return await find_seats(*rest)
+
+        monkeypatch.setattr(routes, "_seats_with_right_keys", follow_link_first)
+        path, own = f"/api/notices/{ordered['id']}", {"Serai-Key": ordered["key"]}
+        wishes = {"language": "es", "seats": [], "each_turn": False}
+        changed = await house.http.put(path, json=wishes, headers=own)
+        stored = await NoticeRecords(house.registry.store).find_address(ordered["id"])
+        if what == "confirm":
+            assert changed.json() == {"confirmed": True}
+            assert stored is not None
+            assert (stored.confirmed, stored.language, stored.each_turn) == (True, "es", False)
+        else:
+            assert changed.json()["key"] == "refused-no-notices-here"
+            assert stored is None, "who has ended the notices gets no more"
+
+
 async def test_a_house_file_of_before_gets_room_for_notices(tmp_path: Path) -> None:
     old = Path(__file__).parent / "version_4" / "serai.db.gz"
     (tmp_path / "serai.db").write_bytes(gzip.decompress(old.read_bytes()))
     store = await SqliteStore.open_home(tmp_path)
     assert await store.read_table("t1") is not None
     assert await NoticeRecords(store).count_addresses() == 0
-    assert await NoticeRecords(store).find_or_store_house_key("a", "first") == "first"
-    assert await NoticeRecords(store).find_or_store_house_key("a", "second") == "first"
+    assert await NoticeRecords(store).find_or_store_server_key("a", "first") == "first"
+    assert await NoticeRecords(store).find_or_store_server_key("a", "second") == "first"
     await store.close()

@@ -15,7 +15,7 @@ from house.clients import Client
 from house.house import House, start_house
 from refusals import refuses
 from serai.games.nights.game import Nights
-from serai.house.doctor import doctor, examine_database
+from serai.house.doctor import examine_database, examine_database_and_print_report
 from serai.house.store import StoredTable
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.texts import LANGUAGES, Language, find_texts
@@ -145,7 +145,7 @@ def test_the_doctor_finds_nothing_wrong_and_says_which_games_go_on_under_other_r
 def test_the_doctor_does_not_cry_wolf(
     home: Path, language: Language, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert doctor(home / "serai.db", as_json=False, lang=language)
+    assert examine_database_and_print_report(home / "serai.db", as_json=False, lang=language)
     _, sound, noted, *notes = capsys.readouterr().out.splitlines()
     assert sound == find_texts(language, "house").say("doctor-sound")
     assert "3" in noted

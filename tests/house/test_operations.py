@@ -40,10 +40,10 @@ async def play_out(house: House, table: str, keys: list[str], seed: int = 1) -> 
 
 STOPPED = """
 import asyncio, sys
-from serai.house.serve import run_until_stopped, _stop_on_signals
+from serai.house.serve import run_until_stopped, _install_stop_signal_handlers
 
 async def main():
-    stop = _stop_on_signals()
+    stop = _install_stop_signal_handlers()
     print("open", flush=True)
     while sys.argv[1] == "busy":
         pass
@@ -67,14 +67,14 @@ def test_a_house_that_is_told_to_stop_does_so_even_while_its_event_loop_is_busy(
 
 WITHOUT_SIGNAL_HANDLERS = """
 import asyncio
-from serai.house.serve import _stop_on_signals
+from serai.house.serve import _install_stop_signal_handlers
 
 class LoopOfWindows(asyncio.SelectorEventLoop):
     def add_signal_handler(self, *_):
         raise NotImplementedError
 
 async def main():
-    stop = _stop_on_signals()
+    stop = _install_stop_signal_handlers()
     print("open", flush=True)
     await stop.wait()
     print("closed", flush=True)
@@ -543,7 +543,7 @@ async def test_health_metrics_games_and_schema_are_there(house: House) -> None:
 @pytest.fixture
 async def house_with_notices(tmp_path: Path) -> AsyncGenerator[House]:
     public = "https://serai.example.org"
-    config = NoticeConfig(public, hooks=True, private_hosts=frozenset({"127.0.0.1"}))
+    config = NoticeConfig(public, hooks=True, allowed_private_hosts=frozenset({"127.0.0.1"}))
     async with start_house(tmp_path, public=public, notices=config) as house:
         yield house
 
@@ -656,6 +656,11 @@ async def test_what_the_schema_says_is_what_is_sent(house_with_notices: House) -
     await check("post", sent, 404, json=invited)
     await check("get", sent, 200, headers=host)
     await check("get", sent, 404)
+    (told,) = (await house.http.get(sent, headers=host)).json()
+    await check("delete", f"{sent}/{told['id']}", 404)
+    await check("delete", f"{sent}/nothing", 404, headers=host)
+    await check("delete", f"{sent}/{told['id']}", 204, headers=host)
+    await check("post", sent, 201, headers=host, json=invited)
     seats = [{"table": played["table"], "keys": [played["chairs"][1]]}]
     (found,) = (await house.http.post("/api/own-tables", json={"tables": seats})).json()["invitations"]
     invitation, seat = f"/api/invitations/{found['id']}", {"name": "Bo", "key": "k" * 32}
@@ -760,15 +765,19 @@ def test_a_house_tells_whether_it_was_asked_to_be_private_and_keeps_to_the_pace_
     shown: list[dict[str, Any]] = []
     delays: list[float] = []
 
-    async def look(address: Address, home: Path, *, settings: Settings, opened: Callable[[], None]) -> None:
+    async def look(
+        address: Address, home: Path, *, settings: Settings, on_opened: Callable[[], None]
+    ) -> None:
         delays.append(settings.bot_delay)
         async with open_house(address, home, LIBERAL), httpx.AsyncClient(base_url=address.local_url) as http:
-            opened()
+            on_opened()
             shown.append((await http.get("/api/house")).json())
 
     monkeypatch.setenv("SERAI_HOME", str(tmp_path))
     monkeypatch.setattr(serve, "run_house", look)
-    serve.play(private=private, port=None, browser=False, language="en", bot_delay=0 if private else None)
+    serve.run_house_and_open_browser(
+        private=private, port=None, browser=False, language="en", bot_delay=0 if private else None
+    )
     assert [house["private"] for house in shown] == [private]
     assert delays == [0 if private else Settings().bot_delay]
 

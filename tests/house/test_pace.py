@@ -22,6 +22,8 @@ from serai.house.room import Clock, Holiday, Room, Terms
 from serai.table import Refused
 from serai.table.journal import Chosen, Undone
 
+ALSO_WITH_BUS = True
+
 DAY = 86_400.0
 PARIS = ZoneInfo("Europe/Paris")
 
@@ -54,6 +56,13 @@ def test_a_weekend_is_that_of_the_tables_time_zone() -> None:
     since = datetime(2026, 11, 20, 20, tzinfo=UTC).timestamp()  # in Auckland it is Saturday
     clock = Clock("day", 1, weekend_rest=True, zone="Pacific/Auckland")
     assert clock_deadline(room(clock), since) == datetime(2026, 11, 23, 11, tzinfo=UTC).timestamp() + 0.0
+
+
+def test_a_table_from_a_machine_that_knows_more_time_zones_keeps_the_weekends_of_utc() -> None:
+    clock = Clock("day", 1, weekend_rest=True, zone="Mars/Olympus")
+    since = datetime(2026, 11, 20, 18, tzinfo=UTC).timestamp()
+    assert clock_deadline(room(clock), since) == since + 3 * DAY
+    assert running_time(room(clock), since, since + 7 * DAY) == 5 * DAY
 
 
 def test_a_clock_without_rest_runs_on() -> None:

@@ -28,7 +28,7 @@ from serai.book.pack_installer import PackRejectedError, PackRequestError, insta
 from serai.games.nights import packs
 from serai.games.nights.effects.words import EFFECT_WORDS
 from serai.games.nights.game import Nights
-from serai.games.nights.playability import find_missing_parts
+from serai.games.nights.playability import find_parts_missing_for_play
 from serai.house import serve
 from serai.house.catalogue import describe_game
 from serai.house.logs import JsonLines
@@ -191,7 +191,7 @@ async def test_an_old_book_that_fails_a_newer_check_still_opens_for_its_tables(
     root = kept_home / "unpacked"
     zipfile.ZipFile(io.BytesIO(content)).extractall(root)
     with pytest.raises(PackRejectedError, match="Not playable yet: mecca is no city on its map"):
-        install_pack(root, EFFECT_WORDS, find_missing_parts)
+        install_pack(root, EFFECT_WORDS, find_parts_missing_for_play)
     with refuses("cannot be played yet"):
         Nights.open_pack(root)
     if installed:
@@ -317,14 +317,35 @@ def test_one_version_of_several_is_removed(capsys: pytest.CaptureFixture[str]) -
     capsys.readouterr()
 
 
-@pytest.mark.parametrize("name", ["sound-book", "..", "", "/etc", "tiny-book"])
-def test_what_is_not_installed_cannot_be_removed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "code", "why"),
+    [
+        *((name, 2, "There is no pack") for name in ("sound-book", "..", "", "/etc")),
+        ("tiny-book", 1, "ships with Serai and cannot be removed"),
+    ],
+)
+def test_what_is_not_installed_cannot_be_removed(
+    name: str, code: int, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     lay("other-book")
-    assert run("remove", "--", name) == 2
-    told = capsys.readouterr().err
-    ships = name == "tiny-book"
-    assert ("ships with Serai and cannot be removed" if ships else "There is no pack") in told
+    assert run("remove", "--", name) == code
+    assert why in capsys.readouterr().err
     assert [one.name for one in list_packs()] == ["tiny-book", "other-book"]
+
+
+def test_a_pack_whose_folder_cannot_be_deleted_stays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay("sound-book")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        assert run("remove", "sound-book") == 1
+    assert "cannot be removed: Permission denied" in capsys.readouterr().err
+    assert [one.name for one in list_packs()] == ["tiny-book", "sound-book"]
 
 
 def test_a_pack_names_the_language_of_its_tales_for_each_that_it_lacks() -> None:

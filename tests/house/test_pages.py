@@ -40,7 +40,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     for name in ("serai", "dice"):
         (tmp_path / f"preview-{name}.png").write_bytes(b"a picture")
     (tmp_path / "hints.json").write_text(json.dumps(HINTS))
-    for name in ("lobby.js", "lobby.js.br", "lobby.js.gz", "face.woff2", "moment.json"):
+    for name in ("lobby.js", "lobby.js.br", "face.woff2", "moment.json"):
         (tmp_path / "assets" / name).write_text(f"this is {name} " * 100)
     monkeypatch.setattr(pages, "client_folder", lambda: tmp_path)
     compression = CompressionConfig(backend="gzip", exclude_opt_key=pages.PRECOMPRESSED)
@@ -111,6 +111,15 @@ def test_a_file_comes_as_it_was_packed(
     assert answer.headers.get("content-encoding") == packing
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_browser_that_does_not_accept_brotli_gets_gzip(client: TestClient[Litestar]) -> None:
+    for _ in range(2):
+        answer = client.get("/assets/lobby.js", headers={"accept-encoding": "gzip, deflate"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.text.startswith("this is lobby.js ")
+    font = client.get("/assets/face.woff2", headers={"accept-encoding": "gzip, deflate"})
+    assert "content-encoding" not in font.headers
 
 
 def test_what_is_no_file_of_the_client_is_not_there(client: TestClient[Litestar]) -> None:

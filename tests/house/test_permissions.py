@@ -21,6 +21,7 @@ from house.house import LIBERAL, House, start_house, table_request
 from serai.house import messages, server
 from serai.house.keys import digest_of_key, new_key
 from serai.house.messages import Hello
+from serai.house.socket_docs import HEAD
 
 ON_BOTH_STORES = True
 
@@ -379,6 +380,37 @@ async def test_nobody_does_what_is_anothers(house: House, role: str) -> None:
                 "refused-only-watching",
             ), kind
         assert (live.room, list(live.state.table.journal), live.state.sequence) == (room, journal, sequence)
+        await client.leave()
+
+
+HOST_TOO: dict[str, dict[str, Any]] = {
+    **{kind: FIELDS[kind] for kind in ("rename", "hand", "declare-holiday", "rematch")},
+    "say": {"text": "Hello"},
+}
+"""What a host may do without a chair, and a spectator may not, besides requests that are for hosts only."""
+
+
+@pytest.mark.parametrize("kind", HOST_TOO)
+async def test_a_host_without_a_chair_may_do_what_the_page_of_the_socket_says(
+    house: House, kind: str
+) -> None:
+    words = re.search(r"The host may also ([^.]*)\.", HEAD)
+    assert words is not None
+    assert set(re.findall(r"`([a-z-]+)`", words[1])) == set(HOST_TOO)
+    clock = {"clock": {"kind": "day", "count": 2}} if kind == "declare-holiday" else {}
+    opened = await house.open("caravan", "Ana", "bot:random", **clock)
+    ana, host, spectator = [
+        await Client(house.socket, opened["table"], key).come()
+        for key in (opened["chairs"][0], opened["host"], opened["gallery"])
+    ]
+    if kind == "rematch":
+        await ana.play(Random(1))
+        await host.until(lambda: host.over)
+    if kind == "say":
+        await host.done("bar-chat", on=True)
+    await spectator.refused(kind, **HOST_TOO[kind])
+    await host.done(kind, **HOST_TOO[kind])
+    for client in (ana, host, spectator):
         await client.leave()
 
 

@@ -162,6 +162,12 @@ def test_no_part_of_a_password_is_shown_if_an_address_is_malformed(malformed: st
     assert str(PostgresAddress(address)) == "postgresql://…"
 
 
+@pytest.mark.parametrize("address", ["postgresql://%ff@host/db", "postgresql://host/\udcff"])
+def test_an_address_that_is_not_utf8_is_refused(address: str) -> None:
+    with refuses("is malformed"):
+        parse_database(address)
+
+
 def test_a_password_in_the_place_of_an_address_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in ("host=db password=secret", "ana:secret@host/db"):
         monkeypatch.setenv("SERAI_DATABASE", wrong)

@@ -9,7 +9,7 @@ import pytest
 from house.clients import Client
 from house.house import House, start_house
 from house.test_own_tables import ask, asked
-from house.worker_pair import DEAF, exchange_all, two_workers
+from house.worker_pair import WITHOUT_POLLING, exchange_all, two_workers
 from serai.house.room import Room
 
 ON_BOTH_STORES = True
@@ -84,7 +84,7 @@ async def test_guests_of_another_worker_learn_of_the_time(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
-    async with two_workers(tmp_path, DEAF) as (one, two):
+    async with two_workers(tmp_path, WITHOUT_POLLING) as (one, two):
         opened, host, _ = await waiting_table(one)
         guest = await Client(two.socket, opened["table"], opened["invitation"]).come()
         await host.done("propose-time", at=TOMORROW)

@@ -11,14 +11,14 @@ from nights.table_builder import make_table
 from refusals import refuses
 from serai.house.doctor import find_first_problem
 from serai.house.record_export import PartialRecord, encode_record, partial_record, record_of
-from serai.house.record_import import import_record
+from serai.house.record_import import stored_table_from_record
 from serai.house.store import LogEntry, StoredPosition, StoredTable, WriteConflict
 from serai.house.store.sqlite import SqliteStore
 from serai.locales.refusals import say_refusal
 from serai.locales.texts import LANGUAGES
 from serai.table import Record, Refused, Table, read_record
 from serai.table.journal import Chosen, Seated, TurnEnded, Undone
-from serai.terminal.record_commands import verify
+from serai.terminal.record_commands import print_dice_verification
 from table.caravan import Caravan
 from table.playing import caravan, choose_all, played, take_back
 
@@ -41,7 +41,7 @@ def test_a_finished_game_is_a_record_that_can_be_verified(
     assert exported == table.record().to_lines()
     path = tmp_path / "game.serai"
     path.write_bytes(exported)
-    verify(path, table.opening.commitment, "en")
+    print_dice_verification(path, table.opening.commitment, "en")
     assert "is genuine" in capsys.readouterr().out
 
 
@@ -121,7 +121,7 @@ async def test_a_finished_game_comes_in_and_goes_out_again(tmp_path: Path, event
     content = eventful.record().to_lines()
     store = await SqliteStore.open_home(tmp_path)
     given = room("brought", public=True)
-    brought = import_record(content, given, at=5.0, name="it.serai", game=Caravan)
+    brought = stored_table_from_record(content, given, at=5.0, name="it.serai", game=Caravan)
     await store.import_table(brought)
     stored = await store.read_table("brought")
     assert stored == brought
@@ -147,7 +147,9 @@ async def test_an_imported_game_passes_the_doctor(tmp_path: Path) -> None:
     await write_all(store, made)
     here = await store.read_table("t1")
     assert here is not None
-    await store.import_table(import_record(encode_record(here, None), room("t2"), at=9.0, name="it.serai"))
+    await store.import_table(
+        stored_table_from_record(encode_record(here, None), room("t2"), at=9.0, name="it.serai")
+    )
     there = await store.read_table("t2")
     await store.close()
     assert there is not None
@@ -175,7 +177,7 @@ def test_what_is_unfinished_or_broken_is_refused_with_one_sentence(eventful: Tab
     }
     for key, content in wrong.items():
         with pytest.raises(Refused) as refused:
-            import_record(b"".join(content), room(), at=0.0, name="it.serai", game=Caravan)
+            stored_table_from_record(b"".join(content), room(), at=0.0, name="it.serai", game=Caravan)
         assert refused.value.key == key
         assert "it.serai" in str(refused.value)
         # The name comes first, because a file without one is called “The file”.
@@ -195,7 +197,7 @@ def test_a_takeback_nobody_had_to_agree_to_is_not_forged(eventful: Table) -> Non
     forged = Record(record.opening, tuple(journal))
     Table.replay(forged, game=Caravan)
     with pytest.raises(Refused) as refused:
-        import_record(forged.to_lines(), room(), at=0.0, name="it.serai", game=Caravan)
+        stored_table_from_record(forged.to_lines(), room(), at=0.0, name="it.serai", game=Caravan)
     assert refused.value.key == "refused-record-parts"
 
 
@@ -203,7 +205,7 @@ def test_nothing_is_kept_of_a_forged_position() -> None:
     opening = dice().opening
     forged = replace(opening, start={"turn": 0, "chance": {}, "state": {}})
     with pytest.raises(Refused):
-        import_record(Record(forged).to_lines(), room(), at=0.0, name="it.serai")
+        stored_table_from_record(Record(forged).to_lines(), room(), at=0.0, name="it.serai")
 
 
 @pytest.mark.parametrize("unknown", ["adjective", "ending"])

@@ -26,6 +26,8 @@ from serai.table.game import AnyGame
 from table.caravan import Caravan
 from table.playing import NAMES, caravan, choose_all, played, some_choice, take_back
 
+ALSO_WITH_BUS = True
+
 ROLES = ("Ana", "Bo", "spectator")
 
 
@@ -248,7 +250,7 @@ def test_a_game_of_other_rules_is_told_by_what_was_told(monkeypatch: pytest.Monk
     monkeypatch.setattr("serai.games.nights.movement.move_hero", None)
     monkeypatch.setattr("serai.games.nights.game.move_hero", None)
     built = build_replay(stored, "Ana", TINY_NIGHTS)
-    assert not built.can_continue_from_any_frame
+    assert not built.has_frame_to_continue_from
     assert built.events == table.events(0, "Ana")
     shown = built.render(0, len(built.frames), "es")
     assert all(frame.view is None and frame.words is None for frame in shown)
@@ -271,7 +273,7 @@ def test_a_game_that_went_on_under_other_rules_shows_its_board_from_there() -> N
         StoredTable(room(phase="over"), opening, tuple(lines), last_position, resumed), "Ana"
     )
     before = [event for line in lines[:-1] for event in line.events]
-    assert built.can_continue_from_any_frame
+    assert built.has_frame_to_continue_from
     assert built.events == [*(told.event for told in before), *again.events(1, "Ana")]
     assert [frame.view is None for frame in built.frames] == [True] * 21 + [False]
 
@@ -354,11 +356,11 @@ async def test_a_replay_is_built_once_and_never_blocks_the_server(
 
     monkeypatch.setattr(replay_frames, "build_replay", noted)
     cache = ReplayCache(finished, 10_000_000)
-    one, other = await asyncio.gather(cache.get("t1", None), cache.get("t1", None))
-    assert one is other is await cache.get("t1", None, frames=3)
+    one, other = await asyncio.gather(cache.get_or_build("t1", None), cache.get_or_build("t1", None))
+    assert one is other is await cache.get_or_build("t1", None, frames=3)
     assert len(made) == 1
     assert made[0] is not threading.main_thread()
-    assert (await cache.get("t1", "Ana")) is not one
+    assert (await cache.get_or_build("t1", "Ana")) is not one
 
 
 async def test_asking_for_missing_frames_does_not_rebuild_the_replay(
@@ -380,10 +382,10 @@ async def test_asking_for_missing_frames_does_not_rebuild_the_replay(
 
 
 async def test_the_replay_cache_is_bounded(finished: SqliteStore) -> None:
-    first = await ReplayCache(finished, 0).get("t1", None)
+    first = await ReplayCache(finished, 0).get_or_build("t1", None)
     cache = ReplayCache(finished, 2 * first.size + first.size // 2)
     for name in ("t1", "t2", "t3"):
-        await cache.get(name, None)
+        await cache.get_or_build(name, None)
     assert list(cache._replays) == [("t2", None), ("t3", None)]
     assert cache._replays.size == 2 * first.size
 

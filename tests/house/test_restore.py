@@ -1,6 +1,7 @@
 """Restoring a table from a snapshot gives the same as replaying all of it."""
 
 import threading
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from house.house import House
 from house.stored_games import room
 from nights.table_builder import TINY_NIGHTS
 from refusals import refuses
+from serai.house import table_state
 from serai.house.doctor import find_first_problem
 from serai.house.record_export import record_of
 from serai.house.restore import RestoredTable, replay_table, restore_by_replay, restore_from_snapshot
@@ -26,6 +28,12 @@ from table.caravan import Caravan
 from table.playing import NAMES, everything, some_choice, viewers, views
 
 NOW = 1_000.0
+
+
+@pytest.fixture(autouse=True)
+def every_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes a snapshot of every turn, so that a few choices reach what otherwise takes many."""
+    monkeypatch.setattr(table_state, "ENTRIES_BETWEEN_SNAPSHOTS", 0)
 
 
 class TableDriver:
@@ -238,7 +246,7 @@ def test_a_choice_of_the_turn_before_is_taken_back_without_a_replay() -> None:
 
 def test_what_bots_would_refuse_is_refused_without_a_replay() -> None:
     driver = silent_caravan(1)
-    for _ in range(3):  # Bo chooses last before the snapshots
+    for _ in range(3):  # Bo makes the last choice before the snapshots
         driver.table.choose("Ana", "rest")
         driver.write()
         driver.table.sit("Bo", "Bo", "random")
@@ -261,6 +269,41 @@ def test_one_snapshot_is_kept_for_each_seat_and_one_more() -> None:
         act(driver, random)
         most = max(most, len(driver.stored.snapshots))
     assert most == 4
+
+
+@pytest.mark.parametrize("between", [4, 16])
+def test_short_turns_share_a_snapshot(monkeypatch: pytest.MonkeyPatch, between: int) -> None:
+    monkeypatch.setattr(table_state, "ENTRIES_BETWEEN_SNAPSHOTS", between)
+    driver = TableDriver.of(Table.new(Caravan, NAMES[:3], {"road": 99, "water": 99}, seed=1, takebacks=True))
+    random = Random(4)
+    made: list[int] = []
+    while not driver.stored.snapshots:
+        driver.choose(random)
+    while driver.table.decisions:
+        driver.choose(random)
+        last = driver.stored.snapshots[-1].snapshot.entries
+        if last not in made[-1:]:
+            made.append(last)
+        assert driver.table.entries_count - last < between + 12, "that is, a turn or two later"
+        short = recall(driver.stored)
+        assert short
+        assert stands(short) == stands(replay(driver.stored))
+    assert all(later - earlier >= between for earlier, later in pairwise(made))
+    assert [each.snapshot.entries for each in driver.stored.snapshots] == made[-4:]
+
+
+def test_the_turn_after_an_undo_gets_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = silent_caravan(6)
+    monkeypatch.setattr(table_state, "ENTRIES_BETWEEN_SNAPSHOTS", 1_000)
+    before = driver.stored.snapshots
+    driver.table.choose("Ana", "rest")
+    driver.write()
+    assert driver.stored.snapshots == before
+    driver.take_back("Ana")
+    driver.write()
+    driver.table.choose("Ana", "rest")
+    driver.write()
+    assert driver.stored.snapshots[-1].sequence == driver.stored.lines[-1].sequence
 
 
 def test_a_snapshot_of_a_turn_that_was_taken_back_is_passed_over() -> None:

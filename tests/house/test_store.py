@@ -316,7 +316,7 @@ def snapshot(sequence: int, turn: int) -> StoredSnapshot:
     """For a table with two seats, so with three slots."""
     sitters = {"Ana": Sitter("Ana"), "Bo": Sitter("Bo")}
     begun = Snapshot(turn, b"position", sequence, sequence, {}, sitters, (), None)
-    return StoredSnapshot(sequence, "1", 1, None, begun, QuestionNumbers())
+    return StoredSnapshot(sequence, "1", 1, None, begun, QuestionNumbers(), number=turn)
 
 
 async def test_a_snapshot_takes_the_place_of_one_of_older_turns(store: AnyStore) -> None:

@@ -5,9 +5,11 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
-from house.house import House, start_house
+from house.house import LIBERAL, House, start_house
 from serai.house import synced_data
+from serai.house.settings import Settings
 from serai.house.synced_data import DAY, MAX_CONTENT_LENGTH, UNUSED_DAYS
 
 ON_BOTH_STORES = True
@@ -107,3 +109,14 @@ async def test_it_is_there_after_a_restart(tmp_path: Path) -> None:
     async with start_house(tmp_path) as house:
         assert (await get(house)).json() == {"version": 1, "content": "one"}
     assert all(KEY.encode() not in file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+
+
+async def test_one_client_cannot_fill_the_list_of_people(tmp_path: Path) -> None:
+    async with start_house(tmp_path, replace(LIBERAL, stored_per_day=Settings().stored_per_day)) as house:
+        most = int(Settings().stored_per_day / 2)
+        for number in range(most):
+            assert (await put(house, 0, "one", owner=f"{number:022}")).status_code == 200
+        assert refusal(await put(house, 0, "one", owner="z" * 22)) == (429, "refused-too-fast")
+        assert (await put(house, 1, "two", owner=f"{0:022}")).status_code == 200
+        house.clock.time += DAY
+        assert (await put(house, 0, "one", owner="z" * 22)).status_code == 200

@@ -15,11 +15,16 @@ from house.clients import PATIENCE
 from house.house import House, table_request
 from refusals import refuses
 from serai.bots import own_bot_levels
-from serai.client import ConnectionLost, HouseRefusal, TableClient, TableLink, open_table
-from serai.house.messages import AddChair, Delete
+from serai.client import ConnectionLost, HouseRefusal, TableClient, TableLink, open_table, table_client
+from serai.house import websocket
+from serai.house.live_table import LiveTable
+from serai.house.messages import AddChair, Answer, Delete, Ping
+from serai.house.rate_limits import too_fast_refusal
 from serai.house.room import Terms
 from serai.house.table_setup import TableOpened, TableRequest
-from serai.table import find_game
+from serai.table import Refused, find_game
+
+ALSO_WITH_BUS = True
 
 EXAMPLE = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "bot_by_link.py"))
 SMALL = {"dice": {}, "nights": {"goal": 3}}
@@ -98,6 +103,68 @@ async def test_it_plays_on_after_every_loss_of_its_connection(house: House, game
         assert (
             sum(type(entry).__name__ == "Chosen" and entry.seat == "Ana" for entry in table.journal) == made
         )
+
+
+@pytest.mark.parametrize("key", ["refused-database", "refused-too-fast"])
+@patient
+async def test_it_comes_back_to_a_server_that_lets_it_in_again_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    pauses: list[int] = []
+    find_table = house.registry.find_or_load_table
+
+    async def record_pause(failures: int) -> None:
+        pauses.append(failures)
+
+    async def refuse_thrice(table: str) -> LiveTable:
+        if len(pauses) < 3:
+            raise Refused(key)
+        return await find_table(table)
+
+    opened = await open_with(house, "dice", "Ana", "bot:random")
+    async with TableClient(link(house, opened, opened.chairs[0] or "")) as client:
+        await client.next_question()
+        monkeypatch.setattr(table_client, "pause_after_failures", record_pause)
+        monkeypatch.setattr(house.registry, "find_or_load_table", refuse_thrice)
+        assert client._socket is not None
+        client._socket.transport.abort()
+        await client.wait_until(lambda: not client._welcomed)
+        await client.wait_until(lambda: client._welcomed)
+        assert pauses == [1, 2, 3]
+
+
+async def test_it_pauses_longer_after_each_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for failures in (1, 2, 3, 100):
+        await table_client.pause_after_failures(failures)
+    assert slept == [0.5, 1.0, 2.0, 30.0]
+
+
+@patient
+async def test_it_goes_on_pinging_after_a_refused_ping(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pings = 0
+    handle = websocket.handle_request
+
+    async def refuse_first_ping(*arguments: Any) -> Answer:
+        nonlocal pings
+        if isinstance(arguments[-1], Ping):
+            pings += 1
+            if pings == 1:
+                raise too_fast_refusal()
+            answered.set()
+        return await handle(*arguments)
+
+    answered = asyncio.Event()
+    monkeypatch.setattr(websocket, "handle_request", refuse_first_ping)
+    monkeypatch.setattr(table_client, "PING_INTERVAL", 0.01)
+    opened = await open_with(house, "dice", "Ana", "bot:random")
+    async with TableClient(link(house, opened, opened.chairs[0] or "")):
+        await answered.wait()
 
 
 @patient

@@ -33,15 +33,15 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def check_signature(headers: dict[str, str], find_or_store_house_key: str, audience: str) -> None:
+def check_signature(headers: dict[str, str], server_key: str, audience: str) -> None:
     """What a push service checks (RFC 8292)."""
     fields = dict(each.split("=", 1) for each in headers["Authorization"].removeprefix("vapid ").split(","))
     fields = {name.strip(): value for name, value in fields.items()}
-    assert fields["k"] == find_or_store_house_key
+    assert fields["k"] == server_key
     signed, _, signature = fields["t"].rpartition(".")
     raw = decoded(signature)
     der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
-    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(find_or_store_house_key))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(server_key))
     public.verify(der, signed.encode(), ec.ECDSA(hashes.SHA256()))
     claims = json.loads(decoded(signed.partition(".")[2]))
     assert (claims["aud"], claims["sub"]) == (audience, CONTACT)
@@ -54,7 +54,7 @@ def subscription(browser: ec.EllipticCurvePrivateKey, endpoint: str) -> str:
 
 @pytest.fixture
 async def pushing_house(tmp_path: Path) -> Any:
-    config = NoticeConfig(PUBLIC, push_contact=CONTACT, private_hosts=frozenset({"127.0.0.1"}))
+    config = NoticeConfig(PUBLIC, push_contact=CONTACT, allowed_private_hosts=frozenset({"127.0.0.1"}))
     async with start_house(tmp_path, public=PUBLIC, notices=config) as house:
         yield house
 

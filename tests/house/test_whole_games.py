@@ -14,6 +14,10 @@ from serai.bots import own_bot_levels
 from serai.house.messages import PROTOCOL
 
 ON_BOTH_STORES = True
+ON_TWO_WORKERS = {
+    "test_several_play_a_whole_game",
+    "test_a_game_is_played_to_its_end_over_lines_that_fail",
+}
 
 SHORT = {"road": 6, "water": 4}
 SMALL = {"nights": {"goal": 4}}

@@ -5,13 +5,15 @@ import json
 import os
 import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, suppress
 from itertools import takewhile
 from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import httpx
@@ -22,7 +24,7 @@ import postgres_server
 from house.clients import PATIENCE, Client
 from house.house import table_request
 from house.test_crash_recovery import TESTS, Answered, is_past
-from house.test_worker_processes import children_of, until_ready
+from house.test_worker_processes import children_of, until_ended, until_ready
 from postgres_server import PostgresServer
 from redis_server import RedisServer
 from run_folder import forget, free_port, watch
@@ -51,6 +53,15 @@ Sent = dict[int, set[str]]
 
 Played = tuple[Client, Answered, Sent]
 
+
+class Return(NamedTuple):
+    """How somebody came back after losing the connection; `farewell` is the key of the last message."""
+
+    farewell: str | None
+    attempts: int
+    seconds: float
+
+
 AWAY = (OSError, websockets.WebSocketException, httpx.HTTPError)
 
 
@@ -70,9 +81,9 @@ def postgres() -> Generator[PostgresServer]:
 class Servers:
     """Workers behind one port, with their database and their bus."""
 
-    def __init__(self, postgres: PostgresServer, redis: RedisServer, home: Path, workers: int) -> None:
+    def __init__(self, database: str, redis: RedisServer, home: Path, workers: int) -> None:
         self.workers = workers
-        self.postgres = postgres
+        self.database = database
         self.redis = redis
         self.home = home
         self.port = free_port(4)
@@ -86,7 +97,7 @@ class Servers:
     async def running(self) -> AsyncGenerator[None]:
         path = os.pathsep.join((str(TESTS), os.environ.get("PYTHONPATH", "")))
         words = (str(self.port), str(self.home), str(self.workers), json.dumps(SETTINGS))
-        addresses = {"SERAI_DATABASE": self.postgres.url, "SERAI_BUS": self.redis.url}
+        addresses = {"SERAI_DATABASE": self.database, "SERAI_BUS": self.redis.url}
         with (self.home / "log").open("w") as log:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "house.workers_process", *words),
@@ -105,7 +116,7 @@ class Servers:
             with suppress(ProcessLookupError):
                 process.kill()
 
-    async def disturb(self, what: str, random: Random) -> None:
+    async def disturb(self, what: str, postgres: PostgresServer, random: Random) -> None:
         match what:
             case "worker":
                 workers = sorted(children_of(self.parent))
@@ -116,9 +127,16 @@ class Servers:
                 await asyncio.sleep(random.random() * 0.3)
                 self.redis.start()
             case _:
-                await asyncio.to_thread(self.postgres.kill)
+                await asyncio.to_thread(postgres.kill)
                 await asyncio.sleep(random.random() * 0.3)
-                await asyncio.to_thread(self.postgres.start)
+                await asyncio.to_thread(postgres.start)
+
+    async def replace_workers(self) -> None:
+        """Tells one worker after the other to stop, as a deployment does, and waits for its successor."""
+        for worker in sorted(children_of(self.parent)):
+            os.kill(worker, signal.SIGTERM)
+            await until_ended(worker)
+            await until_ready(*range(self.port + 1, self.port + 1 + self.workers))
 
 
 class Party:
@@ -129,6 +147,7 @@ class Party:
 
     def __init__(self, servers: Servers, game: str, random: Random, *, clock: bool = False) -> None:
         self.servers = servers
+        self.returns: list[Return] = []
         self.random = random
         terms: dict[str, Any] = {"clock": {"kind": "move", "count": 1}} if clock else {}
         options = {"goal": 2} if game == "nights" else {}
@@ -137,6 +156,10 @@ class Party:
         )
         self.people = 1 if clock else 2
         self.played: list[Played] = []
+
+    @property
+    def has_begun(self) -> bool:
+        return any(done for _, done, _ in self.played)
 
     async def play(self, is_over: asyncio.Event) -> None:
         while not is_over.is_set():
@@ -172,9 +195,14 @@ class Party:
         acknowledged again but stored once; a different one is refused.
         """
         unanswered: tuple[int, str] | None = None
+        lost: Return | None = None
         while not client.over:
             try:
                 if client.gone:
+                    if client.rights and lost is None:
+                        lost = Return(client.farewell and client.farewell["key"], 0, time.monotonic())
+                    if lost is not None:
+                        lost = lost._replace(attempts=lost.attempts + 1)
                     number += 1
                     client.url = self.servers.url_of_worker(number)
                     await client.come_back()
@@ -182,6 +210,9 @@ class Party:
                     await client.leave()
                     await asyncio.sleep(0.05)
                     continue
+                if lost is not None:
+                    self.returns.append(lost._replace(seconds=time.monotonic() - lost.seconds))
+                    lost = None
                 if unanswered is None:
                     await client.until(lambda: client.over or client.is_asked or client.gone)
                     if client.over or client.gone:
@@ -213,7 +244,9 @@ class Party:
                 await asyncio.sleep(0.02)
 
 
-async def disturb_and_play_on(servers: Servers, disturbances: list[str], seed: int) -> None:
+async def disturb_and_play_on(
+    servers: Servers, postgres: PostgresServer, disturbances: list[str], seed: int
+) -> None:
     random = Random(seed)
     random.shuffle(disturbances)
     parties = [Party(servers, game, Random(random.random())) for game in ("dice", "caravan", "nights")]
@@ -223,10 +256,10 @@ async def disturb_and_play_on(servers: Servers, disturbances: list[str], seed: i
         playing = [asyncio.create_task(party.play(is_over)) for party in parties]
         for what in disturbances:
             await asyncio.sleep(random.random() * 0.5)
-            await servers.disturb(what, random)
+            await servers.disturb(what, postgres, random)
         is_over.set()
         await asyncio.gather(*playing)
-    await check_all_kept(servers.postgres.url, [seat for party in parties for seat in party.played])
+    await check_all_kept(servers.database, [seat for party in parties for seat in party.played])
 
 
 async def check_all_kept(url: str, played: list[Played]) -> None:
@@ -282,8 +315,55 @@ def check_bots(stored: StoredTable, entries: list[Entry]) -> None:
 async def test_nothing_is_lost_or_done_twice_when_servers_die(
     postgres: PostgresServer, redis: RedisServer, tmp_path: Path
 ) -> None:
-    servers = Servers(postgres, redis, tmp_path, workers=2)
-    await disturb_and_play_on(servers, ["worker"] * 6 + ["redis"] * 2 + ["postgresql"] * 2, seed=1)
+    servers = Servers(postgres.url, redis, tmp_path, workers=2)
+    await disturb_and_play_on(servers, postgres, ["worker"] * 6 + ["redis"] * 2 + ["postgresql"] * 2, seed=1)
+
+
+# Deployments
+
+
+class ServersWithOnePort(Servers):
+    def url_of_worker(self, number: int) -> str:
+        """Whichever worker accepts the connection, as in play."""
+        del number
+        return f"ws://127.0.0.1:{self.port}/socket"
+
+
+async def replace_workers_and_play_on(servers: Servers, games: list[str], times: int) -> list[Return]:
+    """How the people came back, who were all disconnected; nothing that was acknowledged is lost."""
+    parties = [Party(servers, game, Random(number)) for number, game in enumerate(games)]
+    is_over = asyncio.Event()
+    async with servers.running():
+        playing = [asyncio.create_task(party.play(is_over)) for party in parties]
+        while not all(party.has_begun for party in parties):
+            await asyncio.sleep(0.01)
+        for _ in range(times):
+            await servers.replace_workers()
+        is_over.set()
+        await asyncio.gather(*playing)
+    await check_all_kept(servers.database, [seat for party in parties for seat in party.played])
+    return [back for party in parties for back in party.returns]
+
+
+async def test_a_deployment_costs_nobody_a_choice_or_more_than_one_new_connection(
+    postgres_url: str, redis: RedisServer, tmp_path: Path
+) -> None:
+    servers = ServersWithOnePort(postgres_url, redis, tmp_path, workers=2)
+    returns = await replace_workers_and_play_on(servers, ["dice", "caravan", "caravan"], times=1)
+    assert len(returns) > 2
+    assert {back.farewell for back in returns} == {"farewell-closing"}
+    assert {back.attempts for back in returns} == {1}
+
+
+@pytest.mark.soak
+async def test_how_long_a_deployment_keeps_people_waiting(
+    postgres_url: str, redis: RedisServer, tmp_path: Path
+) -> None:
+    servers = ServersWithOnePort(postgres_url, redis, tmp_path, workers=3)
+    returns = await replace_workers_and_play_on(servers, ["dice", "caravan", "nights"] * 8, times=10)
+    seconds = sorted(back.seconds for back in returns)
+    print(f"{len(seconds)} returns: half within {median(seconds):.3f} s, all within {seconds[-1]:.3f} s")
+    assert {back.attempts for back in returns} == {1}
 
 
 @pytest.mark.soak
@@ -291,5 +371,5 @@ async def test_nothing_is_lost_or_done_twice_when_servers_die(
 async def test_nothing_is_lost_or_done_twice_when_servers_die_often(
     postgres: PostgresServer, redis: RedisServer, tmp_path: Path, seed: int
 ) -> None:
-    servers = Servers(postgres, redis, tmp_path, workers=3)
-    await disturb_and_play_on(servers, ["worker"] * 12 + ["redis"] * 4 + ["postgresql"] * 4, seed)
+    servers = Servers(postgres.url, redis, tmp_path, workers=3)
+    await disturb_and_play_on(servers, postgres, ["worker"] * 12 + ["redis"] * 4 + ["postgresql"] * 4, seed)

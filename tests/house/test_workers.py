@@ -15,10 +15,22 @@ from msgspec.structs import replace
 from house.clients import PATIENCE, Client
 from house.house import HandClock, House, start_house, table_request
 from house.relay import Relay, relayed
-from house.worker_pair import DEAF, POLLING, Workers, is_bus_connected, sharing_of, two_workers, until
+from house.worker_pair import (
+    POLLING,
+    WITHOUT_POLLING,
+    WatchedBus,
+    Workers,
+    exchange_all,
+    is_bus_connected,
+    sharing_of,
+    two_workers,
+    until,
+    until_up_to_date,
+)
 from redis_server import RedisServer
 from serai.house.doctor import examine_database
 from serai.house.scheduler import Job, TableScheduler
+from serai.house.settings import Settings
 from serai.house.store import CannotRead
 from serai.house.store.databases import PostgresAddress
 
@@ -33,7 +45,7 @@ async def workers(
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
     if request.param == "redis":
         monkeypatch.setenv("SERAI_BUS", request.getfixturevalue("redis").url)
-    async with two_workers(tmp_path, DEAF if request.param == "redis" else POLLING) as opened:
+    async with two_workers(tmp_path, WITHOUT_POLLING if request.param == "redis" else POLLING) as opened:
         if request.param == "redis":
             await until(lambda: all(is_bus_connected(house) for house in opened))
         yield opened
@@ -78,7 +90,7 @@ async def test_a_worker_that_is_behind_cannot_write_and_tries_again(
 ) -> None:
     """Without a bus, and without polling, the second worker learns of Ana's answer only by the conflict."""
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
-    async with two_workers(tmp_path, DEAF) as workers:
+    async with two_workers(tmp_path, WITHOUT_POLLING) as workers:
         first, second = workers
         opened = await first.open("poll", "Ana", "Bo", "Cleo")
         ana, bo, cleo = [
@@ -96,6 +108,37 @@ async def test_a_worker_that_is_behind_cannot_write_and_tries_again(
         await ana.until(lambda: ana.over)
         await asyncio.gather(ana.leave(), bo.leave(), cleo.leave())
     check_stored(postgres_url)
+
+
+async def test_who_comes_to_a_worker_that_is_behind_is_not_shown_an_earlier_moment(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a bus, and without polling, the second worker learns of the choices only from who made them."""
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    async with two_workers(tmp_path, WITHOUT_POLLING) as workers:
+        opened = await workers[0].open("caravan", "Ana", "Bo", seed=3)
+        looker = await Client(workers[1].socket, opened["table"], opened["gallery"]).come()
+        ana, bo = [await Client(workers[0].socket, opened["table"], key).come() for key in opened["chairs"]]
+        await exchange_all(workers)
+        await ana.choose("silk")
+        await bo.choose("silk")
+        await asyncio.gather(
+            *(client.until(lambda c=client: not c.view["decision"] or c.is_asked) for client in (ana, bo))
+        )
+        asked = ana if ana.is_asked else bo
+        await asked.choose("march")
+        known = len(asked.log)
+        assert looker.view["events"] < known
+        await asked.leave()
+        asked.url = workers[1].socket
+        await asked.come_back()
+        assert (asked.first, len(asked.log)) == (0, known)
+        stranger = await Client(workers[1].socket, opened["table"], opened["gallery"]).come(
+            seat="Eve", seen=99
+        )
+        assert [answer["key"] for answer in stranger.unmatched] == ["refused-not-yours"]
+        await looker.until(lambda: looker.view["events"] > 0)
+        await asyncio.gather(*(client.leave() for client in (ana, bo, looker)))
 
 
 async def test_play_goes_on_while_redis_is_away(
@@ -152,6 +195,26 @@ async def test_the_bus_brings_choices_and_a_lost_one_is_read(
     await asyncio.gather(ana.leave(), bo.leave())
 
 
+async def test_a_lost_message_is_noticed_by_polling_even_if_no_other_follows(
+    postgres_url: str, redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    monkeypatch.setenv("SERAI_BUS", redis.url)
+    bus = WatchedBus(monkeypatch)
+    async with two_workers(tmp_path, POLLING) as workers:
+        await until(lambda: all(map(is_bus_connected, workers)))
+        ana, bo = await seat_two(workers, "caravan", seed=3)
+        await bus.exchange(workers)
+        monkeypatch.setattr(sharing_of(workers[0])._bus, "publish", lambda _: None)
+        await ana.choose("silk")
+        await bo.until(lambda: bo.view["waiting"] == ["Bo"])
+        await asyncio.gather(ana.leave(), bo.leave())
+
+
+def test_a_worker_polls_at_least_every_two_seconds() -> None:
+    assert 0 < Settings().poll_interval <= 2
+
+
 # What is not in the log
 
 
@@ -189,6 +252,57 @@ async def test_a_takeback_is_asked_at_one_worker_and_granted_at_another(workers:
     await asyncio.gather(ana.leave(), bo.leave())
 
 
+async def test_a_takeback_is_asked_again_after_the_worker_of_the_last_one_has_gone(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_DATABASE", postgres_url)
+    clock = HandClock()
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(start_house(tmp_path / "1", POLLING, clock, worker="first"))
+        async with start_house(tmp_path / "2", POLLING, clock, worker="second") as second:
+            ana, bo = await seat_two((first, second), "caravan", takebacks=True, seed=1)
+            for client in (ana, bo):
+                await client.until(lambda client=client: client.is_asked)
+                await client.choose(client.view["decision"]["options"][0])
+            await ana.until(lambda: len(ana.log) == len(bo.log) and ana.view["undo"] == "ask")
+            await ana.done("undo", seat="Ana")
+            await bo.until(lambda: bo.view["takeback"] is not None)
+            await bo.done("agree", seat="Bo", agree=False)
+            await ana.until(lambda: ana.view["takeback"] is None)
+            await bo.leave()
+        clock.time += 1
+        third = await stack.enter_async_context(start_house(tmp_path / "3", POLLING, clock, worker="third"))
+        bo = await Client(third.socket, bo.table, *bo.keys).come()
+        await bo.done("undo", seat="Bo")
+        await ana.until(lambda: ana.view["takeback"] is not None)
+        await asyncio.gather(ana.leave(), bo.leave())
+
+
+async def test_a_rematch_is_agreed_upon_by_people_at_two_workers(workers: Workers) -> None:
+    first, second = workers
+    opened = await first.open("poll", "Ana", "Bo", "Cleo")
+    people = [
+        await Client(house.socket, opened["table"], key).come()
+        for house, key in zip((first, second, second), opened["chairs"], strict=True)
+    ]
+    for person in people:
+        await person.until(lambda person=person: all(chair["here"] for chair in person.room["chairs"]))
+        await person.choose("yes")
+    for person in people:
+        await person.until(lambda person=person: person.room["phase"] == "over")
+    ana, bo, cleo = people
+    assert (await ana.done("rematch"))["type"] == "done"
+    await bo.until(lambda: bo.room["rematch"] is not None)
+    assert (await bo.done("rematch"))["type"] == "done"
+    followed = await cleo.done("rematch")
+    for person in people:
+        await person.until(lambda person=person: person.room["after"] == followed["table"])
+    again = await Client(first.socket, followed["table"], *ana.keys).come()
+    assert [chair["bot"] for chair in again.room["chairs"]] == [None, None, None]
+    assert len(await first.registry.store.table_ids()) == 2
+    await asyncio.gather(*(person.leave() for person in (*people, again)))
+
+
 async def test_a_clock_shows_the_same_time_at_another_worker(workers: Workers) -> None:
     opened = await workers[0].open("caravan", "Ana", "Bo", clock={"kind": "move", "count": 60})
     ana = await Client(workers[0].socket, opened["table"], opened["chairs"][0]).come()
@@ -213,7 +327,7 @@ async def test_limits_count_what_was_taken_at_other_workers(
 ) -> None:
     monkeypatch.setenv("SERAI_DATABASE", postgres_url)
     monkeypatch.setenv("SERAI_BUS", redis.url)
-    async with two_workers(tmp_path, replace(DEAF, openings_per_minute=6.0)) as (first, second):
+    async with two_workers(tmp_path, replace(WITHOUT_POLLING, openings_per_minute=6.0)) as (first, second):
         await until(lambda: is_bus_connected(first) and is_bus_connected(second))
         for _ in range(6):
             await first.open("caravan", "link")
@@ -223,6 +337,55 @@ async def test_limits_count_what_was_taken_at_other_workers(
                 opened += 1
                 await asyncio.sleep(0.05)
         assert opened < 6
+
+
+# What people ask for
+
+
+async def answers_of(house: House, opened: dict[str, Any], seat: int) -> dict[str, str]:
+    """What a worker answers to somebody in this seat."""
+    table, key = opened["table"], opened["chairs"][seat]
+    own = {"tables": [{"table": table, "keys": [key]}]}
+    answers = {"own tables": await house.http.post("/api/own-tables", json=own)}
+    parts = ("replay", "replay/frames?since=0&until=1", "chronicle.html", "record", "summary")
+    for path in ("/api/tables", *(f"/api/tables/{table}/{part}" for part in parts)):
+        answers[path] = await house.http.get(path, headers={"serai-key": key})
+    assert {path: answer.status_code for path, answer in answers.items()} == dict.fromkeys(answers, 200)
+    return {path: answer.text for path, answer in answers.items()}
+
+
+async def test_people_at_another_worker_get_the_same_answers_at_every_moment(workers: Workers) -> None:
+    """Both workers are asked at each moment, so they would also show what they have remembered."""
+    opened = await workers[0].open("dice", "Ana", "Bo", public=True, seed=3)
+    (ana, bo), (ana_too, bo_too) = [
+        [await Client(house.socket, opened["table"], key).come() for key in opened["chairs"]]
+        for house in workers
+    ]
+
+    async def settled() -> None:
+        await until_up_to_date(workers)
+        for client in (ana, bo, ana_too, bo_too):
+            await client.done("ping")
+
+    random, shown = Random(1), list[dict[str, str]]()
+    for choices in (0, 3, 3, 10_000):
+        for _ in range(choices):
+            if ana.over:
+                break
+            await (ana if ana.is_asked else bo_too).play(random, most=1)
+            await settled()
+        here, there = [[await answers_of(house, opened, seat) for seat in (0, 1)] for house in workers]
+        assert here == there
+        shown += here
+        if not ana.over:
+            here, there = (ana, ana_too) if ana.is_asked else (bo, bo_too)
+            hints = [await client.done("hint") for client in (here, there)]
+            assert [hint["option"] in here.view["decision"]["options"] for hint in hints] == [True, True]
+            assert hints[0]["sentence"] == hints[1]["sentence"]
+    assert ana.over
+    assert len({answers["/api/tables"] for answers in shown}) == 2, "public until it was over"
+    assert len({answers[f"/api/tables/{opened['table']}/summary"] for answers in shown}) > 4
+    await asyncio.gather(*(client.leave() for client in (ana, bo, ana_too, bo_too)))
 
 
 # Leases

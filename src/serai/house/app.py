@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 import serai
+from serai.house.content_encodings import CompressUnlessRefused
 from serai.house.cpu_quotas import CpuQuotas
 from serai.house.game_routes import routes_of_games
 from serai.house.http_refusals import STATUS, RefusalBody, refusal_body
@@ -91,13 +92,16 @@ def make_http_app() -> Litestar:
     """Makes the application of all HTTP routes, which find the server that they belong to in its state."""
     return Litestar(
         route_handlers=[*ROUTES, *routes_of_games(), *client_routes()],
-        before_request=_check_origin,
+        before_request=_refuse_foreign_origin,
         before_send=[_add_security_headers],
-        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PRECOMPRESSED),
+        compression_config=CompressionConfig(
+            backend="gzip", middleware_class=CompressUnlessRefused, exclude_opt_key=PRECOMPRESSED
+        ),
         exception_handlers={
             Refused: _answer_refused,
             HTTPException: _answer_http_error,
-            RecursionError: _refuse_deep_json,
+            RecursionError: _refuse_unreadable_json,
+            UnicodeDecodeError: _refuse_unreadable_json,
             Exception: _answer_unexpected_error,
         },
         request_max_body_size=MAX_BODY_BYTES,
@@ -113,8 +117,8 @@ def make_http_app() -> Litestar:
     )
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
-    if request.app.state.origins.allows_request(request.scope):
+async def _refuse_foreign_origin(request: Request[Any, Any, Any]) -> Response[RefusalBody] | None:
+    if request.app.state.origins.allows_host_and_origin(request.scope):
         return None
     refused = Refused("refused-origin")
     return _refusal_response(request, refused, 403)
@@ -143,8 +147,10 @@ def _answer_unexpected_error(request: Request[Any, Any, Any], error: Exception) 
     return _refusal_response(request, failed, 500)
 
 
-def _refuse_deep_json(request: Request[Any, Any, Any], error: RecursionError) -> Response[RefusalBody]:
-    """Refuses JSON that is nested too deeply."""
+def _refuse_unreadable_json(
+    request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
+) -> Response[RefusalBody]:
+    """Refuses JSON that is nested too deeply or is not UTF-8, for which Litestar has no error of its own."""
     why = str(error)
     refused = Refused("refused-message", why=why)
     return _refusal_response(request, refused, 400)

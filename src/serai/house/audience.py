@@ -21,7 +21,7 @@ from serai.house.messages import (
     encode,
 )
 from serai.house.renderers import renderer_for_opening
-from serai.house.rights import NO_RIGHTS, require_rights, rights_in
+from serai.house.rights import NO_RIGHTS, require_rights, rights_given_by_keys
 from serai.house.settings import Settings
 from serai.house.store import StoredChatLine
 from serai.house.table_state import TableState
@@ -50,21 +50,22 @@ class Audience:
 
     def connected_chairs(self) -> set[int]:
         """The chairs whose players are connected, through this worker or another."""
-        return {number for viewer in self._viewers for number in viewer.rights.chairs}.union(
-            self._remote_presence.chairs
-        )
+        chairs = set(self._remote_presence.chairs)
+        for viewer in self._viewers:
+            chairs.update(viewer.rights.chairs)
+        return chairs
 
     def local_presence(self) -> Presence:
         """Who is connected through this worker."""
         chairs = {number for viewer in self._viewers for number in viewer.rights.chairs}
         return Presence(tuple(sorted(chairs)), self._count_spectators())
 
-    def set_remote_presence(self, present: Iterable[Presence]) -> bool:
+    def set_remote_presence_if_changed(self, present: Iterable[Presence]) -> bool:
         """Sets who is connected through other workers; returns whether that is new."""
         before, self._remote_presence = self._remote_presence, _join_presence(present)
         return self._remote_presence != before
 
-    def matches_remote_presence(self, present: Iterable[Presence]) -> bool:
+    def is_remote_presence_unchanged(self, present: Iterable[Presence]) -> bool:
         """Whether these are known to be connected through other workers."""
         return self._remote_presence == _join_presence(present)
 
@@ -95,21 +96,25 @@ class Audience:
         """The viewers who have sent nothing since `before`."""
         return [viewer for viewer in self._viewers if viewer.last_heard < before]
 
-    def disconnect_all(self, key: str, *, come_back: bool) -> None:
+    def disconnect_all(self, farewell_key: str, *, come_back: bool) -> None:
         """Disconnects everybody with a farewell message."""
         for viewer in tuple(self._viewers):
-            self._disconnect(viewer, key, come_back=come_back)
+            self._disconnect(viewer, farewell_key, come_back=come_back)
 
-    def _disconnect(self, viewer: Viewer, key: str, *, come_back: bool) -> None:
+    def _disconnect(self, viewer: Viewer, farewell_key: str, *, come_back: bool) -> None:
         self._viewers.discard(viewer)
         viewer.rights, viewer.seat = NO_RIGHTS, None  # for its pending requests
         viewer.end_connection(
-            Farewell(sentence=find_texts(viewer.language, "house").say(key), key=key, come_back=come_back)
+            Farewell(
+                sentence=find_texts(viewer.language, "house").say(farewell_key),
+                key=farewell_key,
+                come_back=come_back,
+            )
         )
 
     # Views
 
-    def set_seat(self, state: TableState, viewer: Viewer, seat: str | None, seen: int | None) -> None:
+    def set_viewed_seat(self, state: TableState, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Sets the seat a viewer looks from, and sends the events it has not seen, or the latest ones
         again.
         """
@@ -122,7 +127,7 @@ class Audience:
         if seen is None or seen > known or known - seen > self._settings.max_missed_events:
             seen = self._first_event_to_resend(state, seat)
         viewer.seen = seen
-        message, viewer.seen, viewer.shown = UpdateEncoder(state, state.table, self._now()).encode_for(viewer)
+        message, viewer.seen, viewer.shown = UpdateEncoder(state, state.table, self._now).encode_for(viewer)
         viewer.send_encoded(message)
 
     def _first_event_to_resend(self, state: TableState, seat: str | None) -> int:
@@ -134,7 +139,7 @@ class Audience:
     def update_rights_and_broadcast_room(self, state: TableState, skip: Viewer | None = None) -> None:
         """Sends the room to everybody except `skip`. Disconnects viewers whose keys were revoked."""
         for viewer in tuple(self._viewers):
-            rights = rights_in(state.room, viewer.digests)
+            rights = rights_given_by_keys(state.room, viewer.digests)
             if not rights.may_watch:
                 self._disconnect(viewer, "farewell-no-longer", come_back=False)
             elif rights != viewer.rights:
@@ -169,7 +174,7 @@ class Audience:
         """
         if state.table is None:
             return
-        encoder = UpdateEncoder(state, state.table, self._now(), tracker)
+        encoder = UpdateEncoder(state, state.table, self._now, tracker)
         made: dict[tuple[str | None, int, tuple[int, ...], Language], EncodedUpdate] = {}
         for viewer in self._viewers:
             key = (viewer.seat, viewer.seen, viewer.rights.chairs, viewer.language)
@@ -201,18 +206,21 @@ class UpdateEncoder:
     """Encodes the updates of one moment; what several viewers see is encoded only once."""
 
     def __init__(
-        self, state: TableState, table: Table, now: float, tracker: BoardTracker | None = None
+        self,
+        state: TableState,
+        table: Table,
+        now: Callable[[], float],
+        tracker: BoardTracker | None = None,
     ) -> None:
         deadline = state.first_clock_deadline()
         self._state = state
         self._table = table
         self._tracker = tracker
         self._deadline = deadline
-        self._remaining = None if deadline is None else max(deadline - now, 0.0)
+        self._remaining = None if deadline is None else max(deadline - now(), 0.0)
         self._is_same_for_all = not state.has_secret_events and (tracker is None or tracker.is_board_shared)
         self._news: dict[tuple[str | None, int], tuple[list[Event], Any, Any]] = {}
-        self._last_board: object = None
-        self._encoded_board: Any = Raw()
+        self._encoded_board: Any = None
 
     def encode_for(self, viewer: Viewer) -> EncodedUpdate:
         state, table = self._state, self._table
@@ -232,9 +240,10 @@ class UpdateEncoder:
             if state.room.terms.introduction and state.room.what_if is None
             else []
         )
-        if view.board is not self._last_board:
-            self._last_board, self._encoded_board = view.board, Raw(encode(view.board))
-        view.board = self._encoded_board
+        if table.is_board_shared:
+            if self._encoded_board is None:
+                self._encoded_board = Raw(encode(view.board))
+            view.board = self._encoded_board
         view.decision = _with_encoded_options(view.decision)
         encoded = encode(view)
         encoded_view: Any = Raw(encoded)

@@ -8,7 +8,7 @@ import serai
 from serai.table import Refused
 
 
-def bench_house(*, stores: str, workers: str, as_json: bool) -> int:
+def run_house_benchmark(*, stores: str, workers: str, as_json: bool) -> int:
     """Runs the benchmark in the project's folder; returns its exit code."""
     script = Path(serai.__file__).parents[2] / "bench" / "house_bench.py"
     if not script.exists():

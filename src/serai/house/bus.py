@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.house.messages import Sign
-from serai.house.tasks import end_tasks
+from serai.house.tasks import cancel_tasks_until_ended
 from serai.table import Refused
 from serai.table.journal import Entry
 
@@ -142,7 +142,7 @@ class RedisBus:
             self._queue.put_nowait(message)
 
     async def close(self) -> None:
-        await end_tasks(self._tasks)
+        await cancel_tasks_until_ended(self._tasks)
         with suppress(Exception):
             await self._redis.aclose()
 

@@ -153,15 +153,17 @@ def _describe_pack(game: type[AnyGame], digest: str, title: Mapping[str, str]) -
     return PackInfo(digest, in_use.pack_id() or "", dict(title), fallbacks)
 
 
-def _game_words(words: Localizer, card: GameCard) -> GameWords:
-    say_or = words.say_or
+def _game_words(localizer: Localizer, card: GameCard) -> GameWords:
+    say_or = localizer.say_or
     return GameWords(
-        title=words.title,
+        title=localizer.title,
         about=say_or("about", ""),
         alone=say_or("alone", ""),
         alone_about=say_or("alone.about", ""),
-        levels={level: _level_words(words, level) for level in all_bot_levels(card.id)},
-        options={option: _option_words(words, option, schema) for option, schema in _option_schemas(card)},
+        levels={level: _level_words(localizer, level) for level in all_bot_levels(card.id)},
+        options={
+            option: _option_words(localizer, option, schema) for option, schema in _option_schemas(card)
+        },
         fields={
             field: said
             for field in sorted(_board_field_names(card))
@@ -170,23 +172,23 @@ def _game_words(words: Localizer, card: GameCard) -> GameWords:
     )
 
 
-def _level_words(words: Localizer, level: str) -> LevelWords:
+def _level_words(localizer: Localizer, level: str) -> LevelWords:
     key, by_id = f"level-{level}", _readable_id(level)
     return LevelWords(
-        bot=words.level_name(level),
-        many=words.say_or(f"{key}.many", by_id),
-        one=words.say_or(f"{key}.one", by_id),
-        about=words.say_or(f"{key}.about", ""),
+        bot=localizer.level_name(level),
+        many=localizer.say_or(f"{key}.many", by_id),
+        one=localizer.say_or(f"{key}.one", by_id),
+        about=localizer.say_or(f"{key}.about", ""),
     )
 
 
-def _option_words(words: Localizer, option: str, schema: dict[str, Any]) -> OptionWords:
+def _option_words(localizer: Localizer, option: str, schema: dict[str, Any]) -> OptionWords:
     key = f"game-option-{option}"
     values = [str(value) for value in (*schema.get("enum", ()), *schema.get("examples", ()))]
     return OptionWords(
-        label=words.say_or(key, _readable_id(option)),
-        about=words.say_or(f"{key}.about", ""),
-        choices={value: said for value in values if (said := words.say_or(f"{key}-{value}", ""))},
+        label=localizer.say_or(key, _readable_id(option)),
+        about=localizer.say_or(f"{key}.about", ""),
+        choices={value: said for value in values if (said := localizer.say_or(f"{key}-{value}", ""))},
     )
 
 

@@ -15,7 +15,7 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
     if not text or not all(character.isprintable() or character in ZERO_WIDTH_JOINERS for character in text):
         raise Refused("refused-empty")
     async with live.locked_state_if_connected(viewer):
-        _check_may_chat(live, viewer)
+        _count_message_or_refuse(live, viewer)
         name, seat = _speaker_name_and_seat(
             live, viewer
         )  # after the wait: the viewer may have lost the chair in the meantime
@@ -33,13 +33,13 @@ async def send_chat_line(live: LiveTable, viewer: Viewer, text: str) -> None:
         if (link := live.link) is None:
             live.audience.broadcast(make_chat_message([(at, said)]))
         else:  # others may have written through other workers: everybody sees the same order
-            await link.broadcast_new_chat()
+            await link.broadcast_new_chat_and_return_latest()
             link.announce_table_changed()
 
 
 def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
     live.check_viewer_connected(viewer)
-    _check_may_chat(live, viewer)
+    _count_message_or_refuse(live, viewer)
     name, seat = _speaker_name_and_seat(live, viewer)
     reaction = Reaction(name=name, seat=seat, sign=sign)
     live.audience.broadcast(reaction, skip=viewer)
@@ -47,7 +47,7 @@ def send_reaction(live: LiveTable, viewer: Viewer, sign: Sign) -> None:
         live.link.publish_reaction(reaction)
 
 
-def _check_may_chat(live: LiveTable, viewer: Viewer) -> None:
+def _count_message_or_refuse(live: LiveTable, viewer: Viewer) -> None:
     """Each chair and the host have their own limit; all spectators share one."""
     if live.room.quiet and not viewer.rights.host:
         raise Refused("refused-quiet")

@@ -12,16 +12,16 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.chronicle.game_history import GameHistory, make_history
-from serai.chronicle.rendering import KINDS, Form, make_chronicle, render_form
+from serai.chronicle.game_history import GameHistory, make_game_history
+from serai.chronicle.rendering import KINDS, Form, make_chronicle, render_in_form
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
-from serai.house.link_previews import preview_html, preview_of_chronicle, preview_pictures
+from serai.house.link_previews import preview_html, preview_of_chronicle, preview_picture_names
 from serai.house.pages import PRECOMPRESSED, client_folder, language_of_request
-from serai.house.request_access import Keys, check_visit_rate, check_work_rate, find_room_and_seats
+from serai.house.request_access import Keys, count_visit_or_refuse, count_work_or_refuse, require_room_access
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import replay_table
-from serai.house.rights import no_table_refusal, rights_in
+from serai.house.rights import no_table_refusal, rights_given_by_keys
 from serai.house.room import Room
 from serai.house.seating_actions import change_room
 from serai.house.store import StoredPosition, StoredTable
@@ -86,7 +86,7 @@ async def _download_chronicle(
     language: Language | None,
     form: Form,
 ) -> Response[bytes]:
-    room, sequence, _, own = await find_room_and_seats(request, table, keys, seat)
+    room, sequence, _, own = await require_room_access(request, table, keys, seat)
     answer = await _chronicle_response(request, room, sequence, own, language, form)
     answer.headers["content-disposition"] = f'attachment; filename="serai-{table}.{form}"'
     return answer
@@ -103,7 +103,7 @@ async def share_chronicle(
 
     Until the game is over it shows what spectators may know. It is valid as long as the table exists.
     """
-    room, _, _, own = await find_room_and_seats(request, table, keys, seat)
+    room, _, _, own = await require_room_access(request, table, keys, seat)
     key = _shared_link_key(room, keys, own)
     shared = digest_of_key(key)
     registry: TableRegistry = request.app.state.registry
@@ -119,7 +119,7 @@ async def show_shared_chronicle(
 ) -> Response[bytes]:
     """The chronicle behind a shared link."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     found = await registry.store.read_room_and_last_sequence(key.partition("-")[0])
     seat = found[0].shared.get(digest_of_key(key)) if found else None
     if found is None or seat is None:
@@ -154,10 +154,10 @@ async def _chronicle_response(
             lambda: _render(stored_history(stored, seat), shown_language, form, server)
         )
 
-    chronicle = await _CHRONICLES.get(
+    chronicle = await _CHRONICLES.get_or_make(
         (room.table, sequence, seat, shown_language, form, server),
         render_chronicle_bytes,
-        partial(check_work_rate, request, _COST),
+        partial(count_work_or_refuse, request, _COST),
     )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
     return chronicle.make_response(request, KINDS[form], headers)
@@ -166,10 +166,10 @@ async def _chronicle_response(
 def _render(history: GameHistory, language: Language, form: Form, server: str) -> bytes:
     """The chronicle; with an address of the server also what messengers show of a link to it."""
     chronicle = make_chronicle(history, language)
-    content = render_form(chronicle, form)
+    content = render_in_form(chronicle, form)
     if not server:
         return content
-    pictures = preview_pictures(client_folder())
+    pictures = preview_picture_names(client_folder())
     preview = preview_of_chronicle(chronicle, history.view, language, pictures)
     return content.replace(b"</head>", preview_html(preview, server).encode() + b"</head>", 1)
 
@@ -177,7 +177,7 @@ def _render(history: GameHistory, language: Language, form: Form, server: str) -
 def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:
     """The table id and a secret derived from the seat's key, so that the link is always the same."""
     private = replace(room, public=False)  # a public table does not let strangers share
-    known = [key for key in keys.split(",") if rights_in(private, [digest_of_key(key)]).may_watch]
+    known = [key for key in keys.split(",") if rights_given_by_keys(private, [digest_of_key(key)]).may_watch]
     if not known:
         raise no_table_refusal()
     number = room.chair_number_of(seat) if seat else None
@@ -191,12 +191,12 @@ def _shared_link_key(room: Room, keys: str, seat: str | None) -> str:
 
 def stored_history(stored: StoredTable, seat: str | None) -> GameHistory:
     """The history of a stored game as the seat (None: a spectator) knows it."""
-    table, replayed = _replay_or_resume(stored)
+    table, replayed = _load_table_and_whether_replayed(stored)
     actions = (LoggedAction(line.entries, line.events) for line in stored.lines)
-    return make_history(table, actions, seat, date.fromtimestamp(stored.room.opened), replayed=replayed)
+    return make_game_history(table, actions, seat, date.fromtimestamp(stored.room.opened), replayed=replayed)
 
 
-def _replay_or_resume(stored: StoredTable) -> tuple[Table, bool]:
+def _load_table_and_whether_replayed(stored: StoredTable) -> tuple[Table, bool]:
     """The table as it is now, and whether the whole game was replayed."""
     try:
         table = replay_table(stored)

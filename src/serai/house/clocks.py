@@ -17,7 +17,7 @@ class Clocks(Struct, frozen=True):
     """`since` maps each awaited seat to the time when the wait began.
 
     `choices` counts the choices of each seat that were not undone, `used` holds the seconds for which the
-    clock ran for the latest ones.
+    clock ran for the latest ones; both are needed only with a clock.
     """
 
     since: dict[str, float]
@@ -34,6 +34,8 @@ class Clocks(Struct, frozen=True):
         """The clocks after the table has applied these entries at the time `at`; the room says when they
         stand still.
         """
+        if room.terms.clock.kind == "none":
+            return self._after_entries_without_clock(table, entries, at)
         clocks = self
         for entry in entries:
             if isinstance(entry, Chosen):
@@ -42,6 +44,14 @@ class Clocks(Struct, frozen=True):
                 clocks = clocks._after_undo(entry.seat, table.choice_counts(), room, at)
         since = {seat: clocks.since.get(seat, at) for seat in table.waiting}
         return Clocks(since, clocks.choices, clocks.used)
+
+    def _after_entries_without_clock(self, table: Table, entries: Iterable[Entry], at: float) -> "Clocks":
+        """No time is used up, so the waits alone are enough."""
+        since = self.since.copy()
+        for entry in entries:
+            if type(entry) is Chosen:
+                since.pop(entry.seat, None)
+        return Clocks({seat: since.get(seat, at) for seat in table.waiting}, {}, {})
 
     def _after_choice(self, seat: str, room: Room, at: float) -> "Clocks":
         if seat not in self.since:  # the seat changes its answer while others still have to answer

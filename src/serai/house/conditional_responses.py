@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 from serai.house.http_refusals import refusal_responses
-from serai.house.request_access import check_work_rate
+from serai.house.request_access import count_work_or_refuse
 from serai.house.response_cache import ResponseCache
 
 CONDITIONAL_RESPONSES = {
@@ -35,20 +35,28 @@ _IMMUTABLE_HEADERS = {
 
 
 async def respond_or_not_modified(
-    request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
+    request: Request[Any, Any, State],
+    cache_key: tuple[str, ...],
+    make_content: Callable[[], bytes],
+    media_type: str,
 ) -> Response[Any]:
-    """The response under `key`, made once by `make`; 304 if the client already has it."""
-    response = await _CACHE.get(
-        key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _COST)
+    """The response under `cache_key`, whose content is made once; 304 if the client already has it."""
+    response = await _CACHE.get_or_make(
+        cache_key, lambda: _CACHE.run_in_thread(make_content), lambda: count_work_or_refuse(request, _COST)
     )
-    return response.respond_or_not_modified(request, kind)
+    return response.respond_or_not_modified(request, media_type)
 
 
 async def immutable_response(
-    request: Request[Any, Any, State], key: tuple[str, ...], make: Callable[[], bytes], kind: str
+    request: Request[Any, Any, State],
+    cache_key: tuple[str, ...],
+    make_content: Callable[[], bytes],
+    media_type: str,
 ) -> Response[bytes]:
-    """The response under `key`, whose address contains a hash of its content, made once by `make`."""
-    response = await _CACHE.get(
-        key, lambda: _CACHE.run_in_thread(make), lambda: check_work_rate(request, _SMALL_COST)
+    """The response under `cache_key`, whose address contains a hash of its content, which is made once."""
+    response = await _CACHE.get_or_make(
+        cache_key,
+        lambda: _CACHE.run_in_thread(make_content),
+        lambda: count_work_or_refuse(request, _SMALL_COST),
     )
-    return response.make_response(request, kind, _IMMUTABLE_HEADERS)
+    return response.make_response(request, media_type, _IMMUTABLE_HEADERS)

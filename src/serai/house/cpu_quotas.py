@@ -81,7 +81,7 @@ class CpuQuota:
             _current_quota.reset(before)
 
     def charge_seconds(self, seconds: float) -> None:
-        self._bucket.take_into_debt(asyncio.get_running_loop().time(), seconds)
+        self._bucket.take_into_debt_without_refill(seconds)
 
 
 _current_quota: ContextVar[CpuQuota | None] = ContextVar("current_quota", default=None)
@@ -122,9 +122,9 @@ async def limit_slow_work() -> AsyncGenerator[None]:
 
 @coroutine
 def _await_and_report_cpu_time(
-    work: Awaitable[Made], use: Callable[[float], None]
+    work: Awaitable[Made], on_cpu_seconds: Callable[[float], None]
 ) -> Generator[Any, None, Made]:
-    """Awaits `work` and reports the CPU time of each step to `use`."""
+    """Awaits `work` and reports the CPU time of each step to `on_cpu_seconds`."""
     steps = work.__await__()
     thrown: BaseException | None = None
     while True:
@@ -134,7 +134,7 @@ def _await_and_report_cpu_time(
         except StopIteration as done:
             return done.value
         finally:
-            use(thread_time() - began)
+            on_cpu_seconds(thread_time() - began)
         thrown = None
         try:
             yield awaited

@@ -13,7 +13,7 @@ from msgspec import Struct
 from serai.house.http_refusals import READ_STATUSES, refusal_responses
 from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.record_export import record_of
-from serai.house.request_access import Keys, check_work_rate, find_room_and_seats
+from serai.house.request_access import Keys, count_work_or_refuse, require_room_access
 from serai.house.response_cache import ResponseCache
 from serai.house.restore import rules_have_changed
 from serai.house.rights import no_table_refusal
@@ -57,7 +57,7 @@ async def show_dice_check(
 
     The game is replayed once for everyone who asks.
     """
-    room, sequence, _, _ = await find_room_and_seats(request, table, keys, None)
+    room, sequence, _, _ = await require_room_access(request, table, keys, None)
     if room.phase != "over":
         raise Refused("refused-sealed")
     registry: TableRegistry = request.app.state.registry
@@ -67,16 +67,16 @@ async def show_dice_check(
         stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
-        return await _CHECKS.run_in_thread(lambda: msgspec.json.encode(check_dice(stored, language)))
+        return await _CHECKS.run_in_thread(lambda: msgspec.json.encode(verify_dice(stored, language)))
 
-    made = await _CHECKS.get(
-        (table, sequence, language), encode_dice_check, partial(check_work_rate, request, _COST)
+    made = await _CHECKS.get_or_make(
+        (table, sequence, language), encode_dice_check, partial(count_work_or_refuse, request, _COST)
     )
     headers = {"cache-control": "no-store", "vary": "accept-language, accept-encoding"}
     return made.make_response(request, "application/json", headers)
 
 
-def check_dice(stored: StoredTable, language: Language) -> DiceCheck:
+def verify_dice(stored: StoredTable, language: Language) -> DiceCheck:
     """Checks the seal of a finished game and replays it. Slow for a long game: call it in a thread."""
     record = record_of(stored)
     if record.opening.secret is None:

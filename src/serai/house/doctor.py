@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from serai.house.restore import (
     can_resume,
     last_position_with_fresh_chance,
-    log_since_resume,
-    opening_since_last_resume,
+    log_entries_to_replay,
+    opening_to_replay_from,
     replay_table,
     rules_have_changed,
 )
@@ -218,25 +218,36 @@ def find_first_problem(stored: StoredTable) -> Finding | None:
             return Finding("doctor-gap", table, expected)
     if not stored.lines:
         return Finding("doctor-gap", table, 0)
+    if not _has_room_seats_of_game(stored):
+        return Finding("doctor-other-room", table)
     try:
         last_position = last_position_with_fresh_chance(stored)
         if last_position is not None and stored.opening is not None and rules_have_changed(stored):
-            return _check_can_resume_under_new_rules(stored, stored.opening, last_position)
+            return _finding_about_changed_rules(stored, stored.opening, last_position)
         replayed = replay_table(stored)
     except ReplayDiverged as parted:
         phrases: dict[str, Phrase | Refused] = {"turn": parted.turn, "why": parted.why}
-        return Finding("doctor-parts", table, _log_entry_with_journal_entry(stored, parted.entry), phrases)
+        return Finding("doctor-parts", table, _number_of_log_entry_containing(stored, parted.entry), phrases)
     except Refused as refusal:
         return Finding("doctor-cannot-play", table, phrases={"why": refusal})
     except Exception as error:  # a damaged game may break the rules code anywhere
         return Finding("doctor-cannot-play", table, phrases={"why": str(error) or type(error).__name__})
-    return None if replayed is None else _find_changed_event(stored, replayed)
+    if replayed is None:
+        return None
+    if (stored.room.phase == "over") != (replayed.outcome is not None):
+        return Finding("doctor-other-room", table)
+    return _find_changed_event(stored, replayed)
 
 
-def _check_can_resume_under_new_rules(
+def _has_room_seats_of_game(stored: StoredTable) -> bool:
+    seats = sorted(chair.seat for chair in stored.room.chairs)
+    return stored.opening is None or seats == sorted(stored.opening.seats)
+
+
+def _finding_about_changed_rules(
     stored: StoredTable, opening: Opening, last_position: StoredPosition
 ) -> Finding:
-    """Checks that a game played under other rules, which cannot be replayed, can resume from its last
+    """Says whether a game played under other rules, which cannot be replayed, can resume from its last
     position.
     """
     played = opening.rules if stored.resumed is None else stored.resumed.rules
@@ -252,12 +263,12 @@ def _check_can_resume_under_new_rules(
 
 def _find_changed_event(stored: StoredTable, replayed: Table) -> Finding | None:
     """Compares the events of the replay with the stored ones."""
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     told = replayed.addressed_events(0)
     if stored.resumed is not None and opening is not None:
         # The events of resuming from a position are not in the log.
         del told[: len(Table.replay(Record(opening)).addressed_events(0))]
-    was_told = [(line, event) for line in log_since_resume(stored) for event in line.events]
+    was_told = [(line, event) for line in log_entries_to_replay(stored) for event in line.events]
     if _encoded(told) == _encoded([event for _, event in was_told]):
         return None
     for (line, event), now in zip(was_told, told, strict=False):
@@ -284,17 +295,19 @@ def _changed_event_finding(
     return Finding("doctor-other-event", stored.room.table, line.sequence, phrases)
 
 
-def _format_event(told: AddressedEvent | None) -> str:
-    return "–" if told is None else f"{told.key} {_encoded(told.args).decode()}"
+def _format_event(addressed_event: AddressedEvent | None) -> str:
+    return (
+        "–" if addressed_event is None else f"{addressed_event.key} {_encoded(addressed_event.args).decode()}"
+    )
 
 
 _encoded = msgspec.json.Encoder().encode
 
 
-def _log_entry_with_journal_entry(stored: StoredTable, number: int) -> int | None:
+def _number_of_log_entry_containing(stored: StoredTable, number: int) -> int | None:
     """The log entry that contains the journal entry with this number, counted from 1."""
     counted = 0
-    for line in log_since_resume(stored):
+    for line in log_entries_to_replay(stored):
         counted += len(line.entries)
         if counted >= number:
             return line.sequence
@@ -304,7 +317,9 @@ def _log_entry_with_journal_entry(stored: StoredTable, number: int) -> int | Non
 # The command
 
 
-def doctor(database: Database | None, *, as_json: bool, lang: Language | None) -> bool:
+def examine_database_and_print_report(
+    database: Database | None, *, as_json: bool, lang: Language | None
+) -> bool:
     """Examines a database (by default the server's own) and prints the findings; returns whether it is
     sound.
     """
@@ -312,14 +327,15 @@ def doctor(database: Database | None, *, as_json: bool, lang: Language | None) -
     examine = partial(examine_database, database or configured_database(home_folder()))
     report = examine() if as_json else run_with_progress_bar(words, examine)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(_report_as_json(report, words)), indent=2).decode())
+        encoded = msgspec.json.encode(_report_as_json_data(report, words))
+        print(msgspec.json.format(encoded, indent=2).decode())
     else:
         for line in report_sentences(report, words):
             print(line)
     return not report.findings
 
 
-def run_with_progress_bar(words: Texts, work: Callable[[OnProgress | None], Report]) -> Report:
+def run_with_progress_bar(texts: Texts, work: Callable[[OnProgress | None], Report]) -> Report:
     """Shows a progress bar during the work, if somebody watches."""
     if not sys.stderr.isatty():
         return work(None)
@@ -327,41 +343,41 @@ def run_with_progress_bar(words: Texts, work: Callable[[OnProgress | None], Repo
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("doctor-working"), total=None)
+        task = progress.add_task(texts.say("doctor-working"), total=None)
         return work(lambda done, there_are: progress.update(task, completed=done, total=there_are))
 
 
-def report_sentences(report: Report, words: Texts) -> Sequence[str]:
-    tables = words.say("doctor-tables", count=report.tables)
-    lines = words.say("doctor-lines", count=report.lines)
-    file = words.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
-    found = [words.say("doctor-found", count=len(report.findings))] if report.findings else []
-    found += [f"  {format_finding(finding, words)}" for finding in report.findings]
-    noted = [words.say("doctor-noted", count=len(report.notes))] if report.notes else []
-    noted += [f"  {format_finding(note, words)}" for note in report.notes]
-    return [file, *(found or [words.say("doctor-sound" if noted else "doctor-well")]), *noted]
+def report_sentences(report: Report, texts: Texts) -> Sequence[str]:
+    tables = texts.say("doctor-tables", count=report.tables)
+    lines = texts.say("doctor-lines", count=report.lines)
+    file = texts.say("doctor-file", file=report.file, version=report.format, tables=tables, lines=lines)
+    found = [texts.say("doctor-found", count=len(report.findings))] if report.findings else []
+    found += [f"  {format_finding(finding, texts)}" for finding in report.findings]
+    noted = [texts.say("doctor-noted", count=len(report.notes))] if report.notes else []
+    noted += [f"  {format_finding(note, texts)}" for note in report.notes]
+    return [file, *(found or [texts.say("doctor-sound" if noted else "doctor-well")]), *noted]
 
 
-def format_finding(finding: Finding, words: Texts) -> str:
+def format_finding(finding: Finding, texts: Texts) -> str:
     phrases = {
-        name: say_refusal(phrase, words.language) if isinstance(phrase, Refused) else phrase
+        name: say_refusal(phrase, texts.language) if isinstance(phrase, Refused) else phrase
         for name, phrase in finding.phrases.items()
     }
-    what = words.say(finding.key, **phrases)
+    what = texts.say(finding.key, **phrases)
     if finding.table is None:
         return what
     if finding.line is None:
-        return words.say("doctor-at-table", table=finding.table, what=what)
-    return words.say("doctor-at-line", table=finding.table, line=finding.line, what=what)
+        return texts.say("doctor-at-table", table=finding.table, what=what)
+    return texts.say("doctor-at-line", table=finding.table, line=finding.line, what=what)
 
 
-def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
-    def finding_as_json(finding: Finding) -> dict[str, object]:
+def _report_as_json_data(report: Report, texts: Texts) -> dict[str, object]:
+    def finding_as_json_data(finding: Finding) -> dict[str, object]:
         return {
             "kind": finding.key.removeprefix("doctor-"),
             "table": finding.table,
             "line": finding.line,
-            "sentence": format_finding(finding, words),
+            "sentence": format_finding(finding, texts),
         }
 
     return {
@@ -370,6 +386,6 @@ def _report_as_json(report: Report, words: Texts) -> dict[str, object]:
         "format": report.format,
         "tables": report.tables,
         "lines": report.lines,
-        "findings": [finding_as_json(finding) for finding in report.findings],
-        "notes": [finding_as_json(note) for note in report.notes],
+        "findings": [finding_as_json_data(finding) for finding in report.findings],
+        "notes": [finding_as_json_data(note) for note in report.notes],
     }

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import clear_heard_counts
+from serai.house.heard_counts import clear_heard_counts
 from serai.house.hinting import HintRequest
 from serai.house.live_table import LiveTable, TableUnloaded
 from serai.house.room import Room
-from serai.house.table_setup import bot_names, open_table_for_room
+from serai.house.table_setup import names_for_new_bots, open_table_for_room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
 from serai.table import Refused, View
@@ -33,7 +33,7 @@ async def begin_game(live: LiveTable, fill: str | None) -> None:
     def assign_seats_and_start(state: TableState) -> Room:
         seating.check_phase(state.room, "gathering")
         room = seating.assign_seats_and_begin(
-            seating.fill_free_chairs(state.room, fill, bot_names(state.room))
+            seating.fill_free_chairs(state.room, fill, names_for_new_bots(state.room))
         )
         state.table = open_table_for_room(room)
         return clear_heard_counts(room)
@@ -42,7 +42,7 @@ async def begin_game(live: LiveTable, fill: str | None) -> None:
 
 
 async def choose_option(live: LiveTable, seat: str, option: str, question_number: int, check: Check) -> None:
-    """Answers the question with the number `asked`. The same answer sent twice is played once."""
+    """Answers a question of the seat. The same answer sent twice is played once."""
 
     def choose_for_seat(state: TableState) -> Room:
         check()
@@ -105,14 +105,20 @@ def stop_hurrying_if_person_is_asked(live: LiveTable) -> None:
         live.hurried = False
 
 
-async def prepare_bot_choice(live: LiveTable, seat: str) -> tuple[str, View[Any], Stream] | None:
+class BotTask(NamedTuple):
+    level: str
+    view: View[Any]
+    chance: Stream
+
+
+async def prepare_bot_choice(live: LiveTable, seat: str) -> BotTask | None:
     """What a bot needs to choose: its level, its view and its random stream. None if it need not choose."""
     with suppress(TableUnloaded):
         async with live.locked_state() as state:
             table = state.table
             level = table.sitters[seat].bot if table else None
             if table is not None and level is not None and seat in table.decisions:
-                return level, table.view(seat), table.bot_stream(seat)
+                return BotTask(level, table.view(seat), table.bot_stream(seat))
     return None
 
 

@@ -5,13 +5,13 @@ from typing import Any, get_args, get_type_hints
 
 from litestar.handlers import HTTPRouteHandler
 
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import known_games
 
 
 def routes_of_games() -> list[HTTPRouteHandler]:
     parts = (find_plugin(game).routes for game in known_games())
-    return [route for part in parts if part for route in load_part(part)]
+    return [route for part in parts if part for route in import_object(part)]
 
 
 def game_response_types() -> Iterator[Any]:

@@ -43,7 +43,7 @@ class GarbageCollector:
         self._blocks_after_last = sys.getallocatedblocks()
         _log.debug("garbage collected", extra={"found": found})
 
-    def is_due(self, *, idle: bool) -> bool:
+    def is_collection_due(self, *, idle: bool) -> bool:
         growth = GROWTH_WHEN_IDLE if idle else GROWTH_WHEN_BUSY
         return sys.getallocatedblocks() > growth * self._blocks_after_last
 
@@ -51,5 +51,5 @@ class GarbageCollector:
         """Collects garbage whenever it is due."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL)
-            if self.is_due(idle=not any(live.audience for live in registry.live_tables)):
+            if self.is_collection_due(idle=not any(live.audience for live in registry.live_tables)):
                 self.collect()

@@ -1,6 +1,6 @@
 """Hints for a player: computed from what the seat sees, in the viewer's language."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -19,11 +19,17 @@ class HintRequest(Struct, frozen=True):
     pack: str | None
 
 
-def render_hint(wanted: HintRequest, language: Language) -> tuple[str, str, str]:
-    """The advised option, its label, and the reason. The first call is slow: make it in a thread."""
+class RenderedHint(NamedTuple):
+    option: str
+    label: str
+    reason: str
+
+
+def compute_and_render_hint(wanted: HintRequest, language: Language) -> RenderedHint:
+    """The advice of a good player in words. The first call is slow: make it in a thread."""
     view = wanted.view
     hint = find_hint_function(view.game)(view, wanted.chance)
     words = find_localizer(language, view.game, in_words=True, pack=wanted.pack)
     names = {seat: sitter.name for seat, sitter in view.sitters.items()}
     label = words.option_label(view.decision, hint.option, names) if view.decision else hint.option
-    return hint.option, label, words.hint_sentence(hint.reason, hint.args, names)
+    return RenderedHint(hint.option, label, words.hint_sentence(hint.reason, hint.args, names))

@@ -15,8 +15,8 @@ app = App(
 )
 
 
-@app.command
-def move(source: str, target: str, /, *, lang: Lang = None) -> int:
+@app.command(name="move")
+def move_to_other_database(source: str, target: str, /, *, lang: Lang = None) -> int:
     """Copy the tables of a stopped server to another database, and prove the copy equal.
 
     It compares all rows and replays every game of both databases. The source stays as it is; if anything goes
@@ -29,8 +29,8 @@ def move(source: str, target: str, /, *, lang: Lang = None) -> int:
     target
         A file that does not exist yet, or the address of an empty PostgreSQL database.
     """
+    from serai.house.database_copy import copy_database
     from serai.house.doctor import report_sentences, run_with_progress_bar
-    from serai.house.moving import copy_database
     from serai.house.store.databases import parse_database
     from serai.locales.texts import find_texts, language_of_system
 
@@ -43,8 +43,8 @@ def move(source: str, target: str, /, *, lang: Lang = None) -> int:
     return 1 if report.findings else 0
 
 
-@app.command
-def backup(folder: Path, /, *, lang: Lang = None) -> None:
+@app.command(name="backup")
+def back_up_server(folder: Path, /, *, lang: Lang = None) -> None:
     """Back up the tables of a server with SQLite and their Books, also while it is running.
 
     To restore them, start a server with SERAI_HOME set to the folder or to a copy of it. Use pg_dump for
@@ -64,8 +64,8 @@ def backup(folder: Path, /, *, lang: Lang = None) -> None:
     print(words.say("house-backed-up", database=str(database), folder=str(folder)))
 
 
-@app.command
-def migrate(database: str | None = None, /, *, lang: Lang = None) -> None:
+@app.command(name="migrate")
+def migrate_postgresql(database: str | None = None, /, *, lang: Lang = None) -> None:
     """Migrate a PostgreSQL database to the format of this version of Serai; make a backup first.
 
     Stop all servers that use it. A server migrates a SQLite file by itself.

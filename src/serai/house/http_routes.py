@@ -2,7 +2,7 @@
 
 from serai.house.chronicle_routes import ROUTES as CHRONICLES
 from serai.house.dice_check import show_dice_check
-from serai.house.heard_routes import add_heard_counts_before_game
+from serai.house.heard_count_routes import set_heard_counts_before_game
 from serai.house.invitation_routes import ROUTES as INVITATIONS
 from serai.house.notices.routes import ROUTES as NOTICES
 from serai.house.operations_routes import (
@@ -21,7 +21,7 @@ from serai.house.synced_data import ROUTES as SYNCED_DATA
 from serai.house.table_routes import (
     export_record,
     import_record,
-    list_tables,
+    list_public_tables,
     open_table,
     show_games,
     show_summary,
@@ -32,7 +32,7 @@ ROUTES = [
     show_version_and_addresses,
     show_games,
     open_table,
-    list_tables,
+    list_public_tables,
     show_own_tables,
     export_record,
     import_record,
@@ -41,7 +41,7 @@ ROUTES = [
     show_frames,
     show_dice_check,
     open_what_if,
-    add_heard_counts_before_game,
+    set_heard_counts_before_game,
     show_rules,
     show_summary,
     *CHRONICLES,

@@ -1,15 +1,15 @@
 """The routes for invitations: a host sends them, who is invited takes the seat, declines, or wants none."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from serai.house import seating, seating_actions
-from serai.house.heard import pack_id_of
+from serai.house.heard_counts import pack_id_for_heard_counts
 from serai.house.http_refusals import READ_STATUSES, WRITE_STATUSES, refusal_responses
 from serai.house.invitations import (
     MAX_SHOWN,
@@ -18,14 +18,21 @@ from serai.house.invitations import (
     InvitationRecords,
     SentInvitation,
     StoredInvitation,
+    StoredWishes,
     has_open_seat,
     is_valid,
 )
 from serai.house.keys import digest_of_key
 from serai.house.messages import ChairNumber, Key, Name
 from serai.house.proposed_times import proposed_time_of
-from serai.house.request_access import Keys, check_opening_rate, check_visit_rate, rights_for_keys
-from serai.house.rights import no_table_refusal, rights_in
+from serai.house.request_access import (
+    Keys,
+    count_opening_or_refuse,
+    count_storing_or_refuse,
+    count_visit_or_refuse,
+    require_rights_and_seats,
+)
+from serai.house.rights import no_table_refusal, rights_given_by_keys
 from serai.house.room import Room
 from serai.table import Refused
 
@@ -88,13 +95,13 @@ async def send_invitation(
 ) -> SentInvitation:
     """Invites somebody with whom the host has played to a free seat, by the host's key."""
     registry: TableRegistry = request.app.state.registry
-    check_opening_rate(request)
+    count_opening_or_refuse(request)
     room = await _find_room_of_host(registry, table, keys)
     seating.check_phase(room, "gathering")
     if not has_open_seat(room):
         raise Refused("refused-full")
     earlier = await find_room(registry, data.earlier)
-    own = rights_in(earlier, [digest_of_key(data.key)]).chairs if earlier else ()
+    own = rights_given_by_keys(earlier, [digest_of_key(data.key)]).chairs if earlier else ()
     if earlier is None or not own:
         raise no_table_refusal()
     if earlier.phase == "gathering":
@@ -103,20 +110,20 @@ async def send_invitation(
     if not chair.key or data.chair in own:
         raise Refused("refused-nobody-there")
     records = InvitationRecords(registry.store)
-    wishes = await records.wishes_of(data.earlier, chair.key)
-    if wishes.off or not set(wishes.muted).isdisjoint(own):
-        raise Refused("refused-no-invitations", name=chair.name)
     host = earlier.chairs[own[0]]
-    await records.add(
+    if await _wants_no_invitations_from(registry, chair.key, host.key):
+        raise Refused("refused-no-invitations", name=chair.name)
+    count_storing_or_refuse(request)
+    invitation = await records.add(
         data.earlier,
         key=chair.key,
         by_key=host.key,
-        by=host.name,
+        by_name=host.name,
         table=table,
-        name=chair.name,
+        invited_name=chair.name,
         now=registry.now(),
     )
-    return SentInvitation(data.earlier, data.chair, chair.name, "open")
+    return SentInvitation(invitation, data.earlier, data.chair, chair.name, "open")
 
 
 @get("/api/tables/{table:str}/invitations", responses=refusal_responses(*READ_STATUSES))
@@ -125,34 +132,74 @@ async def list_sent_invitations(
 ) -> list[SentInvitation]:
     """The invitations to a table and what became of them, by the host's key."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     await _find_room_of_host(registry, table, keys)
     sent: list[SentInvitation] = []
-    for each in await InvitationRecords(registry.store).sent_for(table):
+    for each in await InvitationRecords(registry.store).invitations_to_table(table):
+        if each.state == "withdrawn":
+            continue
         earlier = await find_room(registry, each.earlier)
         for number, chair in enumerate(earlier.chairs if earlier else ()):
             if chair.key == each.key:
-                sent.append(SentInvitation(each.earlier, number, chair.name, each.state))
+                sent.append(SentInvitation(each.id, each.earlier, number, chair.name, each.state))
     return sent
+
+
+@delete(
+    "/api/tables/{table:str}/invitations/{invitation:str}",
+    responses=refusal_responses(*WRITE_STATUSES),
+)
+async def withdraw_invitation(
+    table: FromPath[str],
+    invitation: FromPath[str],
+    request: Request[Any, Any, State],
+    keys: Keys = "",
+) -> None:
+    """Withdraws an invitation that has not been answered, by the host's key."""
+    registry: TableRegistry = request.app.state.registry
+    count_visit_or_refuse(request)
+    await _find_room_of_host(registry, table, keys)
+    records = InvitationRecords(registry.store)
+    found = await records.find(invitation)
+    if found is None or found.table != table or found.state in ("accepted", "declined"):
+        raise Refused("refused-no-invitation")
+    if found.state == "open" and not await records.change_state_if_still(found.id, "open", "withdrawn"):
+        raise Refused("refused-no-invitation")
+
+
+async def _wants_no_invitations_from(registry: "TableRegistry", key: str, by_key: str) -> bool:
+    """Whether the holder of one key wants none from that of another, given by their digests.
+
+    They have the same keys at their rematches, of which the browser of somebody who was away does not know.
+    """
+    for table, _, wishes in await InvitationRecords(registry.store).wishes_of_key_holder(key):
+        room = await find_room(registry, table) if wishes.muted else None
+        chairs = room.chairs if room else ()
+        if wishes.off or any(chairs[n].key == by_key for n in wishes.muted if n < len(chairs)):
+            return True
+    return False
 
 
 async def _find_room_of_host(registry: "TableRegistry", table: str, keys: str) -> Room:
     room = await find_room(registry, table)
     if room is None:
         raise no_table_refusal()
-    rights, _ = rights_for_keys(room, keys)
+    rights, _ = require_rights_and_seats(room, keys)
     if not rights.host:
         raise Refused("refused-host-only")
     return room
 
 
-async def find_invitations(registry: "TableRegistry", digests: Collection[str]) -> list[Invitation]:
-    """The open invitations for the chairs with these key digests.
+async def find_invitations(
+    registry: "TableRegistry", tables_by_digest: Mapping[str, Collection[str]]
+) -> list[Invitation]:
+    """The open invitations for the chairs with these key digests, each with the tables where the client uses
+    the key: after a rematch, it need not know the one by which the host invites.
 
     Who has answered an invitation to a table gets no other one to it, from whichever table it comes.
     """
-    stored = await InvitationRecords(registry.store).addressed_to(digests)
-    answered = {each.table for each in stored if each.state != "open"}
+    stored = await InvitationRecords(registry.store).invitations_addressed_to(tables_by_digest.keys())
+    answered = {each.table for each in stored if each.state in ("accepted", "declined")}
     shown: dict[str, Invitation] = {}
     for each in stored:
         if len(shown) == MAX_SHOWN:
@@ -160,18 +207,19 @@ async def find_invitations(registry: "TableRegistry", digests: Collection[str]) 
         if each.table in answered or each.table in shown or not is_valid(each, registry.now()):
             continue
         room = await find_room(registry, each.table)
-        if room is None or not has_open_seat(room) or rights_in(room, digests).chairs:
+        if room is None or not has_open_seat(room) or rights_given_by_keys(room, tables_by_digest).chairs:
             continue
         earlier = await find_room(registry, each.earlier)
-        if earlier is None or not rights_in(earlier, [each.key]).chairs:  # the key was revoked
+        if earlier is None or not rights_given_by_keys(earlier, [each.key]).chairs:  # the key was revoked
             continue
+        known = tables_by_digest[each.key]
         shown[each.table] = Invitation(
             each.id,
             each.by,
-            each.earlier,
+            each.earlier if each.earlier in known else min(known),
             each.table,
             room.terms.game,
-            pack_id_of(room.terms),
+            pack_id_for_heard_counts(room.terms),
             tuple(chair.name for chair in room.chairs if chair.name),
             proposed_time_of(room),
         )
@@ -194,13 +242,22 @@ async def accept_invitation(
     If it is sent twice with the same new key, the person sits down once.
     """
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
+    async with registry.accept_lock:  # a second request finds the person seated
+        return await _take_invited_seat(registry, invitation, data, keys)
+
+
+async def _take_invited_seat(
+    registry: "TableRegistry", invitation: str, data: SeatRequest, keys: str
+) -> SeatTaken:
     found = await _find_own_invitation(registry, invitation, keys)
     digest = digest_of_key(data.key)
     records = InvitationRecords(registry.store)
-    if not is_valid(found, registry.now()) or not await records.change_state(found.id, "open", "accepted"):
+    if not is_valid(found, registry.now()) or not await records.change_state_if_still(
+        found.id, "open", "accepted"
+    ):
         room = await find_room(registry, found.table)
-        seats = rights_in(room, [digest]).chairs if room else ()
+        seats = rights_given_by_keys(room, [digest]).chairs if room else ()
         if found.state != "accepted" or not seats:
             raise Refused("refused-no-invitation")
         return SeatTaken(found.table, seats[0])
@@ -216,7 +273,7 @@ async def accept_invitation(
         live = await registry.find_or_load_table(found.table)
         await seating_actions.change_room(live, seat_invited_person)
     except BaseException:
-        await records.change_state(found.id, "accepted", "open")
+        await records.change_state_if_still(found.id, "accepted", "open")
         raise
     return SeatTaken(found.table, taken)
 
@@ -231,9 +288,9 @@ async def decline_invitation(
 ) -> None:
     """Declines an invitation, which the key of the invited chair proves. The host sees that."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     found = await _find_own_invitation(registry, invitation, keys)
-    await InvitationRecords(registry.store).change_state(found.id, "open", "declined")
+    await InvitationRecords(registry.store).change_state_if_still(found.id, "open", "declined")
 
 
 async def _find_own_invitation(registry: "TableRegistry", invitation: str, keys: str) -> StoredInvitation:
@@ -243,7 +300,7 @@ async def _find_own_invitation(registry: "TableRegistry", invitation: str, keys:
     if found is None or earlier is None:
         raise Refused("refused-no-invitation")
     digests = {digest_of_key(key) for key in keys.split(",")[:16]}
-    if found.key not in digests or not rights_in(earlier, [found.key]).chairs:
+    if found.key not in digests or not rights_given_by_keys(earlier, [found.key]).chairs:
         raise Refused("refused-no-invitation")
     return found
 
@@ -254,20 +311,21 @@ async def change_invitation_wishes(
 ) -> None:
     """Says of the client's own chairs whether their holder wants invitations. Wrong keys are ignored."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
-    wishes: list[tuple[str, str, ChairWishes]] = []
+    count_visit_or_refuse(request)
+    wishes: list[StoredWishes] = []
     for each in data.chairs:
         room = await find_room(registry, each.table)
         digest = digest_of_key(each.key)
         # Chairs get their final numbers when the game begins.
-        if room is not None and room.phase != "gathering" and rights_in(room, [digest]).chairs:
-            wishes.append((each.table, digest, ChairWishes(each.off, each.muted)))
-    await InvitationRecords(registry.store).save_wishes(wishes)
+        if room is not None and room.phase != "gathering" and rights_given_by_keys(room, [digest]).chairs:
+            wishes.append(StoredWishes(each.table, digest, ChairWishes(each.off, each.muted)))
+    await InvitationRecords(registry.store).save_wishes_of_chairs(wishes)
 
 
 ROUTES = [
     send_invitation,
     list_sent_invitations,
+    withdraw_invitation,
     accept_invitation,
     decline_invitation,
     change_invitation_wishes,

@@ -6,7 +6,7 @@ or declines it. Only somebody with a chair at the same table can send it.
 """
 
 from collections.abc import Collection, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -32,10 +32,11 @@ MAX_FROM_CHAIR = 20
 MAX_SHOWN = 10
 
 InvitationState = Literal["open", "accepted", "declined"]
+StoredState = Literal["open", "accepted", "declined", "withdrawn"]
 
 
 class Invitation(Struct, frozen=True):
-    """An invitation as its recipient sees it, by a chair at the table `earlier`.
+    """An invitation as its recipient sees it, who can accept it by their chair at the table `earlier`.
 
     `by` has sent it; `names` already sit at `table`. `pack` is the id of its content pack, or "".
     """
@@ -51,8 +52,9 @@ class Invitation(Struct, frozen=True):
 
 
 class SentInvitation(Struct, frozen=True):
-    """An invitation as the host sees it: to a chair of an earlier table."""
+    """An invitation as the host sees it: to a chair of an earlier table. Its id opens nothing by itself."""
 
+    id: str
     earlier: str
     chair: int
     name: str
@@ -72,7 +74,7 @@ class StoredInvitation(Struct, frozen=True):
     by: str
     table: str
     at: float
-    state: InvitationState
+    state: StoredState
 
 
 class ChairWishes(Struct, frozen=True):
@@ -82,8 +84,13 @@ class ChairWishes(Struct, frozen=True):
     muted: Annotated[tuple[ChairNumber, ...], Meta(max_length=8)] = ()
 
 
-_COLUMNS = "invitations.id, tables.id, key, by_key, name, table_id, at, state"
-_FROM = "FROM invitations JOIN tables USING (number)"
+class StoredWishes(NamedTuple):
+    table: str
+    key_digest: str
+    wishes: ChairWishes
+
+
+_SELECT = "SELECT id, earlier, key, by_key, name, table_id, at, state FROM invitations"
 
 _encode = msgspec.json.Encoder().encode
 _decode_wishes = msgspec.json.Decoder(ChairWishes).decode
@@ -94,40 +101,55 @@ class InvitationRecords:
         self._store = store
 
     async def find(self, invitation: str) -> StoredInvitation | None:
-        rows = await self._read(f"SELECT {_COLUMNS} {_FROM} WHERE invitations.id = ?", invitation)
+        rows = await self._read(f"{_SELECT} WHERE id = ?", invitation)
         return rows[0] if rows else None
 
-    async def addressed_to(self, keys: Collection[str]) -> list[StoredInvitation]:
+    async def invitations_addressed_to(self, keys: Collection[str]) -> list[StoredInvitation]:
         """All invitations for the chairs with these key digests, newest first."""
         if not keys:
             return []
         marks = ", ".join("?" * len(keys))
-        query = f"SELECT {_COLUMNS} {_FROM} WHERE key IN ({marks}) ORDER BY at DESC, invitations.id"
+        query = f"{_SELECT} WHERE key IN ({marks}) ORDER BY at DESC, id"
         return await self._read(query, *sorted(keys))
 
-    async def sent_for(self, table: str) -> list[StoredInvitation]:
-        query = f"SELECT {_COLUMNS} {_FROM} WHERE table_id = ? ORDER BY at, invitations.id"
+    async def invitations_to_table(self, table: str) -> list[StoredInvitation]:
+        query = f"{_SELECT} WHERE table_id = ? ORDER BY at, id"
         return await self._read(query, table)
 
     async def _read(self, query: str, *parameters: Any) -> list[StoredInvitation]:
         return [StoredInvitation(*row) for row in await self._store.read_rows(query, *parameters)]
 
     async def add(
-        self, earlier: str, *, key: str, by_key: str, by: str, table: str, name: str, now: float
-    ) -> None:
-        """Stores a new invitation, unless a limit is reached or the chair was invited there before."""
+        self,
+        earlier_table: str,
+        *,
+        key: str,
+        by_key: str,
+        by_name: str,
+        table: str,
+        invited_name: str,
+        now: float,
+    ) -> str:
+        """Stores a new invitation and returns its id, unless a limit is reached or the chair was invited.
+
+        One that was withdrawn is sent again, without a second notice.
+        """
         await self._store.execute_if_first_changes_rows(
             ("DELETE FROM invitations WHERE at < ?", (now - KEPT_FOR,))
         )
         await self._check_limits(key, by_key, table, now)
         query = """
-            INSERT INTO invitations (id, number, key, by_key, name, table_id, at, state, told)
-            SELECT ?, number, ?, ?, ?, ?, ?, 'open', 0 FROM tables WHERE id = ?
-            ON CONFLICT (key, table_id) DO NOTHING
+            INSERT INTO invitations (id, earlier, key, by_key, name, table_id, at, state, told)
+            VALUES (?, ?, ?, ?, ?, ?, ?, 'open', 0)
+            ON CONFLICT (key, table_id) DO UPDATE SET id = excluded.id, earlier = excluded.earlier,
+            by_key = excluded.by_key, name = excluded.name, at = excluded.at, state = 'open'
+            WHERE invitations.state = 'withdrawn'
         """
-        values = (new_table_id(), key, by_key, by, table, now, earlier)
+        invitation = new_table_id()
+        values = (invitation, earlier_table, key, by_key, by_name, table, now)
         if (await self._store.execute_if_first_changes_rows((query, values)))[0] != 1:
-            raise Refused("refused-already-invited", name=name)
+            raise Refused("refused-already-invited", name=invited_name)
+        return invitation
 
     async def _check_limits(self, key: str, by_key: str, table: str, now: float) -> None:
         count = "SELECT count(*) FROM invitations"
@@ -149,35 +171,32 @@ class InvitationRecords:
             if (await self._store.read_rows(query, *values))[0][0] >= most:
                 raise Refused("refused-too-many-invitations")
 
-    async def change_state(self, invitation: str, before: InvitationState, after: InvitationState) -> bool:
-        """Returns whether the state was `before`."""
+    async def change_state_if_still(self, invitation: str, before: StoredState, after: StoredState) -> bool:
+        """Changes the state if it still is `before`; returns whether it was."""
         query = "UPDATE invitations SET state = ? WHERE id = ? AND state = ?"
         return (await self._store.execute_if_first_changes_rows((query, (after, invitation, before))))[0] == 1
 
     # Wishes
 
-    async def wishes_of(self, table: str, key: str) -> ChairWishes:
-        """What the holder of a chair wants, by the digest of the chair's key."""
-        query = """
-            SELECT content FROM invitation_wishes JOIN tables USING (number) WHERE tables.id = ? AND key = ?
-        """
-        rows = await self._store.read_rows(query, table, key)
-        return _decode_wishes(rows[0][0]) if rows else ChairWishes()
+    async def wishes_of_key_holder(self, key: str) -> list[StoredWishes]:
+        """What the holder of a key, given by its digest, wants at each table: a rematch has the same keys."""
+        query = "SELECT id, key, content FROM invitation_wishes JOIN tables USING (number) WHERE key = ?"
+        rows = await self._store.read_rows(query, key)
+        return [StoredWishes(table, digest, _decode_wishes(content)) for table, digest, content in rows]
 
-    async def save_wishes(self, wishes: Sequence[tuple[str, str, ChairWishes]]) -> None:
-        """Stores the wishes for chairs, each named by its table and the digest of its key."""
+    async def save_wishes_of_chairs(self, chairs: Sequence[StoredWishes]) -> None:
         query = """
             INSERT INTO invitation_wishes (number, key, content) SELECT number, ?, ? FROM tables WHERE id = ?
             ON CONFLICT (number, key) DO UPDATE SET content = excluded.content
         """
-        for table, key, wanted in wishes:
+        for table, key, wanted in chairs:
             await self._store.execute_if_first_changes_rows((query, (key, _encode(wanted).decode(), table)))
 
     # Notices
 
-    async def untold(self, since: float, until: float) -> list[StoredInvitation]:
+    async def invitations_not_yet_told(self, since: float, until: float) -> list[StoredInvitation]:
         """The open invitations of which no notice was sent yet, from a span of time."""
-        query = f"SELECT {_COLUMNS} {_FROM} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
+        query = f"{_SELECT} WHERE told = 0 AND state = 'open' AND at > ? AND at <= ?"
         return await self._read(query, since, until)
 
     async def mark_told(self, invitation: str) -> None:

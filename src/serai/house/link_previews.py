@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from serai.locales.localizer import find_localizer
 from serai.locales.texts import Language, find_texts
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import View, known_games
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class GamePreview(Struct, frozen=True):
 DescribeGame = Callable[[View[Any], Language], GamePreview]
 
 
-def preview_pictures(folder: Path | None) -> frozenset[str]:
+def preview_picture_names(folder: Path | None) -> frozenset[str]:
     """The names of the pictures: of the games, of what a game shows of its tables, and of the start page."""
     files = folder.glob(f"{_PREFIX}*.png") if folder else ()
     return frozenset(file.stem.removeprefix(_PREFIX) for file in files)
@@ -60,7 +60,7 @@ def preview_pictures(folder: Path | None) -> frozenset[str]:
 @lru_cache(64)
 def preview_of_game(game: str, language: Language, pictures: frozenset[str]) -> LinkPreview:
     """The preview of a table of this game; of the start page if there is no such game."""
-    picture = next((_file_of(name) for name in (game, _START_PAGE) if name in pictures), "")
+    picture = next((_picture_file_name(name) for name in (game, _START_PAGE) if name in pictures), "")
     texts = find_texts(language, "web")
     if game not in known_games():
         return LinkPreview(texts.say("web-door-welcome"), texts.say("web-door-more"), picture)
@@ -75,9 +75,9 @@ def preview_of_view(view: View[Any], language: Language, pictures: frozenset[str
     part = find_plugin(view.game).preview
     if not part:
         return plain
-    describe: DescribeGame = load_part(part)
+    describe: DescribeGame = import_object(part)
     said = describe(view, language)
-    picture = _file_of(said.picture) if said.picture in pictures else plain.picture
+    picture = _picture_file_name(said.picture) if said.picture in pictures else plain.picture
     return replace(plain, title=said.title or plain.title, picture=picture)
 
 
@@ -90,7 +90,7 @@ def preview_of_chronicle(
     return replace(preview, about=shorten(argument, _LONGEST, placeholder=" …") or preview.about)
 
 
-def _file_of(name: str) -> str:
+def _picture_file_name(name: str) -> str:
     return f"{_PREFIX}{name}.png"
 
 

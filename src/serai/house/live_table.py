@@ -8,7 +8,7 @@ The actions of clients are in `game_actions`, `seating_actions` and `chat`.
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,7 +21,7 @@ from serai.house.store import CannotStore, Store, WriteConflict
 from serai.house.table_state import CannotFollow, TableState
 from serai.house.table_status import TableStatus
 from serai.house.viewer import Viewer
-from serai.locales.localizer import seat_names
+from serai.locales.localizer import names_by_seat
 from serai.locales.rendered_text import Passages
 from serai.locales.texts import Language
 from serai.table import Event, HistoryNotLoaded, Refused, ReplayDiverged, View
@@ -78,13 +78,13 @@ class LiveTable:
         """Runs an action, stores its changes and broadcasts them."""
         async with self._lock:
             self.check_loaded()
-            self.last_used = self.now()
             before = self.room
             while True:
+                self.last_used = now = self.now()
                 try:
                     with self.audience.record_board_changes(self.state) as tracker:
                         room = action(self.state)
-                    change = self.state.unstored_change(room, self.now())
+                    change = self.state.unstored_change(room, now)
                     if change.has_content:
                         await self.store.write_change(change)
                         self.state.mark_written(change)
@@ -128,7 +128,7 @@ class LiveTable:
         await self.reload_from_store()
         if self.link is not None:
             try:
-                await self.link.read_takeback_of_other_workers(self.state)
+                await self.link.load_takeback_of_other_workers(self.state)
             except BaseException:
                 self._unload_and_disconnect("farewell-again", come_back=True)
                 raise
@@ -151,16 +151,16 @@ class LiveTable:
             if self.is_unloaded or link is None:
                 return
             before, tracker = self.room, None
-            present = self.audience.set_remote_presence(status.present)
+            present = self.audience.set_remote_presence_if_changed(status.present)
             if status.sequence > self.state.sequence:
                 tracker = await self._apply_stored_by_other_workers()
             link.apply_takeback_if_newer(self.state, status.takeback)
             await self._broadcast(tracker, room=present or self.room != before)
             if status.spoken > link.spoken:
-                await link.broadcast_new_chat()
+                await link.broadcast_new_chat_and_return_latest()
         self.reschedule()
 
-    async def apply_entry_of_other_worker(self, appended: "Appended") -> bool:
+    async def try_to_apply_entry_of_other_worker(self, appended: "Appended") -> bool:
         """Shows a choice that another worker has stored; returns whether nothing was missed before it."""
         async with self._lock:
             state = self.state
@@ -196,30 +196,31 @@ class LiveTable:
 
     async def _retry_with_history(self, read: Callable[[], Result]) -> Result:
         """Calls `read`; if that needs events from before the snapshot, loads them and calls it again."""
-        with suppress(HistoryNotLoaded):
+        try:
             return read()
-        stored = await self.store.read_table(self.room.table)
-        if stored is None:
-            self._unload_and_disconnect("farewell-deleted", come_back=False)
-            raise TableUnloaded
-        await run_in_thread_and_charge(partial(self.state.load_history, stored))
-        return read()
+        except HistoryNotLoaded:
+            stored = await self.store.read_table(self.room.table)
+            if stored is None:
+                self._unload_and_disconnect("farewell-deleted", come_back=False)
+                raise TableUnloaded from None
+            await run_in_thread_and_charge(partial(self.state.load_history, stored))
+            return read()
 
     def check_loaded(self) -> None:
         if self.is_unloaded:
             raise TableUnloaded
 
-    def _unload_and_disconnect(self, key: str, *, come_back: bool) -> None:
+    def _unload_and_disconnect(self, farewell_key: str, *, come_back: bool) -> None:
         self.is_unloaded = True
-        self.audience.disconnect_all(key, come_back=come_back)
+        self.audience.disconnect_all(farewell_key, come_back=come_back)
 
     async def unload(
-        self, key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
+        self, farewell_key: str, *, come_back: bool = True, unless: Callable[[], bool] = lambda: False
     ) -> None:
         """Drops the table from memory once no write is in progress, unless `unless` then returns true."""
         async with self._lock:
             if not unless():
-                self._unload_and_disconnect(key, come_back=come_back)
+                self._unload_and_disconnect(farewell_key, come_back=come_back)
 
     @asynccontextmanager
     async def locked_state(self) -> AsyncGenerator[TableState]:
@@ -246,12 +247,14 @@ class LiveTable:
         self, viewer: Viewer, seat: str | None, seen: int | None, *, covered: bool
     ) -> None:
         """Adds a viewer and sends it the room, the chat and the state of the game."""
+        if seen is not None and self.link is not None:
+            await self._catch_up_if_more_was_seen(self.link, seat, seen)
         async with self.locked_state() as state:
             self.last_used = self.now()
             if self.link is None:
                 chat = await self.store.read_chat(self.room.table, self.settings.chat_shown)
             else:
-                chat = await self.link.broadcast_new_chat()
+                chat = await self.link.broadcast_new_chat_and_return_latest()
             self.audience.add_viewer(state, viewer)
             if chat:
                 viewer.send(make_chat_message(chat))
@@ -260,19 +263,30 @@ class LiveTable:
                 seat = default_seat(state, viewer)
                 seen = seen if seat is None else None  # `seen` may count the events of another seat
             try:
-                await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+                await self._retry_with_history(
+                    lambda: self.audience.set_viewed_seat(state, viewer, seat, seen)
+                )
             except BaseException:
                 self.audience.remove_viewer(viewer)
                 raise
             self.audience.update_rights_and_broadcast_room(state, skip=viewer)
         self.reschedule()
 
+    async def _catch_up_if_more_was_seen(self, link: "TableLink", seat: str | None, seen: int) -> None:
+        """Reads what other workers have stored if a viewer has seen more there than is known here."""
+        async with self.locked_state() as state:
+            if seen <= await self._retry_with_history(lambda: state.event_count_for(seat)):
+                return
+        status = await link.read_status()
+        if status is not None:
+            await self.apply_changes_of_other_workers(status)
+
     def present_chairs(self) -> set[int]:
         """The chairs whose players are connected, or were until a moment ago, since a page reload takes a
         while.
         """
         return self.audience.connected_chairs() | set(
-            self.state.chairs_left_since(self.now() - self.settings.rejoin_grace)
+            self.state.chairs_disconnected_since(self.now() - self.settings.rejoin_grace)
         )
 
     def disconnect_silent_viewers(self, before: float) -> None:
@@ -289,17 +303,19 @@ class LiveTable:
             self.audience.update_rights_and_broadcast_room(self.state)
             self.reschedule()
 
-    async def set_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
+    async def set_viewed_seat(self, viewer: Viewer, seat: str | None, seen: int | None) -> None:
         """Shows the game from another of the viewer's seats, or as spectators see it."""
         async with self.locked_state_if_connected(viewer) as state:
-            await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, seat, seen))
+            await self._retry_with_history(lambda: self.audience.set_viewed_seat(state, viewer, seat, seen))
             viewer.covered = seat is None and bool(seats_of_viewer(state, viewer))
 
     async def set_language(self, viewer: Viewer, language: Language) -> None:
         """Switches the viewer's language and sends the latest events again."""
         async with self.locked_state_if_connected(viewer) as state:
             viewer.language = language
-            await self._retry_with_history(lambda: self.audience.set_seat(state, viewer, viewer.seat, None))
+            await self._retry_with_history(
+                lambda: self.audience.set_viewed_seat(state, viewer, viewer.seat, None)
+            )
 
     # Reading
 
@@ -332,5 +348,5 @@ def _events_with_text(
         return events, []
     renderer = renderer_for_opening(table.opening, viewer.language)
     return events, renderer.render_events(
-        events, state.events_before_reversed(viewer.seat, since), seat_names(table)
+        events, state.events_before_reversed(viewer.seat, since), names_by_seat(table)
     )

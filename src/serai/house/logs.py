@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-_FIELDS = ("table", "pack", "why", "address")
+_FIELDS = ("table", "pack", "why", "address", "kind", "outcome")
 
 
 class JsonLines(logging.Formatter):

@@ -495,8 +495,8 @@ class Update(_Message, frozen=True):
     `asked` gives the number of the current question of each of the client's seats, `remaining` the seconds
     left on the clock, `words` the text in the client's language, `remarks` all remarks of an introduction so
     far, each to be shown once. `steps` is for games that show events one by one: the fields of the board that
-    each event except the last has changed. It is empty in a client's first update, and if the client has
-    missed some.
+    each event except the last has changed. It is empty in a client's first update, and whenever the client
+    has missed events.
     """
 
     seat: str | None

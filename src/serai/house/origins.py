@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,7 +24,7 @@ class Origins:
         self._public = parts.netloc.lower() if parts else None
         self._scheme = parts.scheme.lower() if parts else "http"
 
-    def allows_request(self, scope: Mapping[str, Any]) -> bool:
+    def allows_host_and_origin(self, scope: Mapping[str, Any]) -> bool:
         headers = headers_of(scope)
         host, origin = headers.get("host", "").lower(), headers.get("origin")
         try:
@@ -82,10 +83,33 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 def client_address_of_scope(scope: Mapping[str, Any], *, behind_proxy: bool) -> str:
-    """The client's address; behind a proxy, the one that the proxy reports."""
+    """The client's address for limits; behind a proxy, that of the one that the proxy reports."""
     if behind_proxy:
         forwarded = headers_of(scope).get("x-forwarded-for", "")
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()
+            return address_for_limits(forwarded.rpartition(",")[2].strip())
     client = scope.get("client")
-    return client[0] if client else ""
+    return address_for_limits(client[0]) if client else ""
+
+
+IPV6_NETWORK_BITS = 64
+"""Somebody with IPv6 has a whole network of addresses, and may use another one for each request."""
+
+
+@lru_cache(10_000)
+def address_for_limits(address: str) -> str:
+    """The address that counts for limits: of an IPv6 address its network. A port is left out; what is no
+    address stays as it is.
+    """
+    host = address
+    if address.startswith("["):
+        host = address[1:].partition("]")[0]
+    elif address.count(":") == 1:
+        host = address.partition(":")[0]
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.version == 6 and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return str(ip if ip.version == 4 else ipaddress.ip_network((ip, IPV6_NETWORK_BITS), strict=False))

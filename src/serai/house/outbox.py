@@ -53,13 +53,15 @@ class Outbox:
     def put(self, message: bytes) -> None:
         if self.closed:
             return
-        self._waiting.append(message)
+        waiting, size = self._waiting, len(message)
+        waiting.append(message)
         self.last_put = time.monotonic()
-        self.size += len(message)
-        self._backlog.add(self, len(message))
-        if len(self._waiting) > self._most or (self.size > self._max_bytes and len(self._waiting) > 1):
+        self.size += size
+        self._backlog.add(self, size)
+        if len(waiting) > self._most or (self.size > self._max_bytes and len(waiting) > 1):
             self.drop_queue_and_disconnect()
-        self._wake_reader()
+        elif self._reader is not None:
+            self._wake_reader()
 
     def drop_queue_and_disconnect(self) -> None:
         """Drops the queue and disconnects the client."""
@@ -67,8 +69,8 @@ class Outbox:
         self._on_overflow("reads too slowly")
         self._wake_reader()
 
-    def close(self) -> None:
-        """Accepts no more messages; those queued can still be taken."""
+    def stop_accepting_messages(self) -> None:
+        """Drops all new messages; those queued can still be taken."""
         self.closed = True
         self._wake_reader()
 
@@ -84,8 +86,9 @@ class Outbox:
         self._backlog.remove(self, size)
 
     def _wake_reader(self) -> None:
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
 
     async def wait_for_messages(self) -> list[bytes]:
         """Waits for the next messages to send; call it again when those have been sent. Empty once closed."""

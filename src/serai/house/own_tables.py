@@ -94,11 +94,13 @@ class WaitingCache:
         self._now = now
         self._known = LruCache[str, _Waiting](_MAX_REMEMBERED)
 
-    async def get(self, table: str, sequence: int, may_read_table: Callable[[], bool]) -> _Waiting | None:
+    async def get_or_read(
+        self, table: str, sequence: int, count_table_read_if_allowed: Callable[[], bool]
+    ) -> _Waiting | None:
         """The cached seats; None if they are not cached and may not or cannot be read."""
         known = self._known.get(table)
         if known is None or known.sequence < sequence:
-            known = await self._read_waiting(table, sequence) if may_read_table() else None
+            known = await self._read_waiting(table, sequence) if count_table_read_if_allowed() else None
             if known is None:
                 return None
             self._known.put(table, known)
@@ -124,45 +126,48 @@ async def show_own_tables(
     registry: TableRegistry = request.app.state.registry
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     address = client_address(request)
-    rate_limiter.check_visit_rate(address, registry.now())
+    rate_limiter.count_visit_or_refuse(address, registry.now())
 
-    def may_read_table() -> bool:
+    def count_table_read_if_allowed() -> bool:
         """Reading a whole table counts as a visit."""
         return rate_limiter.count_visit_if_allowed(address, registry.now())
 
     shown = OwnTablesStatus([], [], [])
     for asked in {each.table: each for each in data.tables}.values():
         try:
-            status = await _read_status_if_allowed(registry, asked, may_read_table)
+            status = await _require_own_table_status(registry, asked, count_table_read_if_allowed)
         except Refused as refused:
             if refused.key == "refused-no-table":
                 shown.gone.append(asked.table)
         else:
             shown.tables.append(status)
-    digests = {digest_of_key(key) for asked in data.tables for key in asked.keys}
-    shown.invitations.extend(await find_invitations(registry, digests))
+    tables_by_digest: dict[str, set[str]] = {}
+    for asked in data.tables:
+        for key in asked.keys:
+            tables_by_digest.setdefault(digest_of_key(key), set()).add(asked.table)
+    shown.invitations.extend(await find_invitations(registry, tables_by_digest))
     return shown
 
 
-async def _read_status_if_allowed(
-    registry: "TableRegistry", asked: OwnTableRequest, may_read_table: Callable[[], bool]
+async def _require_own_table_status(
+    registry: "TableRegistry", request: OwnTableRequest, count_table_read_if_allowed: Callable[[], bool]
 ) -> OwnTableStatus:
     """The status of one table; refuses if the keys do not open it or it cannot be read at the moment."""
-    digests = frozenset(map(digest_of_key, asked.keys))
-    live = registry.find_loaded_table(asked.table)
+    digests = frozenset(map(digest_of_key, request.keys))
+    live = registry.find_loaded_table(request.table)
     if live is not None:
         here = live.audience.connected_chairs()
         return await live.read_under_lock(
             lambda state: _make_status(state.room, _waiting_seats_of(state), digests, here, registry.now())
         )
-    found = await registry.store.read_room_and_last_sequence(asked.table)
+    found = await registry.store.read_room_and_last_sequence(request.table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found
     require_rights(room, digests)
     waits = _Waiting(sequence, (), None, None)
     if room.phase == "playing" and not room.closed:
-        waits = await registry.waiting_cache.get(asked.table, sequence, may_read_table)
+        waits = await registry.waiting_cache.get_or_read(request.table, sequence, count_table_read_if_allowed)
         if waits is None:
             raise too_fast_refusal()
     return _make_status(room, waits, digests, set(), registry.now())

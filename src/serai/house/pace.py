@@ -2,7 +2,7 @@
 
 import heapq
 from collections.abc import Iterable, Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from math import inf
 from zoneinfo import ZoneInfo
@@ -20,6 +20,9 @@ MAX_HOLIDAYS = 20
 
 _SATURDAY = 5
 
+_UNKNOWN_ZONE = (KeyError, OSError, ValueError)
+"""What `ZoneInfo` raises, which opens a file of the zone's name."""
+
 
 def clock_deadline(room: Room, since: float) -> float | None:
     """When the time for a choice that began at `since` runs out; None if it does not run at all."""
@@ -32,6 +35,8 @@ def clock_deadline(room: Room, since: float) -> float | None:
 
 def running_time(room: Room, since: float, until: float) -> float:
     """The seconds between two times for which the clock of a table ran."""
+    if room.terms.clock.kind != "day":
+        return max(until - since, 0.0)
     ran, at = 0.0, since
     for start, end in _clock_pauses_from(room, since):
         if start >= until:
@@ -95,7 +100,7 @@ def _weekends_before(until: float, zone: str) -> Iterator[tuple[float, float]]:
 
 
 def _weekends(at: float, zone: str, step: timedelta) -> Iterator[tuple[float, float]]:
-    local = datetime.fromtimestamp(at, _find_zone(zone))
+    local = datetime.fromtimestamp(at, _find_zone_or_utc(zone))
     day = local.date() - timedelta((local.weekday() - _SATURDAY) % 7)
     while True:
         yield _timestamp_of_midnight(day, local), _timestamp_of_midnight(day + timedelta(2), local)
@@ -111,6 +116,14 @@ def _find_zone(name: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
+def _find_zone_or_utc(name: str) -> tzinfo:
+    """The time zone of a stored table, which another machine may know and this one not."""
+    try:
+        return _find_zone(name)
+    except _UNKNOWN_ZONE:
+        return UTC
+
+
 def check_clock(clock: Clock) -> None:
     """Refuses a clock without time, or one that names no time zone."""
     if clock.kind != "none" and not clock.count:
@@ -119,11 +132,11 @@ def check_clock(clock: Clock) -> None:
         raise Refused("refused-clock-weekends", most=MAX_DAYS)
     try:
         _find_zone(clock.zone)
-    except (KeyError, OSError, ValueError):  # `ZoneInfo` opens a file of this name
+    except _UNKNOWN_ZONE:
         raise Refused("refused-zone", zone=clock.zone) from None
 
 
-def begin_holiday(room: Room, by: str, at: float, waiting_since: float) -> Room:
+def begin_holiday(room: Room, declared_by: str, at: float, waiting_since: float) -> Room:
     """Stops the clock of a table; the choice that it waits for began at `waiting_since`."""
     if room.terms.clock.kind != "day":
         raise Refused("refused-holiday")
@@ -132,7 +145,7 @@ def begin_holiday(room: Room, by: str, at: float, waiting_since: float) -> Room:
     if sum(each.until is not None and each.until > waiting_since for each in room.holidays) >= MAX_HOLIDAYS:
         raise Refused("refused-holidays")
     # Earlier ones still count if the choices of that time are undone.
-    return replace(room, holidays=(*room.holidays[1 - MAX_HOLIDAYS :], Holiday(by, at)))
+    return replace(room, holidays=(*room.holidays[1 - MAX_HOLIDAYS :], Holiday(declared_by, at)))
 
 
 def end_holiday(room: Room, at: float) -> Room:

@@ -18,8 +18,8 @@ Done = TypeVar("Done")
 app = App(name="pack", help="Create a pack, install packs of other people, list them, and remove them.")
 
 
-@app.command
-def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = None) -> int:
+@app.command(name="new")
+def create_new_pack(folder: Path, /, *, language: Language = FALLBACK, title: str | None = None) -> int:
     """Create a small playable pack as a starting point for your own.
 
     It has a map with routes, three beings, a matrix, a chart, a card, a strip and a Place of Power. Exits
@@ -47,8 +47,8 @@ def new(folder: Path, /, *, language: Language = FALLBACK, title: str | None = N
     return 0
 
 
-@app.command
-def add(file: Path, /) -> int:
+@app.command(name="add")
+def check_and_install_pack(file: Path, /) -> int:
     """Check a pack, and install it if it has no errors and is playable.
 
     Exits with 1 if the pack is rejected, with 2 if it is not a pack.
@@ -74,7 +74,7 @@ def add(file: Path, /) -> int:
 
 
 @app.command(name="list")
-def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> int:
+def print_installed_packs(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False) -> int:
     """List the packs: the Book that ships with Serai, and those installed.
 
     For each: version and digest, languages, whether it is playable (if not, why), how many tables use it, and
@@ -103,8 +103,8 @@ def show(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = Fa
     return _run_or_print_error(print_packs)
 
 
-@app.command
-def remove(
+@app.command(name="remove")
+def remove_installed_pack(
     name: str, version: str | None = None, /, *, force: Annotated[bool, Parameter(negative="")] = False
 ) -> int:
     """Remove an installed pack. Tables that use it continue with a copy.

@@ -21,7 +21,7 @@ from serai.book.pack_installer import (
     InstalledPack,
     PackRejectedError,
     PackRequestError,
-    installed_packs,
+    find_installed_packs,
     read_installed_pack,
 )
 from serai.book.pack_reader import pack_languages
@@ -30,7 +30,7 @@ from serai.house.store.home import BOOK_STORE, home_folder
 from serai.house.store.reading import read_packs_of_tables
 from serai.house.store.rows import DAMAGED_ROW
 from serai.house.store.schema import DAMAGED
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Refused, known_games
 
 PackOrigin: TypeAlias = Literal["shipped", "installed"]
@@ -78,7 +78,7 @@ def list_packs() -> list[PackListing]:
     """The packs that ship with games, then the installed ones by id and version."""
     uses = count_pack_usage(configured_database(home_folder()))
     listed = [_listing_of_pack(pack, "shipped", uses) for pack in _shipped_packs()]
-    return listed + [_listing_of_pack(pack, "installed", uses) for pack in installed_packs()]
+    return listed + [_listing_of_pack(pack, "installed", uses) for pack in find_installed_packs()]
 
 
 def _shipped_packs() -> list[InstalledPack]:
@@ -87,7 +87,7 @@ def _shipped_packs() -> list[InstalledPack]:
     for part in (find_plugin(game).shipped_pack for game in known_games()):
         if part:
             with suppress(Refused):
-                found.append(read_installed_pack(load_part(part)()))
+                found.append(read_installed_pack(import_object(part)()))
     return found
 
 
@@ -160,8 +160,8 @@ def count_pack_usage(database: Database) -> dict[str, PackUsage] | None:
 def remove_pack(name: str, version: str | None = None, *, force: bool = False) -> RemovedPack:
     """Removes an installed pack. Tables that use it continue with a copy.
 
-    Raises `PackRequestError` if there is no such pack, and `PackRejectedError` if no copy can be stored for
-    its tables, unless `force` is set.
+    Raises `PackRequestError` if there is no such pack, and `PackRejectedError` if it ships with Serai, if its
+    folder cannot be deleted, or if no copy can be stored for its tables, unless `force` is set.
     """
     pack = _find_installed_pack(name, version)
     home = home_folder()
@@ -182,11 +182,11 @@ def remove_pack(name: str, version: str | None = None, *, force: bool = False) -
 
 
 def _find_installed_pack(name: str, version: str | None) -> InstalledPack:
-    packs = installed_packs()
+    packs = find_installed_packs()
     found = [pack for pack in packs if name in (pack.folder.parent.name, id_and_version(pack)[0])]
     if not found:
         if name in (id_and_version(pack)[0] for pack in _shipped_packs()):
-            raise PackRequestError(f"{name} ships with Serai and cannot be removed.")
+            raise PackRejectedError(f"{name} ships with Serai and cannot be removed.")
         known = ", ".join(dict.fromkeys(pack.folder.parent.name for pack in packs)) or "none"
         raise PackRequestError(f"There is no pack “{name}”; installed: {known}.")
     versions = ", ".join(pack.folder.name for pack in found)
@@ -207,7 +207,7 @@ def _delete_folder(folder: Path) -> None:
     try:
         folder.rename(hidden)
     except OSError as error:
-        raise PackRequestError(f"{folder} cannot be removed: {error.strerror or error}.") from None
+        raise PackRejectedError(f"{folder} cannot be removed: {error.strerror or error}.") from None
     shutil.rmtree(hidden, ignore_errors=True)
     with suppress(OSError):  # other versions remain
         folder.parent.rmdir()

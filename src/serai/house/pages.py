@@ -1,6 +1,8 @@
 """The pages of the browser client, and their security headers."""
 
+import gzip
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,8 @@ from litestar.params import FromPath
 
 import serai
 from serai.book.languages import first_supported_language
-from serai.house.link_previews import preview_html, preview_of_game, preview_of_view, preview_pictures
+from serai.house.content_encodings import accepts_encoding
+from serai.house.link_previews import preview_html, preview_of_game, preview_of_view, preview_picture_names
 from serai.locales.texts import Language, find_texts
 
 # Nothing is loaded from elsewhere; inline styles are allowed, inline scripts are not.
@@ -53,7 +56,7 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_ENCODINGS = {"br": ".br", "gzip": ".gz"}
+_BROTLI = ".br"
 
 PRECOMPRESSED = "packed"
 """Option of routes whose responses are already compressed, or not worth compressing."""
@@ -73,7 +76,7 @@ def client_routes() -> Sequence[HTTPRouteHandler]:
     """The routes of the client's page and of the files it loads."""
     folder = client_folder()
     hints = _read_preloads(folder)
-    pictures = preview_pictures(folder)
+    pictures = preview_picture_names(folder)
     content = (folder / "index.html").read_text("utf-8") if folder else _NOT_BUILT
 
     @get(
@@ -167,8 +170,16 @@ def _read_preloads(folder: Path | None) -> dict[str, list[str]]:
 
 
 def _assets_route(folder: Path) -> HTTPRouteHandler:
-    """The files with content hashes in their names, compressed when the client was built."""
+    """The files with content hashes in their names.
+
+    Brotli copies are made when the client is built. Gzip copies, for browsers that talk to a server without
+    HTTPS, are made when they are first asked for.
+    """
     names = {file.name for file in folder.iterdir()}
+
+    @cache
+    def gzip_file(name: str) -> bytes:
+        return gzip.compress((folder / name).read_bytes(), mtime=0)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True, opt={PRECOMPRESSED: True})
     def serve_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -177,13 +188,16 @@ def _assets_route(folder: Path) -> HTTPRouteHandler:
             raise NotFoundException
         headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
         accepted = request.headers.get("accept-encoding", "")
-        packing = next(
-            (way for way, end in _ENCODINGS.items() if way in accepted and name + end in names), None
-        )
-        if packing:
-            headers["content-encoding"] = packing
-        file = folder / (name + _ENCODINGS[packing] if packing else name)
-        return Response(file.read_bytes(), media_type=kind, headers=headers)
+        is_compressible = name + _BROTLI in names
+        if is_compressible and accepts_encoding(accepted, "br"):
+            headers["content-encoding"] = "br"
+            content = (folder / (name + _BROTLI)).read_bytes()
+        elif is_compressible and accepts_encoding(accepted, "gzip"):
+            headers["content-encoding"] = "gzip"
+            content = gzip_file(name)
+        else:
+            content = (folder / name).read_bytes()
+        return Response(content, media_type=kind, headers=headers)
 
     return serve_asset
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from serai.house.http_refusals import refusal_responses
-from serai.house.request_access import check_work_rate
+from serai.house.request_access import count_work_or_refuse
 
 _THREAD = ThreadPoolExecutor(1, "serai-codes")
 
@@ -31,7 +31,7 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
 )
 async def draw_qr_code(data: JSONBody[Link], request: Request[Any, Any, State]) -> Response[bytes]:
     """Draws a link as a QR code (SVG). The link is sent in the body, so that it appears in no log."""
-    check_work_rate(request, _COST)
+    count_work_or_refuse(request, _COST)
     # Not cached: the link contains a key.
     drawing = await asyncio.get_running_loop().run_in_executor(_THREAD, draw_qr_code_svg, data.link)
     return Response(drawing, media_type="image/svg+xml")

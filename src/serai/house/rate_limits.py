@@ -12,6 +12,9 @@ MAX_ADDRESSES = 10_000
 """How many addresses are tracked."""
 
 
+_MINUTES_PER_DAY = 1_440
+
+
 class TokenBucket:
     """Holds up to `most` tokens and gains `rate` per second."""
 
@@ -34,14 +37,22 @@ class TokenBucket:
         self._refill(now)
         self._left -= amount
 
+    def take_into_debt_without_refill(self, amount: float) -> None:
+        """Takes `amount` tokens that were used since the last call, even if there are fewer; what was gained
+        in this time is added by the next call.
+        """
+        self._left -= amount
+
     def seconds_until_debt_paid(self, now: float) -> float:
         """Seconds until the debt is paid."""
         self._refill(now)
-        return max(-self._left, 0.0) / self._rate
+        return 0.0 if self._left >= 0.0 else -self._left / self._rate
 
     def _refill(self, now: float) -> None:
-        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._rate)
-        self._at = now
+        passed, self._at = now - self._at, now
+        if passed > 0.0:
+            left = self._left + passed * self._rate
+            self._left = left if left < self._most else self._most
 
     @property
     def seconds_until_token(self) -> float:
@@ -50,11 +61,15 @@ class TokenBucket:
 
 
 class AddressLimiter:
-    """One token bucket per address. `on_taken`, if set, is called with what was taken from one."""
+    """One token bucket per address, for as much at once as in a minute unless `at_once` is given.
 
-    def __init__(self, per_minute: float) -> None:
+    `on_taken`, if set, is called with what was taken from one.
+    """
+
+    def __init__(self, per_minute: float, at_once: float | None = None) -> None:
         self.on_taken: Callable[[str, float], None] | None = None
         self._per_minute = per_minute
+        self._at_once = per_minute if at_once is None else at_once
         self._buckets = LruCache[str, TokenBucket](MAX_ADDRESSES)
 
     def try_take(self, address: str, now: float, amount: float = 1.0) -> bool:
@@ -69,13 +84,14 @@ class AddressLimiter:
     def _bucket(self, address: str, now: float) -> TokenBucket:
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = TokenBucket(self._per_minute / 60, self._per_minute, now)
+            bucket = TokenBucket(self._per_minute / 60, self._at_once, now)
             self._buckets.put(address, bucket)
         return bucket
 
 
 class RateLimiter:
-    """Limits per address: tables opened, visits, simultaneous connections, and seconds of slow work.
+    """Limits per address: tables opened, visits, simultaneous connections, seconds of slow work, and what is
+    stored for long.
 
     A hello on the socket and a request about a table each count as a visit.
     """
@@ -84,7 +100,13 @@ class RateLimiter:
         self._openings = AddressLimiter(settings.openings_per_minute)
         self._visits = AddressLimiter(settings.visits_per_minute)
         self._work = AddressLimiter(settings.work_per_minute)
-        self._by_name = {"openings": self._openings, "visits": self._visits, "work": self._work}
+        self._stored = AddressLimiter(settings.stored_per_day / _MINUTES_PER_DAY, settings.stored_per_day / 2)
+        self._by_name = {
+            "openings": self._openings,
+            "visits": self._visits,
+            "work": self._work,
+            "stored": self._stored,
+        }
         self._most_connections = settings.connections_per_address
         self._connections = Counter[str]()
 
@@ -99,19 +121,23 @@ class RateLimiter:
             for address, amount in addresses.items():
                 self._by_name[name].take_into_debt(address, now, amount)
 
-    def check_opening_rate(self, address: str, now: float) -> None:
+    def count_opening_or_refuse(self, address: str, now: float) -> None:
         if not self._openings.try_take(address, now):
             raise too_fast_refusal()
 
-    def check_visit_rate(self, address: str, now: float) -> None:
+    def count_visit_or_refuse(self, address: str, now: float) -> None:
         if not self.count_visit_if_allowed(address, now):
             raise too_fast_refusal()
 
     def count_visit_if_allowed(self, address: str, now: float) -> bool:
         return self._visits.try_take(address, now)
 
-    def check_work_rate(self, address: str, now: float, seconds: float) -> None:
+    def count_work_or_refuse(self, address: str, now: float, seconds: float) -> None:
         if not self._work.try_take(address, now, seconds):
+            raise too_fast_refusal()
+
+    def count_storing_or_refuse(self, address: str, now: float) -> None:
+        if not self._stored.try_take(address, now):
             raise too_fast_refusal()
 
     def add_connection_if_allowed(self, address: str) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from serai.house.restore import entries_since_resume, opening_since_last_resume
+from serai.house.restore import journal_entries_to_replay, opening_to_replay_from
 from serai.house.store import StoredTable, events_visible_to
 from serai.table import Event, Opening, Record, Refused
 
@@ -32,10 +32,10 @@ def record_of(stored: StoredTable) -> Record:
     """The record of a finished game. If the rules changed during the game, it starts where the table
     resumed.
     """
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     if opening is None or stored.room.phase != "over":
         raise Refused("refused-not-over")
-    return Record(opening, tuple(entries_since_resume(stored)))
+    return Record(opening, tuple(journal_entries_to_replay(stored)))
 
 
 def partial_record(stored: StoredTable, seat: str | None) -> PartialRecord:

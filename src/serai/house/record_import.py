@@ -34,22 +34,36 @@ MAX_SECONDS = 20.0
 
 
 class ImportWorker:
-    """Replays records one at a time in its own thread, so that bots, hints and replays never wait for it."""
+    """Replays records one at a time in its own thread, so that bots, hints and replays never wait for it.
+
+    Make it in an event loop.
+    """
 
     def __init__(self) -> None:
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._thread = ThreadPoolExecutor(1, "serai-records")
         self._waiting = 0
         self._closing = False
 
-    async def read_record(self, content: bytes, room: Room, *, at: float, name: str) -> StoredTable:
-        """Replays a record and returns its table; refuses an invalid record, or if too many are waiting."""
+    async def stored_table_from_record(
+        self, content: bytes, room: Room, *, at: float, name: str
+    ) -> StoredTable:
+        """Replays a record and returns its table.
+
+        Raises `Refused` if the record is invalid, too many are waiting, or the server stops.
+        """
         if self._waiting >= MAX_WAITING:
             raise too_fast_refusal()
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(
+            importing = asyncio.get_running_loop().run_in_executor(
                 self._thread, lambda: self._import_within_limits(content, room, at, name)
             )
+            await asyncio.wait({importing, self._closed}, return_when="FIRST_COMPLETED")
+            if self._closing and (importing.cancelled() or not importing.done()):
+                importing.add_done_callback(lambda given_up: given_up.cancelled() or given_up.exception())
+                raise Refused("refused-closing")
+            return importing.result()
         finally:
             self._waiting -= 1
 
@@ -62,15 +76,17 @@ class ImportWorker:
             if time.thread_time() > ends:
                 raise record_too_long_refusal(name)
 
-        return import_record(content, room, at=at, name=name, check_limits=check_limits)
+        return stored_table_from_record(content, room, at=at, name=name, check_limits=check_limits)
 
     def close(self) -> None:
-        """Aborts the current import."""
+        """Refuses all imports and aborts the current one."""
         self._closing = True
+        if not self._closed.done():
+            self._closed.set_result(None)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def import_record(
+def stored_table_from_record(
     content: bytes,
     room: Room,
     *,

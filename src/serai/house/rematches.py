@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 
 from serai.house.room import Chair, RematchProposal, Room
-from serai.house.seating import rename_in_options
+from serai.house.seating import rename_player_in_options
 from serai.table import Refused
 
 
@@ -35,26 +35,30 @@ def decline_rematch(room: Room, chairs: Collection[int]) -> Room:
     )
 
 
-def remove_absent_from_rematch(room: Room, there: Collection[int]) -> Room:
+def remove_absent_from_rematch(room: Room, present_chairs: Collection[int]) -> Room:
     """Withdraws the consent of absent players. A proposal without any supporters left is dropped."""
     proposal = room.rematch
-    if proposal is None or set(proposal.agreed) <= set(there):
+    if proposal is None or set(proposal.agreed) <= set(present_chairs):
         return room
-    agreed = _sorted_tuple(set(proposal.agreed).intersection(there))
+    agreed = _sorted_tuple(set(proposal.agreed).intersection(present_chairs))
     return _set_proposal(room, replace(proposal, agreed=agreed) if agreed else None)
 
 
-def undecided_chairs(room: Room, there: Collection[int]) -> frozenset[int]:
+def undecided_chairs(room: Room, present_chairs: Collection[int]) -> frozenset[int]:
     """The players who are present and have not answered."""
     if room.rematch is None:
         return frozenset()
-    return chairs_of_people(room).intersection(there).difference(room.rematch.agreed, room.rematch.declined)
+    return (
+        chairs_of_people(room)
+        .intersection(present_chairs)
+        .difference(room.rematch.agreed, room.rematch.declined)
+    )
 
 
-def have_all_agreed(room: Room, there: Collection[int], *, without_decliners: bool = False) -> bool:
+def have_all_agreed(room: Room, present_chairs: Collection[int], *, without_decliners: bool = False) -> bool:
     """Whether everybody present has agreed; with `without_decliners`, whether everybody has answered."""
     proposal = room.rematch
-    if proposal is None or not proposal.agreed or undecided_chairs(room, there):
+    if proposal is None or not proposal.agreed or undecided_chairs(room, present_chairs):
         return False
     return without_decliners or not proposal.declined
 
@@ -89,7 +93,9 @@ def room_of_rematch(room: Room, table: str, at: float, bot: str) -> Room:
         time_changes=0,
     )
     for number, chair in enumerate(room.chairs):  # names may have changed during the game
-        again = rename_in_options(again, chair.seat, None if number in proposal.declined else chair.name)
+        again = rename_player_in_options(
+            again, chair.seat, None if number in proposal.declined else chair.name
+        )
     return again
 
 

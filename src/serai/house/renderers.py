@@ -9,7 +9,7 @@ from serai.book.languages import FALLBACK
 from serai.locales.localizer import Localizer, find_localizer
 from serai.locales.rendered_text import Passages, RenderedText
 from serai.locales.texts import Language, Names
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.table import Event, Opening, Refused, View, known_games
 
 
@@ -29,7 +29,9 @@ class TextRenderer(Protocol):
         ...
 
 
-class _FormerRenderer(Protocol):
+class _RendererWithOldMethodNames(Protocol):
+    """`words` is now `render`, and `told` is `render_events`."""
+
     def words(
         self, view: View[Any], events: Sequence[Event], earlier_events: Iterable[Event]
     ) -> RenderedText: ...
@@ -41,13 +43,13 @@ class _FormerRenderer(Protocol):
     def load(self) -> None: ...
 
 
-class _FormerNames:
-    """A renderer registered as `teller`, whose methods have their old names."""
+class _OldMethodNamesAdapter:
+    """Makes a `TextRenderer` of a renderer registered as `teller`, whose methods have their old names."""
 
-    def __init__(self, former: _FormerRenderer) -> None:
-        self.render = former.words
-        self.render_events = former.told
-        self.load = former.load
+    def __init__(self, renderer: _RendererWithOldMethodNames) -> None:
+        self.render = renderer.words
+        self.render_events = renderer.told
+        self.load = renderer.load
 
 
 def renderer_for_opening(opening: Opening, language: Language) -> TextRenderer:
@@ -58,8 +60,8 @@ def renderer_for_opening(opening: Opening, language: Language) -> TextRenderer:
 def renderer_for_pack(game: str, language: Language, pack: str | None) -> TextRenderer:
     plugin, texts = find_plugin(game), find_localizer(language, game, pack=pack)
     if plugin.teller:
-        return _FormerNames(load_part(plugin.teller)(texts))
-    make: Callable[[Localizer], TextRenderer] = load_part(plugin.renderer)
+        return _OldMethodNamesAdapter(import_object(plugin.teller)(texts))
+    make: Callable[[Localizer], TextRenderer] = import_object(plugin.renderer)
     return make(texts)
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from serai.house.cpu_quotas import run_in_thread_and_charge
 from serai.house.lru_cache import LruCache
 from serai.house.renderers import renderer_for_opening
-from serai.house.restore import count_repeated_events, log_since_resume, opening_since_last_resume
+from serai.house.restore import count_repeated_events, log_entries_to_replay, opening_to_replay_from
 from serai.house.rights import no_table_refusal
 from serai.house.store import Store, StoredTable, events_visible_to
 from serai.locales.rendered_text import Passages, RenderedText
@@ -84,8 +84,8 @@ class Replay(Struct):
         )
 
     @property
-    def can_continue_from_any_frame(self) -> bool:
-        """Whether the current rules can continue from any of its frames."""
+    def has_frame_to_continue_from(self) -> bool:
+        """Whether the current rules can continue from at least one of its frames."""
         return any(frame.view is not None for frame in self.frames)
 
     def render(self, since: int, until: int, language: Language) -> list[ReplayFrame]:
@@ -108,7 +108,7 @@ class Replay(Struct):
 
 def build_replay(stored: StoredTable, seat: str | None, game: type[AnyGame] | None = None) -> Replay:
     """Builds the replay of a table. Slow for a long game: call it in a thread."""
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     if opening is None:
         raise Refused("refused-not-begun")
     try:
@@ -136,7 +136,7 @@ class _ReplayBuilder:
         earlier, repeated = len(replay.events), count_repeated_events(stored)
         stepwise = find_plugin(replay.opening.game).stepwise
         entries = 0
-        for line in log_since_resume(stored):
+        for line in log_entries_to_replay(stored):
             if not line.entries and not line.events:
                 continue  # only the room has changed
             with table.track_boards((self._seat,)) if stepwise else nullcontext() as tracker:
@@ -210,7 +210,9 @@ class ReplayCache:
         self._making: dict[tuple[str, str | None], asyncio.Task[Replay]] = {}
         self._semaphore = asyncio.Semaphore(_MAX_CONCURRENT)
 
-    async def get(self, table: str, seat: str | None, *, sequence: int = 0, frames: int = 0) -> Replay:
+    async def get_or_build(
+        self, table: str, seat: str | None, *, sequence: int = 0, frames: int = 0
+    ) -> Replay:
         """The replay for a seat, up to the log entry `sequence` or with at least `frames` frames."""
         key = table, seat
         replay = self._replays.get(key)

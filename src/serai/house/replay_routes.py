@@ -11,11 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
+from serai.house.content_encodings import accepts_encoding
 from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
 from serai.house.http_refusals import READ_STATUSES, refusal_responses
 from serai.house.pages import PRECOMPRESSED, language_of_request
 from serai.house.replay_frames import Replay, ReplayTurn
-from serai.house.request_access import Keys, find_room_and_seats
+from serai.house.request_access import Keys, require_room_access
 from serai.house.room import Phase, Terms
 from serai.locales.texts import Language
 from serai.table import Refused
@@ -59,10 +60,10 @@ async def show_replay(
 
     `seat` is one of the requester's own, or empty for a spectator; the default is the first of their own.
     """
-    room, sequence, seats, seat = await find_room_and_seats(request, table, keys, seat)
+    room, sequence, seats, seat = await require_room_access(request, table, keys, seat)
     registry: TableRegistry = request.app.state.registry
     async with limit_slow_work():
-        replay = await registry.replay_cache.get(table, seat, sequence=sequence)
+        replay = await registry.replay_cache.get_or_build(table, seat, sequence=sequence)
     return ReplayInfo(
         table=table,
         terms=room.terms,
@@ -72,7 +73,7 @@ async def show_replay(
         names=replay.names,
         frames=len(replay.frames),
         turns=replay.turns,
-        playable=replay.can_continue_from_any_frame,
+        playable=replay.has_frame_to_continue_from,
     )
 
 
@@ -90,13 +91,13 @@ async def show_frames(
     seat: FromQuery[str | None] = None,
 ) -> Response[bytes]:
     """Some frames of a replay (JSON), in the language of the request."""
-    _, sequence, _, seat = await find_room_and_seats(request, table, keys, seat)
+    _, sequence, _, seat = await require_room_access(request, table, keys, seat)
     registry: TableRegistry = request.app.state.registry
     if not 0 <= since < until <= since + MAX_FRAMES:
         raise _no_frames_refusal()
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    packs = accepts_encoding(request.headers.get("accept-encoding", ""), "gzip")
     async with limit_slow_work():
-        replay = await registry.replay_cache.get(table, seat, sequence=sequence, frames=until)
+        replay = await registry.replay_cache.get_or_build(table, seat, sequence=sequence, frames=until)
         if until > len(replay.frames):
             raise _no_frames_refusal()
         content = await run_in_thread_and_charge(

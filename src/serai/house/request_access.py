@@ -1,6 +1,6 @@
 """Checks what an HTTP request may see, by the keys in its header and the address it comes from."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import State
@@ -26,49 +26,68 @@ def client_address(request: Request[Any, Any, State]) -> str:
     return client_address_of_scope(request.scope, behind_proxy=request.app.state.origins.behind_proxy)
 
 
-def check_visit_rate(request: Request[Any, Any, State]) -> None:
-    """Refuses an address that requests tables too often."""
+def count_visit_or_refuse(request: Request[Any, Any, State]) -> None:
+    """Counts a visit; refuses an address that requests tables too often."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_visit_rate(client_address(request), registry.now())
+    rate_limiter.count_visit_or_refuse(client_address(request), registry.now())
 
 
-def check_opening_rate(request: Request[Any, Any, State]) -> None:
-    """Refuses an address that opens tables too often."""
+def count_opening_or_refuse(request: Request[Any, Any, State]) -> None:
+    """Counts an opening; refuses an address that opens tables too often."""
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_opening_rate(client_address(request), registry.now())
+    rate_limiter.count_opening_or_refuse(client_address(request), registry.now())
 
 
-def check_work_rate(request: Request[Any, Any, State], seconds: float) -> None:
-    """Refuses an address that has requested too much slow work; `seconds` is the cost of this request."""
+def count_storing_or_refuse(request: Request[Any, Any, State]) -> None:
+    """Counts something to store; refuses an address that alone could fill what the server stores for
+    everybody.
+    """
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     registry: TableRegistry = request.app.state.registry
-    rate_limiter.check_work_rate(client_address(request), registry.now(), seconds)
+    rate_limiter.count_storing_or_refuse(client_address(request), registry.now())
 
 
-def rights_for_keys(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
+def count_work_or_refuse(request: Request[Any, Any, State], seconds: float) -> None:
+    """Counts the cost of this request in seconds; refuses an address with too much slow work."""
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    registry: TableRegistry = request.app.state.registry
+    rate_limiter.count_work_or_refuse(client_address(request), registry.now(), seconds)
+
+
+def require_rights_and_seats(room: Room, keys: str) -> tuple[Rights, tuple[str, ...]]:
     """The rights that the keys of a request give, and their seats; refuses if there are none."""
     rights = require_rights(room, map(digest_of_key, keys.split(",")[:_MAX_KEYS]))
     return rights, tuple(room.chairs[number].seat for number in rights.chairs if room.chairs[number].seat)
 
 
-async def find_room_and_seats(
-    request: Request[Any, Any, State], table: str, keys: str, seat: str | None
-) -> tuple[Room, int, tuple[str, ...], str | None]:
-    """The room, the number of its last log entry, the requester's seats, and the seat to look from.
+class RoomAccess(NamedTuple):
+    """A room, the number of its last log entry, the requester's own seats, and the seat to look from."""
 
+    room: Room
+    last_sequence: int
+    own_seats: tuple[str, ...]
+    viewed_seat: str | None
+
+
+async def require_room_access(
+    request: Request[Any, Any, State], table: str, keys: str, seat: str | None
+) -> RoomAccess:
+    """The room of a table, and what the keys of a request give access to; refuses if there is nothing.
+
+    Counts as a visit.
     `seat` is one of the requester's own, "" for a spectator, or None for the first of their own.
     """
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     found = await registry.store.read_room_and_last_sequence(table)
     if found is None:
         raise no_table_refusal()
     room, sequence = found
-    _, seats = rights_for_keys(room, keys)
+    _, seats = require_rights_and_seats(room, keys)
     if seat is None:
         seat = seats[0] if seats else ""
     if seat and seat not in seats:
         raise Refused("refused-not-yours", seat=seat)
-    return room, sequence, seats, seat or None
+    return RoomAccess(room, sequence, seats, seat or None)

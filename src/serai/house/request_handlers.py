@@ -7,17 +7,16 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from serai.bots import own_bot_levels
-from serai.bots.odds import find_odds
+from serai.bots.odds import find_odds_function
 from serai.house import chat, game_actions, seating, seating_actions
 from serai.house import messages as m
-from serai.house.audience import seats_of_viewer
 from serai.house.cpu_quotas import limit_slow_work, run_in_thread_and_charge
-from serai.house.hinting import render_hint
+from serai.house.hinting import compute_and_render_hint
 from serai.house.live_table import LiveTable
 from serai.house.proposed_times import propose_time
 from serai.house.room import Room
 from serai.house.table_registry import TableRegistry
-from serai.house.table_setup import bot_names
+from serai.house.table_setup import names_for_new_bots
 from serai.house.viewer import Viewer
 from serai.table import Refused
 
@@ -90,7 +89,7 @@ async def _handle_game_request(
                 live, seat, agree, lambda: _check_viewer_owns_seat(live, viewer, seat)
             )
         case m.Face(seat=seat, seen=seen):
-            await live.set_seat(viewer, seat, seen)
+            await live.set_viewed_seat(viewer, seat, seen)
         case m.Speak(language=language):
             await live.set_language(viewer, language)
         case m.ReadLog(since=since, until=until):
@@ -99,13 +98,13 @@ async def _handle_game_request(
         case m.Consult(option=option):
             view = await live.view(viewer)
             async with limit_slow_work():
-                figures = await run_in_thread_and_charge(partial(find_odds(view.game), view, option))
+                figures = await run_in_thread_and_charge(partial(find_odds_function(view.game), view, option))
             return m.Advice(id=request.id, figures=figures)
         case m.Hint():
             wanted = await game_actions.make_hint_request(live, viewer)
             async with limit_slow_work():
                 option, label, sentence = await run_in_thread_and_charge(
-                    partial(render_hint, wanted, viewer.language)
+                    partial(compute_and_render_hint, wanted, viewer.language)
                 )
             return m.Hinted(id=request.id, option=option, label=label, sentence=sentence)
         case m.Hurry():
@@ -140,7 +139,9 @@ async def _handle_chair_rematch_or_holiday_request(
 
     match request:
         case m.Sit(name=name, chair=chair, key=brought):
-            number, key = await seating_actions.give_viewer_a_chair(live, viewer, name, chair, brought)
+            number, key = await seating_actions.give_viewer_a_chair_and_key(
+                live, viewer, name, chair, brought
+            )
             return m.KeyGiven(id=request.id, chair=number, key=key)
         case m.Leave(chair=chair):
             level = own_bot_levels(live.room.terms.game)[-1]
@@ -172,12 +173,12 @@ async def _handle_chair_rematch_or_holiday_request(
             )
         case m.Take(chair=chair):
             await seating_actions.change_room(
-                live, change_if_own_chair(chair, lambda room: seating.take_chair_back(room, chair))
+                live, change_if_own_chair(chair, lambda room: seating.take_chair_back_from_bot(room, chair))
             )
         case m.DeclareHoliday(on=on):
             await seating_actions.begin_or_end_holiday(live, viewer, on=on)
         case m.Rematch(agree=agree, wait=wait):
-            after = await registry.agree_to_or_decline_rematch(
+            after = await registry.propose_or_answer_rematch(
                 live, viewer, agree=agree, without_decliners=not wait
             )
             if after is not None:
@@ -192,7 +193,7 @@ async def _handle_host_request(
 ) -> m.Answer:
     if not viewer.rights.host:
         raise Refused("refused-host-only")
-    names = bot_names(live.room)
+    names = names_for_new_bots(live.room)
     match request:
         case m.Begin(fill=fill):
             await game_actions.begin_game(live, fill)
@@ -208,10 +209,10 @@ async def _handle_host_request(
                 live, lambda room: seating.remove_person(room, chair, level), why="removed"
             )
         case m.Reissue(chair=chair):
-            key = await seating_actions.reissue_key(live, chair)
+            key = await seating_actions.reissue_chair_key(live, chair)
             return m.KeyGiven(id=request.id, chair=chair, key=key)
         case m.Reinvite():
-            return m.InvitationGiven(id=request.id, key=await seating_actions.renew_invitation(live))
+            return m.InvitationGiven(id=request.id, key=await seating_actions.renew_invitation_link(live))
         case m.ProposeTime(at=at):
             await seating_actions.change_room(live, lambda room: propose_time(room, at, live.now()))
         case m.BarChat(on=on):
@@ -230,11 +231,13 @@ async def _handle_host_request(
 
 
 def _check_viewer_owns_seat(live: LiveTable, viewer: Viewer, seat: str) -> None:
-    if seat not in seats_of_viewer(live.state, viewer):
-        raise Refused("refused-not-yours", seat=seat)
-    number = live.room.chair_number_of(seat)
-    if number is not None and live.room.chairs[number].bot:
-        raise Refused("refused-bot-plays", seat=seat)
+    chairs = live.room.chairs
+    for number in viewer.rights.chairs:
+        if chairs[number].seat == seat and seat:
+            if chairs[number].bot:
+                raise Refused("refused-bot-plays", seat=seat)
+            return
+    raise Refused("refused-not-yours", seat=seat)
 
 
 def _check_viewer_owns_chair(viewer: Viewer, chair: int, *, host_too: bool = False) -> None:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from litestar import MediaType, Request, Response
 from msgspec import Struct
 
+from serai.house.content_encodings import accepts_encoding
 from serai.house.lru_cache import LruCache
 
 Made = TypeVar("Made")
@@ -32,20 +33,20 @@ class CachedResponse(Struct, frozen=True):
         return len(self.content) + len(self.gzipped)
 
     def make_response(
-        self, request: Request[Any, Any, Any], kind: str, headers: Mapping[str, str]
+        self, request: Request[Any, Any, Any], media_type: str, headers: Mapping[str, str]
     ) -> Response[bytes]:
         """For a route with `PRECOMPRESSED` set."""
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.content, media_type=kind, headers=dict(headers))
-        return Response(self.gzipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+        if not accepts_encoding(request.headers.get("accept-encoding", ""), "gzip"):
+            return Response(self.content, media_type=media_type, headers=dict(headers))
+        return Response(self.gzipped, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
 
-    def respond_or_not_modified(self, request: Request[Any, Any, Any], kind: str) -> Response[Any]:
+    def respond_or_not_modified(self, request: Request[Any, Any, Any], media_type: str) -> Response[Any]:
         """The response, or 304 if the client sent its etag."""
         headers = {"cache-control": "no-cache", "etag": self.etag, "vary": "accept-encoding"}
         # A proxy that compresses the content may turn the etag into a weak one.
         if request.headers.get("if-none-match", "").removeprefix("W/") == self.etag:
             return Response("", status_code=304, media_type=MediaType.TEXT, headers=headers)
-        return self.make_response(request, kind, headers)
+        return self.make_response(request, media_type, headers)
 
 
 class ResponseCache:
@@ -56,7 +57,7 @@ class ResponseCache:
         self._cached = LruCache[Hashable, CachedResponse](max_bytes, lambda response: response.size)
         self._making: dict[Hashable, asyncio.Future[CachedResponse]] = {}
 
-    async def get(
+    async def get_or_make(
         self, key: Hashable, make: Callable[[], Coroutine[None, None, bytes]], charge: Callable[[], None]
     ) -> CachedResponse:
         """The cached response, or a new one; before making one it calls `charge`, which may refuse."""
@@ -76,7 +77,7 @@ class ResponseCache:
     async def run_in_thread(self, make: Callable[[], Made]) -> Made:
         return await asyncio.get_running_loop().run_in_executor(self._threads, make)
 
-    def _cache_if_succeeded(self, key: Hashable, made: "asyncio.Future[CachedResponse]") -> None:
+    def _cache_if_succeeded(self, key: Hashable, future: "asyncio.Future[CachedResponse]") -> None:
         del self._making[key]
-        if not made.cancelled() and made.exception() is None:
-            self._cached.put(key, made.result())
+        if not future.cancelled() and future.exception() is None:
+            self._cached.put(key, future.result())

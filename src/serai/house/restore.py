@@ -43,7 +43,7 @@ def restore_by_replay(stored: StoredTable, now: float) -> RestoredTable:
     Raises `ReplayDiverged` if the current rules do not reproduce the stored game.
     """
     questions = QuestionNumbers().after_entries(entry for line in stored.lines for entry in line.entries)
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     if opening is None:
         return RestoredTable(None, Clocks.started_at(None, now), questions)
     if stored.last_position is not None and rules_have_changed(stored):
@@ -60,7 +60,7 @@ def restore_from_snapshot(stored: StoredTable, now: float) -> RestoredTable | No
 
     A snapshot no longer fits after an undo that goes back beyond it.
     """
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     if opening is None:
         return None
     for candidate in stored.snapshots:
@@ -105,10 +105,10 @@ def _snapshot_unfit_error(snapshot: Snapshot) -> ReplayDiverged:
 
 
 def make_stored_snapshot(
-    snapshot: Snapshot, sequence: int, opening: Opening, questions: QuestionNumbers
+    snapshot: Snapshot, sequence: int, opening: Opening, questions: QuestionNumbers, number: int
 ) -> StoredSnapshot:
     """The snapshot of a turn that starts after the log entry `sequence`."""
-    return StoredSnapshot(sequence, *_versions_in_use(opening), snapshot, questions)
+    return StoredSnapshot(sequence, *_versions_in_use(opening), snapshot, questions, number)
 
 
 def _versions_in_use(opening: Opening) -> tuple[str, int, str | None]:
@@ -147,26 +147,29 @@ def replay_table(stored: StoredTable, game: type[AnyGame] | None = None) -> Tabl
 
     Raises `ReplayDiverged` if the current rules do not reproduce the stored game.
     """
-    opening = opening_since_last_resume(stored)
+    opening = opening_to_replay_from(stored)
     if opening is None:
         return None
-    return Table.replay(Record(opening, tuple(entries_since_resume(stored))), game=game)
+    return Table.replay(Record(opening, tuple(journal_entries_to_replay(stored))), game=game)
 
 
-def opening_since_last_resume(stored: StoredTable) -> Opening | None:
-    """The opening of the table, or the one from which it resumed after a rule change."""
+def opening_to_replay_from(stored: StoredTable) -> Opening | None:
+    """The opening of the table, or the one from which it resumed after a rule change.
+
+    None if its game has not begun.
+    """
     if stored.opening is None or stored.resumed is None:
         return stored.opening
     return msgspec.structs.replace(stored.opening, start=msgspec.msgpack.decode(stored.resumed.position))
 
 
-def entries_since_resume(stored: StoredTable) -> Iterator[Entry]:
+def journal_entries_to_replay(stored: StoredTable) -> Iterator[Entry]:
     """The journal since the opening, or since the table resumed."""
-    for line in log_since_resume(stored):
+    for line in log_entries_to_replay(stored):
         yield from line.entries
 
 
-def log_since_resume(stored: StoredTable) -> Iterator[LogEntry]:
+def log_entries_to_replay(stored: StoredTable) -> Iterator[LogEntry]:
     """The log since the opening, or since the table resumed; a replay reproduces it."""
     before = -1 if stored.resumed is None else stored.resumed.sequence
     return (line for line in stored.lines if line.sequence > before)
@@ -178,7 +181,7 @@ def stored_events(stored: StoredTable, until: int | None = None) -> list[Address
     The events of resuming after a rule change are not in the log, so they are made again.
     """
     told: list[AddressedEvent] = []
-    opening, resumed = opening_since_last_resume(stored), stored.resumed
+    opening, resumed = opening_to_replay_from(stored), stored.resumed
     for line in stored.lines:
         if until is None or line.sequence <= until:
             told += line.events

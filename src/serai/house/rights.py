@@ -20,7 +20,7 @@ class Rights(Struct, frozen=True):
 NO_RIGHTS = Rights((), False, False, False)
 
 
-def rights_in(room: Room, digests: Iterable[str]) -> Rights:
+def rights_given_by_keys(room: Room, digests: Iterable[str]) -> Rights:
     """The rights of a client with these key digests."""
     held = frozenset(digests)
     chairs = tuple(number for number, chair in enumerate(room.chairs) if chair.key and chair.key in held)
@@ -36,7 +36,7 @@ def rights_in(room: Room, digests: Iterable[str]) -> Rights:
 
 def require_rights(room: Room, digests: Iterable[str]) -> Rights:
     """The same, but refuses if the keys give no rights."""
-    rights = rights_in(room, digests)
+    rights = rights_given_by_keys(room, digests)
     if not rights.may_watch:
         raise no_table_refusal()
     return rights

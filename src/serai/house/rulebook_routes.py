@@ -11,7 +11,7 @@ from msgspec import Struct
 from serai.house.conditional_responses import CONDITIONAL_RESPONSES, respond_or_not_modified
 from serai.house.pages import PRECOMPRESSED
 from serai.locales.texts import Language
-from serai.rulebook.links import Links, load_links
+from serai.rulebook.links import Links, load_rule_links
 from serai.rulebook.reader import Rulebook, load_rulebook
 
 
@@ -27,6 +27,6 @@ async def show_rules(
     """The rulebook of a game, for players."""
 
     def encode_rules() -> bytes:
-        return msgspec.json.encode(RulesInfo(load_rulebook(game, language), load_links(game)))
+        return msgspec.json.encode(RulesInfo(load_rulebook(game, language), load_rule_links(game)))
 
     return await respond_or_not_modified(request, ("rules", game, language), encode_rules, "application/json")

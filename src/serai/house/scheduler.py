@@ -32,35 +32,41 @@ class Job(Struct, frozen=True):
 
 
 def next_job(
-    state: TableState, here: set[int], settings: Settings, now: float, *, hurried: bool = False
+    state: TableState, present_chairs: set[int], settings: Settings, now: float, *, hurried: bool = False
 ) -> Job | None:
     """What the server must do next at a table if no player acts."""
     table, room = state.table, state.room
-    if table is None or table.outcome is not None or room.closed or state.is_journal_full:
+    if table is None or table.outcome is not None or room.closed:
         return None
-    first: Job | None = None
     has_clock = room.terms.clock.kind != "none"
+    if not has_clock and not table.is_waiting_for_bot and len(present_chairs) == len(room.chairs):
+        return None  # everybody can act
+    first: Job | None = None
     for seat in table.waiting:
         since, number = state.waiting_since(seat) or now, room.chair_number_of(seat)
         if table.sitters[seat].bot:
-            at, kind = since + (settings.bot_delay if here and not hurried else 0.0), "choose"
-        elif number is not None and number not in here and is_only_question_and_forced(table, seat):
+            at, kind = since + (settings.bot_delay if present_chairs and not hurried else 0.0), "choose"
+        elif (
+            number is not None
+            and number not in present_chairs
+            and is_only_seat_asked_with_one_option(table, seat)
+        ):
             at, kind = max(since, state.rejoin_deadline(number, now, settings.rejoin_grace)), "go-on"
         elif has_clock:
             deadline = clock_deadline(room, since)
             if deadline is None:
                 continue
             at, kind = deadline, "clock"
-        elif here and number not in here:  # with nobody connected, nobody is waiting
+        elif present_chairs and number not in present_chairs:  # with nobody connected, nobody is waiting
             at, kind = max(since, state.absent_since(seat, now)) + settings.absence_timeout, "away"
         else:
             continue
         if first is None or at < first.at:
             first = Job(at, seat, state.question_number(seat), kind)
-    return first
+    return None if first is None or state.is_journal_full else first
 
 
-def is_only_question_and_forced(table: Table, seat: str) -> bool:
+def is_only_seat_asked_with_one_option(table: Table, seat: str) -> bool:
     """Whether the seat has a single option, like a Reader; the table does not wait for an absent player then
     (N17.2).
     """
@@ -68,16 +74,18 @@ def is_only_question_and_forced(table: Table, seat: str) -> bool:
     return len(table.decisions) == len(decision.options) == 1 and not decision.secret
 
 
-def rematch_job(state: TableState, there: set[int], settings: Settings, now: float) -> Job | None:
+def rematch_job(state: TableState, present_chairs: set[int], settings: Settings, now: float) -> Job | None:
     """When to check whether everybody still present wants the rematch, or whether to withdraw it."""
     room = state.room
     if room.rematch is None or room.after is not None or room.closed:
         return None
-    if have_all_agreed(room, there) or remove_absent_from_rematch(room, there) is not room:
+    if have_all_agreed(room, present_chairs) or remove_absent_from_rematch(room, present_chairs) is not room:
         return Job(now, "", 0, "rematch")
-    awaited = undecided_chairs(room, there).union(room.rematch.agreed)
+    awaited = undecided_chairs(room, present_chairs).union(room.rematch.agreed)
     left = [
-        at for number, at in state.chairs_left_since(now - settings.rejoin_grace).items() if number in awaited
+        at
+        for number, at in state.chairs_disconnected_since(now - settings.rejoin_grace).items()
+        if number in awaited
     ]
     return Job(min(left) + settings.rejoin_grace, "", 0, "rematch") if left else None
 
@@ -125,9 +133,11 @@ class TableScheduler:
             return  # the running job reschedules when it is done
         live, now, here = self._live, self._now(), self._live.audience.connected_chairs()
         live.state.update_presence(here, now)
-        game_actions.stop_hurrying_if_person_is_asked(live)
+        if live.hurried:
+            game_actions.stop_hurrying_if_person_is_asked(live)
         job = next_job(live.state, here, self._settings, now, hurried=live.hurried)
-        job = job or rematch_job(live.state, live.present_chairs(), self._settings, now)
+        if job is None and live.room.rematch is not None:
+            job = rematch_job(live.state, live.present_chairs(), self._settings, now)
         if job is not None and self._is_this_worker_responsible():
             self._job = job
             loop = asyncio.get_running_loop()

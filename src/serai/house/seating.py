@@ -77,7 +77,7 @@ def leave_chair(room: Room, number: int, bot: str) -> Room:
     """Frees the chair before a game. During a game a bot takes over, and the key stays valid."""
     chair = chair_at(room, number)
     if room.phase == "gathering":
-        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+        return rename_player_in_options(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, bot=chair.bot or bot))
 
 
@@ -87,7 +87,7 @@ def remove_person(room: Room, number: int, bot: str) -> Room:
     if not chair.key:
         raise Refused("refused-nobody-there")
     if room.phase == "gathering":
-        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+        return rename_player_in_options(with_chair(room, number, Chair()), chair.name, None)
     return with_chair(room, number, replace(chair, key="", bot=chair.bot or bot, left=True))
 
 
@@ -96,10 +96,10 @@ def rename_player(room: Room, number: int, name: str) -> Room:
     if chair.is_free:
         raise Refused("refused-nobody-there")
     name = normalize_and_check_name(room, name, number)
-    return rename_in_options(with_chair(room, number, replace(chair, name=name)), chair.name, name)
+    return rename_player_in_options(with_chair(room, number, replace(chair, name=name)), chair.name, name)
 
 
-def rename_in_options(room: Room, before: str, name: str | None) -> Room:
+def rename_player_in_options(room: Room, before: str, name: str | None) -> Room:
     """Renames a player in the options that name players (who starts, who has which hero).
 
     If the new name is None, removes the player from them.
@@ -160,7 +160,7 @@ def hand_chair_to_bot(room: Room, number: int, bot: str) -> Room:
     return with_chair(room, number, replace(chair_at(room, number), bot=bot))
 
 
-def take_chair_back(room: Room, number: int) -> Room:
+def take_chair_back_from_bot(room: Room, number: int) -> Room:
     check_phase(room, "playing")
     return with_chair(room, number, replace(chair_at(room, number), bot=None))
 
@@ -179,7 +179,7 @@ def remove_chair(room: Room, number: int) -> Room:
     chair = chair_at(room, number)
     if chair.key:
         raise Refused("refused-chair-taken")
-    room = rename_in_options(room, chair.name, None)
+    room = rename_player_in_options(room, chair.name, None)
     return replace(room, chairs=(*room.chairs[:number], *room.chairs[number + 1 :]))
 
 
@@ -189,7 +189,7 @@ def set_bot(room: Room, number: int, bot: str | None, bot_names: Iterable[str]) 
     if chair.key:
         raise Refused("refused-chair-taken")
     if bot is None:
-        return rename_in_options(with_chair(room, number, Chair()), chair.name, None)
+        return rename_player_in_options(with_chair(room, number, Chair()), chair.name, None)
     check_bot_level(room.terms.game, bot)
     taken = {look_alike_key(chair.name) for chair in room.chairs}
     name = chair.name or next(name for name in bot_names if look_alike_key(name) not in taken)
@@ -211,13 +211,13 @@ def assign_seats_and_begin(room: Room) -> Room:
     return replace(room, chairs=chairs, phase="playing")
 
 
-def check_table_open(room: Room) -> None:
+def check_table_not_closed(room: Room) -> None:
     if room.closed:
         raise Refused("refused-closed")
 
 
 def check_phase(room: Room, phase: str) -> None:
-    check_table_open(room)
+    check_table_not_closed(room)
     if room.phase != phase:
         keys = {
             "gathering": "refused-begun",

@@ -10,7 +10,7 @@ from serai.house.game_actions import check_journal_not_full
 from serai.house.keys import digest_of_key, new_key
 from serai.house.live_table import LiveTable
 from serai.house.pace import begin_holiday, end_holiday
-from serai.house.rights import rights_in
+from serai.house.rights import rights_given_by_keys
 from serai.house.room import Chair, Room
 from serai.house.table_state import TableState
 from serai.house.viewer import Viewer
@@ -33,7 +33,7 @@ async def change_room(
     def change_and_tell_game(state: TableState) -> Room:
         room = change(state.room)
         if not by_server:
-            _check_log_not_full(state, room)
+            _check_log_not_full_unless_closing(state, room)
         return _tell_game_of_seat_changes(state, room, why)
 
     await live.apply_action(change_and_tell_game)
@@ -51,7 +51,7 @@ async def tell_game_who_plays(live: LiveTable) -> None:
     await live.apply_action(seat_players_in_game)
 
 
-async def give_viewer_a_chair(
+async def give_viewer_a_chair_and_key(
     live: LiveTable, viewer: Viewer, name: str, number: int | None, key: str | None = None
 ) -> tuple[int, str]:
     """Seats a viewer and returns the chair's number and key. The viewer may send its own `key`."""
@@ -62,11 +62,11 @@ async def give_viewer_a_chair(
 
     def seat_person_in_room(state: TableState) -> Room:
         nonlocal taken
-        seating.check_table_open(state.room)
-        if not rights_in(state.room, viewer.digests).may_sit:
+        seating.check_table_not_closed(state.room)
+        if not rights_given_by_keys(state.room, viewer.digests).may_sit:
             raise Refused("refused-only-watching")
         room, taken = seating.seat_person(state.room, name, number, digest)
-        _check_log_not_full(state, room)
+        _check_log_not_full_unless_closing(state, room)
         viewer.digests.add(digest)
         return _tell_game_of_seat_changes(state, room, why="sat")
 
@@ -79,7 +79,7 @@ async def give_viewer_a_chair(
     return taken, key
 
 
-async def reissue_key(live: LiveTable, number: int) -> str:
+async def reissue_chair_key(live: LiveTable, number: int) -> str:
     """Makes a new key for a chair. The old one is revoked and its connections end."""
     key = new_key()
 
@@ -93,7 +93,7 @@ async def reissue_key(live: LiveTable, number: int) -> str:
     return key
 
 
-async def renew_invitation(live: LiveTable) -> str:
+async def renew_invitation_link(live: LiveTable) -> str:
     """Makes a new invitation. Viewers who used the old one and have no seat are disconnected."""
     key = new_key()
     await change_room(live, lambda room: replace(room, invitation=digest_of_key(key)))
@@ -111,9 +111,11 @@ async def begin_or_end_holiday(live: LiveTable, viewer: Viewer, *, on: bool) -> 
         now = live.now()
         by = room.chairs[chairs[0]].name if chairs else ""
         changed = (
-            begin_holiday(room, by, now, state.waiting_since_first or now) if on else end_holiday(room, now)
+            begin_holiday(room, by, now, state.waiting_for_anybody_since or now)
+            if on
+            else end_holiday(room, now)
         )
-        _check_log_not_full(state, changed)
+        _check_log_not_full_unless_closing(state, changed)
         return changed
 
     await live.apply_action(change_holiday)
@@ -135,12 +137,10 @@ async def let_bot_take_over(live: LiveTable, seat: str, question_number: int, wh
     await live.apply_action(hand_chair_if_still_waiting)
 
 
-def _check_log_not_full(state: TableState, room: Room) -> None:
-    """Refuses once the log is full, so that endless changes cannot fill the disk. Closing is always
-    possible.
-    """
-    closes = room.closed and not state.room.closed
-    if state.sequence >= MAX_LOG_ENTRIES and room is not state.room and not closes:
+def _check_log_not_full_unless_closing(state: TableState, changed_room: Room) -> None:
+    """Refuses once the log is full, so that endless changes cannot fill the disk."""
+    closes = changed_room.closed and not state.room.closed
+    if state.sequence >= MAX_LOG_ENTRIES and changed_room is not state.room and not closes:
         raise Refused("refused-endless")
 
 

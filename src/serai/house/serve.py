@@ -31,10 +31,10 @@ from serai.house.record_import import ImportWorker
 from serai.house.renderers import load_renderers
 from serai.house.server import ConnectionLimit, PortTaken, bind_socket, start_server
 from serai.house.settings import Settings
-from serai.house.sharing import Sharing
+from serai.house.sharing import SharingBetweenWorkers
 from serai.house.store.databases import (
     address_or_configured_one,
-    check_can_share,
+    check_workers_can_share,
     configured_database,
     open_configured_store,
 )
@@ -90,7 +90,7 @@ class Address(Struct, frozen=True):
             return (self.public.rstrip("/"),)
         if self.host != "0.0.0.0":  # noqa: S104
             return (f"http://{self.host}:{self.port}",)
-        return tuple(f"http://{address}:{self.port}" for address in network_addresses())
+        return tuple(f"http://{address}:{self.port}" for address in find_network_addresses())
 
 
 class Worker(Struct, frozen=True):
@@ -107,7 +107,7 @@ class Worker(Struct, frozen=True):
         return cls(f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(8)}", sockets, parent_pipe)
 
 
-def network_addresses() -> list[str]:
+def find_network_addresses() -> list[str]:
     """The addresses of this machine in its local networks."""
     found = (ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips)
     return [ip for ip in found if isinstance(ip, str) and not ip.startswith(("127.", "169.254."))]
@@ -118,18 +118,18 @@ async def run_house(
     home: Path,
     *,
     settings: Settings | None = None,
-    opened: Callable[[], None] = lambda: None,
+    on_opened: Callable[[], None] = lambda: None,
     worker: Worker | None = None,
 ) -> None:
     """Runs the server until it gets a stop signal, then disconnects everybody."""
-    stop = _stop_on_signals()
+    stop = _install_stop_signal_handlers()
     if worker is not None and worker.parent_pipe is not None:
         asyncio.get_running_loop().add_reader(worker.parent_pipe, stop.set)
     notices = read_config(os.environ, address.public)
     async with open_house(address, home, settings, worker=worker, notices=notices) as house:
         collector = GarbageCollector()
         collector.start()
-        opened()
+        on_opened()
         stopping = asyncio.create_task(stop.wait())
         collecting = asyncio.create_task(collector.collect_when_due(house.registry))
         await asyncio.wait([house.serving, stopping], return_when="FIRST_COMPLETED")
@@ -169,13 +169,13 @@ async def open_house(
         await registry.start()
         if service is not None:
             service.sender.start()
-        async with start_server(
-            app, listening, _make_connection_limit(registry.settings, address)
-        ) as serving:
+        async with start_server(app, listening, _make_connection_limit(registry.settings, address)) as server:
             _log.info("server started", extra={"address": address.local_url})
             try:
-                yield OpenHouse(registry, serving, service)
+                yield OpenHouse(registry, server.serving, service)
             finally:
+                if worker is not None:  # whoever comes back must come to another worker
+                    server.stop_listening()
                 import_worker.close()
                 if service is not None:
                     await service.close()
@@ -209,7 +209,7 @@ async def _open_registry(
     store = await open_configured_store(home, shared=True)
     from serai.house.store.postgresql_workers import WorkerRecords
 
-    sharing = Sharing(WorkerRecords(address_or_configured_one(None), worker.id), bus, settings)
+    sharing = SharingBetweenWorkers(WorkerRecords(address_or_configured_one(None), worker.id), bus, settings)
     return TableRegistry(store, settings, now, sharing)
 
 
@@ -250,7 +250,7 @@ def skipped_packs() -> list[SkippedPack]:
     return [pack for name in known_games() for pack in find_game(name).skipped_packs()]
 
 
-def _stop_on_signals() -> asyncio.Event:
+def _install_stop_signal_handlers() -> asyncio.Event:
     """An event that is set by SIGINT and SIGTERM. The forced exit works even while the event loop is busy."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -282,8 +282,8 @@ def _port_if_free(host: str, port: int) -> int:
         return found.getsockname()[1]
 
 
-def check_public_url(public: str | None) -> str | None:
-    """Checks the public URL of the server."""
+def require_whole_public_url(public: str | None) -> str | None:
+    """The public URL of the server, if there is one; refuses one without a scheme or a host."""
     try:
         parts = urlsplit(public or "")
         whole = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -294,7 +294,7 @@ def check_public_url(public: str | None) -> str | None:
     return public
 
 
-def play(
+def run_house_and_open_browser(
     *,
     private: bool,
     port: int | None,
@@ -328,10 +328,10 @@ def play(
 
     logging.basicConfig(level=logging.ERROR)
     settings = _settings_with_bot_delay(bot_delay)
-    run_until_stopped(run_house(address, home, settings=settings, opened=print_addresses_and_open_browser))
+    run_until_stopped(run_house(address, home, settings=settings, on_opened=print_addresses_and_open_browser))
 
 
-def serve(
+def run_server(
     *,
     host: str,
     port: int,
@@ -342,7 +342,7 @@ def serve(
 ) -> int:
     """Starts the server behind a proxy: logs as JSON, no browser. Returns the exit code."""
     log_to_stderr()
-    address = Address(host, find_free_port(host, port), check_public_url(public), behind_proxy)
+    address = Address(host, find_free_port(host, port), require_whole_public_url(public), behind_proxy)
     home, settings = home_folder(), _settings_with_bot_delay(bot_delay)
     if workers > 1:
         return _run_workers(address, home, workers, settings)
@@ -353,7 +353,7 @@ def serve(
 
 def _run_workers(address: Address, home: Path, count: int, settings: Settings) -> int:
     """Runs several workers until a stop signal; returns the exit code."""
-    check_can_share(configured_database(home), shared=True)
+    check_workers_can_share(configured_database(home), shared=True)
     if sys.platform == "win32":
         raise Refused("refused-workers-system")
     check_bus_address(os.environ.get(BUS))
@@ -381,7 +381,9 @@ def _run_worker(
     except Refused as refused:
         _log.warning("a worker has no port of its own", extra={"why": str(refused)})
     worker = Worker.new(tuple(sockets), place.parent_pipe)
-    run_until_stopped(run_house(address, home, settings=settings, opened=place.report_ready, worker=worker))
+    run_until_stopped(
+        run_house(address, home, settings=settings, on_opened=place.report_ready, worker=worker)
+    )
 
 
 def _settings_with_bot_delay(bot_delay: float | None) -> Settings:

@@ -5,15 +5,16 @@ import errno
 import logging
 import socket
 from collections import Counter
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from h11 import IDLE, SEND_BODY, Request
 from litestar.types import ASGIApp
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from serai.house.origins import address_for_limits
 from serai.house.websocket_protocol import ClientSocket, StallDetector
 from serai.table import Refused
 
@@ -49,7 +50,7 @@ class ConnectionLimit:
         self._from = Counter[str]()
         self._quiet_until = 0.0
 
-    def admit(self, address: str, now: float) -> bool:
+    def admit_if_below_limits(self, address: str, now: float) -> bool:
         if self._from[address] < self._most_per_address and self._from.total() < self._most:
             self._from[address] += 1
             return True
@@ -81,8 +82,8 @@ class HttpConnection(H11Protocol):
         self.stall = StallDetector(transport)
         self._request_timer: asyncio.TimerHandle | None = None
         self._body_timer: asyncio.TimerHandle | None = None
-        self._address = self.client[0] if self.client else ""
-        self._counted = self.config.connection_limit.admit(self._address, self.loop.time())
+        self._address = address_for_limits(self.client[0]) if self.client else ""
+        self._counted = self.config.connection_limit.admit_if_below_limits(self._address, self.loop.time())
         if self._counted:
             self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.close_if_no_request_yet)
         else:
@@ -145,15 +146,27 @@ class HttpConnection(H11Protocol):
 class _Server(Server):
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Leaves signal handling to `serve`."""
+        """Leaves signal handling to `run_house`."""
         yield
+
+    def stop_listening(self) -> None:
+        """Accepts no further connections; those that there are go on."""
+        for listening in self.servers:
+            listening.close()
+
+
+class RunningServer(NamedTuple):
+    """`serving` ends early only if the server fails."""
+
+    serving: asyncio.Task[None]
+    stop_listening: Callable[[], None]
 
 
 @asynccontextmanager
 async def start_server(
     app: ASGIApp, listening: list[socket.socket], connection_limit: ConnectionLimit
-) -> AsyncGenerator[asyncio.Task[None]]:
-    """Serves during the block. The task ends early only if the server fails."""
+) -> AsyncGenerator[RunningServer]:
+    """Serves during the block."""
     config = _ServerConfig(
         cast("ASGIApplication", app),
         http=HttpConnection,
@@ -177,7 +190,7 @@ async def start_server(
             await asyncio.sleep(0.005)
         if serving.done():
             _check_port_opened(serving, *listening[0].getsockname()[:2])
-        yield serving
+        yield RunningServer(serving, server.stop_listening)
     finally:
         server.should_exit = True
         await asyncio.wait([serving], timeout=3 * _SHUTDOWN_TIMEOUT)

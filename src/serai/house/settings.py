@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True):
     visits_per_minute: float = 300.0
     work_per_minute: float = 6.0
     """Seconds of slow work (chronicles, QR codes) that one address may request."""
+    stored_per_day: float = 60.0
+    """How many people's devices one address may link, and how many invitations it may send; half at once."""
     cpu_share: float = 0.25
     """The share of one CPU core that an address may use in the long run."""
     cpu_burst_seconds: float = 3.0

@@ -18,7 +18,7 @@ from serai.house.settings import Settings
 from serai.house.store import CannotRead
 from serai.house.table_link import TableLink
 from serai.house.table_status import Presence, TableStatus
-from serai.house.tasks import end_tasks
+from serai.house.tasks import cancel_tasks_until_ended
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ RENEWALS = 4
 """How often a lease is renewed before it would expire."""
 
 
-class Sharing:
+class SharingBetweenWorkers:
     """What one worker does so that others may serve the same tables.
 
     `on_deleted` is called with a table that another worker has deleted.
@@ -83,7 +83,7 @@ class Sharing:
 
     async def stop_without_handover(self) -> None:
         """Stops without a word to the others, who notice when the leases expire."""
-        await end_tasks([*self._tasks, *self._showing])
+        await cancel_tasks_until_ended([*self._tasks, *self._showing])
         await self._bus.close()
 
     # Tables
@@ -92,7 +92,7 @@ class Sharing:
         """Shares a table that was loaded. Raises `CannotRead`."""
         table = live.room.table
         live.link = TableLink(live, self._records, self._bus)
-        status = (await self._records.read_status([table])).get(table)
+        status = (await self._records.read_table_status([table])).get(table)
         if status is not None:
             if status.present:  # others have been playing: the clock of a choice did not stop
                 live.state.start_clocks_at_last_move()
@@ -158,7 +158,7 @@ class Sharing:
 
     async def _renew_lease(self) -> None:
         before = asyncio.get_running_loop().time()
-        is_new = await self._records.register_or_renew_worker(self._settings.lease_seconds)
+        is_new = await self._records.renew_worker_and_return_whether_new(self._settings.lease_seconds)
         self._valid_until = before + self._settings.lease_seconds
         if is_new:  # the others thought that this worker was dead
             self._leases.clear()
@@ -189,7 +189,7 @@ class Sharing:
         if gone := self._unloaded:
             self._unloaded = set()
             try:
-                await self._records.forget_tables(list(gone))
+                await self._records.release_leases_and_delete_presence(list(gone))
             except CannotRead:
                 self._unloaded |= gone
                 raise
@@ -217,15 +217,15 @@ class Sharing:
     async def _apply_changes_at_tables(self, tables: set[str]) -> None:
         if not tables:
             return
-        found = await self._records.read_status(list(tables))
+        found = await self._records.read_table_status(list(tables))
         news = (
-            self._apply_changes_or_unload(live, found.get(table))
+            self._apply_changes_or_unload_if_deleted(live, found.get(table))
             for table in tables
             if (live := self._tables.get(table)) is not None
         )
         await asyncio.gather(*news)
 
-    async def _apply_changes_or_unload(self, live: LiveTable, status: TableStatus | None) -> None:
+    async def _apply_changes_or_unload_if_deleted(self, live: LiveTable, status: TableStatus | None) -> None:
         try:
             if status is None:
                 if self.on_deleted is not None:
@@ -240,7 +240,7 @@ class Sharing:
     async def _apply_appended_or_reload(self, live: LiveTable, appended: Appended) -> None:
         """Shows a choice that the bus has brought; if something was missed before it, reads it all."""
         try:
-            if await live.apply_entry_of_other_worker(appended):
+            if await live.try_to_apply_entry_of_other_worker(appended):
                 return
         except Refused as refused:
             _log.info("cannot catch up", extra={"table": live.room.table, "why": refused.key})

@@ -6,10 +6,13 @@ from typing import Any, get_args
 
 from msgspec import structs
 
+from serai.house.close_codes import CLOSE_CODES
 from serai.house.messages import PROTOCOL, Answer, HostRequest, Request
 from serai.house.typescript_types import typescript_type
 
 _HOST_REQUESTS = ", ".join(f"`{kind.__struct_config__.tag}`" for kind in get_args(HostRequest))
+
+_CLOSE_CODES = "\n".join(f"- {code.value}: {when}." for code, when in CLOSE_CODES.items())
 
 HEAD = f"""# The socket
 
@@ -65,14 +68,16 @@ finished game, which could not be replayed without it.
 
 **The host** is the client with the host's key; a host needs no chair. Only the host may send
 {_HOST_REQUESTS}.
-The host may also `rename` any chair, `hand` it to a bot, and chat while chat is barred. The host sees
-no more of the game than a spectator, unless the host has a chair too.
+The host may also `rename` any chair, `hand` it to a bot, begin or end a holiday (`declare-holiday`),
+propose a `rematch`, and chat (`say`) while chat is barred. The host sees no more of the game than a
+spectator, unless the host has a chair too.
 
 **Closing.** The server refuses the handshake with status 403 for a page of another origin, and with 429
-if an address has too many connections. Close codes: 1000 (after a `farewell`, or after a long silence),
- 4404 (refused; the refusal was sent before), 4408 (no hello in time), 4500 (the server failed),
-1002, 1007 and 1009 (frames that are not WebSocket, not text or too long), 1012 (the server stopped). A
-client that sends much faster than it is answered, or does not read, is disconnected without a code
+if an address has too many connections. Later it closes the socket with one of these codes:
+
+{_CLOSE_CODES}
+
+A client that sends much faster than it is answered, or does not read, is disconnected without a code
 (1006 in browsers); it may come back.
 
 The types below are those of TypeScript; `web/src/house/messages.ts` has them all.

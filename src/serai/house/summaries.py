@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from serai.house.room import Phase
 from serai.house.store import LogEntry, StoredTable, events_visible_to
-from serai.plugin import find_plugin, load_part
+from serai.plugin import find_plugin, import_object
 from serai.plugin.summaries import PagesRead, SeatHistory, Summarise
 from serai.table import Event, Outcome, Record, Refused, Table
 from serai.table.logged_actions import LoggedAction, events_without_undone
@@ -45,7 +45,7 @@ def make_summary(stored: StoredTable, seat: str) -> Summary:
     events = _events_not_undone(stored.lines, seat)
     own = [event for event in events if event.args.get("seat") == seat]
     ending, winners = _ending_and_winners(stored, events) if room.phase == "over" else ("", ())
-    summarise: Summarise = load_part(find_plugin(opening.game).summary)
+    summarise: Summarise = import_object(find_plugin(opening.game).summary)
     heard = events_visible_to([told for line in stored.lines for told in line.events], seat)
     figures = summarise(SeatHistory(seat, opening.pack, events, heard))
     return Summary(

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key
-from serai.house.request_access import check_opening_rate, check_visit_rate
+from serai.house.request_access import count_opening_or_refuse, count_storing_or_refuse, count_visit_or_refuse
 from serai.house.store import Store
 from serai.table import Refused
 
@@ -63,8 +63,8 @@ async def show_synced_data(
     key: SyncKey = "",
 ) -> SyncedData:
     """The newest version of what a person's devices share."""
-    check_visit_rate(request)
-    found = await _require_with_key(request, owner, key)
+    count_visit_or_refuse(request)
+    found = await _require_data_with_key(request, owner, key)
     now: float = request.app.state.registry.now()
     if now - found.at > DAY:
         await _store_of(request).execute_if_first_changes_rows(
@@ -79,14 +79,19 @@ async def change_synced_data(
 ) -> SyncedVersion:
     """Stores a new version, unless another device was faster. The first change decides which key is valid."""
     if data.version == 0:
-        check_opening_rate(request)
-        is_stored = await _create_unless_taken(request, owner, key, data.content)
+        count_opening_or_refuse(request)
+        count_storing_or_refuse(request)
+        await _delete_unused_data(request)
+        await _check_not_full(request)
+        is_stored = await _create_unless_owner_exists(request, owner, key, data.content)
     else:
-        check_visit_rate(request)
-        await _require_with_key(request, owner, key)
+        count_visit_or_refuse(request)
+        await _require_data_with_key(request, owner, key)
         is_stored = await _replace_if_version_matches(request, owner, data)
     if not is_stored:
-        await _require_with_key(request, owner, key)  # it may belong to somebody else, or have been deleted
+        await _require_data_with_key(
+            request, owner, key
+        )  # it may belong to somebody else, or have been deleted
         raise Refused("refused-synced-changed")
     return SyncedVersion(data.version + 1)
 
@@ -94,8 +99,8 @@ async def change_synced_data(
 @delete("/api/synced/{owner:str}", responses=refusal_responses(*_STATUSES))
 async def delete_synced_data(owner: SyncId, request: Request[Any, Any, State], key: SyncKey = "") -> None:
     """Deletes what a person's devices share. Each device keeps what it has."""
-    check_visit_rate(request)
-    await _require_with_key(request, owner, key)
+    count_visit_or_refuse(request)
+    await _require_data_with_key(request, owner, key)
     await _store_of(request).execute_if_first_changes_rows(("DELETE FROM synced_data WHERE id = ?", (owner,)))
 
 
@@ -103,7 +108,7 @@ def _store_of(request: Request[Any, Any, State]) -> Store:
     return request.app.state.registry.store
 
 
-async def _require_with_key(request: Request[Any, Any, State], owner: str, key: str) -> _StoredData:
+async def _require_data_with_key(request: Request[Any, Any, State], owner: str, key: str) -> _StoredData:
     query = "SELECT key, version, at, content FROM synced_data WHERE id = ?"
     rows = await _store_of(request).read_rows(query, owner)
     if not rows or not hmac.compare_digest(rows[0][0], digest_of_key(key)):
@@ -111,14 +116,23 @@ async def _require_with_key(request: Request[Any, Any, State], owner: str, key: 
     return _StoredData(*rows[0][1:])
 
 
-async def _create_unless_taken(request: Request[Any, Any, State], owner: str, key: str, content: str) -> bool:
-    store = _store_of(request)
+async def _delete_unused_data(request: Request[Any, Any, State]) -> None:
     now: float = request.app.state.registry.now()
-    await store.execute_if_first_changes_rows(
+    await _store_of(request).execute_if_first_changes_rows(
         ("DELETE FROM synced_data WHERE at < ?", (now - UNUSED_DAYS * DAY,))
     )
-    if (await store.read_rows("SELECT count(*) FROM synced_data"))[0][0] >= MAX_PEOPLE:
+
+
+async def _check_not_full(request: Request[Any, Any, State]) -> None:
+    if (await _store_of(request).read_rows("SELECT count(*) FROM synced_data"))[0][0] >= MAX_PEOPLE:
         raise Refused("refused-synced-full")
+
+
+async def _create_unless_owner_exists(
+    request: Request[Any, Any, State], owner: str, key: str, content: str
+) -> bool:
+    store = _store_of(request)
+    now: float = request.app.state.registry.now()
     query = """
         INSERT INTO synced_data (id, key, version, at, content) VALUES (?, ?, 1, ?, ?)
         ON CONFLICT (id) DO NOTHING

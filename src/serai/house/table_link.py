@@ -35,8 +35,12 @@ class TableLink:
             status.sequence > self._live.state.sequence
             or status.spoken > self.spoken
             or self._is_newer_than_known(status.takeback)
-            or not self._live.audience.matches_remote_presence(status.present)
+            or not self._live.audience.is_remote_presence_unchanged(status.present)
         )
+
+    async def read_status(self) -> TableStatus | None:
+        """What other workers have done at the table; None if it was deleted. Raises `CannotRead`."""
+        return (await self._records.read_table_status([self._table])).get(self._table)
 
     def announce_table_changed(self) -> None:
         """Tells the other workers that something is new in the database."""
@@ -62,7 +66,7 @@ class TableLink:
             entries = table.entries_count
             open_before = known.takeback if known is not None and known.entries == entries else None
             if table.takeback != open_before:
-                version = 1 if known is None else known.version + 1
+                version = _first_version(self._live.now()) if known is None else known.version + 1
                 await self._write_takeback_unless_changed(SharedTakeback(entries, version, table.takeback))
                 is_in_log = False
         line = change.line
@@ -83,9 +87,9 @@ class TableLink:
             raise CannotStore("refused-database") from None
         raise WriteConflict(f"the takeback of {self._table} has changed")
 
-    async def read_takeback_of_other_workers(self, state: TableState) -> None:
+    async def load_takeback_of_other_workers(self, state: TableState) -> None:
         """Reads the open takeback, if there is one."""
-        status = (await self._records.read_status([self._table])).get(self._table)
+        status = await self.read_status()
         self._takeback = None
         if status is not None:
             self.apply_takeback_if_newer(state, status.takeback)
@@ -104,7 +108,7 @@ class TableLink:
 
     # Chat
 
-    async def broadcast_new_chat(self) -> Sequence[tuple[float, StoredChatLine]]:
+    async def broadcast_new_chat_and_return_latest(self) -> Sequence[tuple[float, StoredChatLine]]:
         """Broadcasts the lines since the last broadcast; returns the latest lines, those and earlier ones."""
         live = self._live
         lines = await live.store.read_chat_after(self._table, 0, live.settings.chat_shown)
@@ -112,3 +116,10 @@ class TableLink:
             live.audience.broadcast(make_chat_message(new))
         self.spoken = lines[-1][0] if lines else self.spoken
         return [(at, said) for _, at, said in lines]
+
+
+def _first_version(now: float) -> int:
+    """The version of a takeback where none is stored. It is greater than those before it, which other workers
+    may still know although they went with the worker that had stored them.
+    """
+    return int(now * 1_000)

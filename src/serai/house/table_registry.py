@@ -12,7 +12,7 @@ from msgspec import structs
 from serai.bots import own_bot_levels
 from serai.house import game_actions, rematches, seating, seating_actions
 from serai.house.cpu_quotas import run_in_thread_and_charge
-from serai.house.heard import heard_counts_for_rematch
+from serai.house.heard_counts import heard_counts_for_rematch
 from serai.house.keys import new_table_id
 from serai.house.live_table import LiveTable
 from serai.house.monotonic_clock import MonotonicClock
@@ -23,7 +23,7 @@ from serai.house.rights import no_table_refusal
 from serai.house.room import Room
 from serai.house.scheduler import TableScheduler
 from serai.house.settings import Settings
-from serai.house.sharing import Sharing
+from serai.house.sharing import SharingBetweenWorkers
 from serai.house.store import CannotStore, LogEntry, Store, StoredPosition, WriteConflict
 from serai.house.table_setup import TableOpened, TableRequest, make_room_and_keys, open_table_for_room
 from serai.house.table_state import TableState
@@ -42,7 +42,7 @@ class TableRegistry:
         store: Store,
         settings: Settings | None = None,
         now: Callable[[], float] | None = None,
-        sharing: Sharing | None = None,
+        sharing: SharingBetweenWorkers | None = None,
     ) -> None:
         self.store = store
         self.sharing = sharing
@@ -54,6 +54,8 @@ class TableRegistry:
         self._schedulers: dict[str, TableScheduler] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._rematch_lock = asyncio.Lock()
+        self.accept_lock = asyncio.Lock()
+        """Held while an invitation is accepted."""
         self.is_closing = False
         self._connections = 0
         self._all_disconnected = asyncio.Event()
@@ -75,7 +77,7 @@ class TableRegistry:
                 raise
         return opened
 
-    async def agree_to_or_decline_rematch(
+    async def propose_or_answer_rematch(
         self, live: LiveTable, viewer: Viewer, *, agree: bool, without_decliners: bool = False
     ) -> str | None:
         """Proposes, accepts or declines a rematch; returns the new table once it is open."""
@@ -90,7 +92,7 @@ class TableRegistry:
             if not agree:
                 return rematches.decline_rematch(room, rights.chairs)
             if room.rematch is None:
-                _check_can_begin(rematches.room_of_rematch(room, "", self.now(), ""))
+                _check_game_can_begin(rematches.room_of_rematch(room, "", self.now(), ""))
             room = rematches.agree_to_rematch(room, rights.chairs, self.now())
             if not rights.chairs and not rematches.chairs_of_people(room).intersection(live.present_chairs()):
                 raise Refused("refused-rematch-alone")
@@ -105,7 +107,7 @@ class TableRegistry:
                 raise
             return live.room.after
 
-    async def open_or_withdraw_rematch(self, live: LiveTable) -> None:
+    async def update_rematch_after_departure(self, live: LiveTable) -> None:
         """Opens or withdraws a proposed rematch after somebody has left."""
         async with self._rematch_lock:
             await seating_actions.change_room(
@@ -133,7 +135,7 @@ class TableRegistry:
         level = own_bot_levels(room.terms.game)[-1]
         again = rematches.room_of_rematch(room, new_table_id(), self.now(), level)
         again = structs.replace(again, heard=heard_counts_for_rematch(live.state.table, again))
-        _check_can_begin(again)
+        _check_game_can_begin(again)
         await self.store.add_room(again, self.now())
         try:
             await game_actions.begin_game(await self.find_or_load_table(again.table), None)
@@ -199,7 +201,7 @@ class TableRegistry:
             live,
             self.settings,
             self.now,
-            self.open_or_withdraw_rematch,
+            self.update_rematch_after_departure,
             None if sharing is None else sharing.has_lease_or_requests_it,
         )
         if sharing is not None:
@@ -353,7 +355,7 @@ class TableRegistry:
         return bool(live.audience) or not idle or scheduler.must_stay_loaded(now + timeout, crowded=crowded)
 
 
-def _share_and_reschedule(sharing: Sharing, live: LiveTable, scheduler: TableScheduler) -> None:
+def _share_and_reschedule(sharing: SharingBetweenWorkers, live: LiveTable, scheduler: TableScheduler) -> None:
     sharing.publish_presence_soon(live)
     scheduler.reschedule()
 
@@ -364,5 +366,6 @@ def _refuse_if_missing(found: Found | None) -> Found:
     return found
 
 
-def _check_can_begin(room: Room) -> None:
+def _check_game_can_begin(room: Room) -> None:
+    """Refuses a room whose game cannot begin with the players it has, without the free chairs."""
     open_table_for_room(seating.assign_seats_and_begin(seating.fill_free_chairs(room, None, ())))

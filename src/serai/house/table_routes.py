@@ -19,11 +19,11 @@ from serai.house.messages import ProposedTime
 from serai.house.pages import language_of_request
 from serai.house.proposed_times import proposed_time_of
 from serai.house.record_export import encode_record
-from serai.house.request_access import check_opening_rate, check_visit_rate
-from serai.house.rights import no_table_refusal, rights_in
+from serai.house.request_access import count_opening_or_refuse, count_visit_or_refuse
+from serai.house.rights import no_table_refusal, rights_given_by_keys
 from serai.house.room import Phase, Terms, WhatIf
 from serai.house.summaries import Summary, make_summary
-from serai.house.table_setup import TableOpened, TableRequest, make_room_for_import
+from serai.house.table_setup import TableOpened, TableRequest, make_room_and_keys_for_import
 from serai.locales.texts import find_texts
 from serai.table import Refused
 
@@ -64,14 +64,14 @@ def show_games() -> list[GameInfo]:
 async def open_table(data: JSONBody[TableRequest], request: Request[Any, Any, State]) -> TableOpened:
     """Opens a table. Its keys are only in this answer."""
     registry: TableRegistry = request.app.state.registry
-    check_opening_rate(request)
+    count_opening_or_refuse(request)
     opened = await registry.open_table(data)
     metrics.TABLES_OPENED.inc()
     return opened
 
 
 @get("/api/tables", responses=refusal_responses(403, 500))
-async def list_tables(state: State) -> list[PublicTable]:
+async def list_public_tables(state: State) -> list[PublicTable]:
     """The public tables, newest first."""
     registry: TableRegistry = state.registry
     return [
@@ -101,10 +101,10 @@ async def export_record(
 ) -> Response[bytes]:
     """The record of a finished game, or the part of a running game that the key's holder may know."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     async with limit_slow_work():
         stored = await registry.store.read_table(table)
-    rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
+    rights = rights_given_by_keys(stored.room, [digest_of_key(key)]) if stored else None
     if stored is None or rights is None or not rights.may_watch:
         raise no_table_refusal()
     seats = [stored.room.chairs[number].seat for number in rights.chairs]
@@ -126,10 +126,10 @@ async def show_summary(
 ) -> Summary:
     """The statistics of a table, for the holder of a chair's key."""
     registry: TableRegistry = request.app.state.registry
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     async with limit_slow_work():
         stored = await registry.store.read_table(table)
-        rights = rights_in(stored.room, [digest_of_key(key)]) if stored else None
+        rights = rights_given_by_keys(stored.room, [digest_of_key(key)]) if stored else None
         if stored is None or rights is None or not rights.chairs:
             raise no_table_refusal()
         seat = stored.room.chairs[rights.chairs[0]].seat
@@ -149,11 +149,11 @@ class _RecordBody(Operation):
 async def import_record(request: Request[Any, Any, State]) -> ImportedTable:
     """Imports the record of a finished game, if it replays."""
     registry: TableRegistry = request.app.state.registry
-    check_opening_rate(request)
-    room, host, gallery = make_room_for_import(registry.now())
+    count_opening_or_refuse(request)
+    room, host, gallery = make_room_and_keys_for_import(registry.now())
     content = await request.body()
     name = find_texts(language_of_request(request), "house").say("house-the-file")
     import_worker: ImportWorker = request.app.state.import_worker
-    stored = await import_worker.read_record(content, room, at=registry.now(), name=name)
+    stored = await import_worker.stored_table_from_record(content, room, at=registry.now(), name=name)
     await registry.store.import_table(stored)
     return ImportedTable(stored.room.table, host, gallery)

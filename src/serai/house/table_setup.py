@@ -6,12 +6,12 @@ from msgspec import Struct, structs
 
 from serai.bots.hints import has_hints
 from serai.house import seating
-from serai.house.heard import add_heard_counts_of_chair, heard_counts_of_all_chairs
+from serai.house.heard_counts import heard_counts_of_all_chairs, set_heard_counts_of_chair
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import MAX_CHAIRS, Heard, Level, Name
 from serai.house.pace import check_clock
 from serai.house.room import Chair, Room, Terms
-from serai.introductions.introduction import check_introduction, find_introduction, open_introduction
+from serai.introductions.introduction import check_introduction_setup, find_introduction, open_introduction
 from serai.locales.texts import find_texts
 from serai.table import Refused, Table, find_game
 
@@ -48,7 +48,7 @@ class TableOpened(Struct, frozen=True):
     chairs: tuple[str | None, ...]
 
 
-def make_room_for_import(at: float) -> tuple[Room, str, str]:
+def make_room_and_keys_for_import(at: float) -> tuple[Room, str, str]:
     """A room for an imported game, the host's key, and the key for spectators."""
     host, gallery = new_key(), new_key()
     room = Room(
@@ -95,8 +95,8 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
         if key is not None:
             room, _ = seating.seat_person(room, chair.name, number, digest_of_key(key))
     if wanted.heard and (here := [n for n, key in enumerate(opened.chairs) if key is not None]):
-        room = add_heard_counts_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
-    names = bot_names(room)
+        room = set_heard_counts_of_chair(room, here[0], wanted.heard)  # each device sends its list only once
+    names = names_for_new_bots(room)
     for number, chair in enumerate(wanted.chairs):
         if chair.kind == "bot":
             own = [chair.name] if chair.name else []
@@ -108,7 +108,7 @@ def make_room_and_keys(wanted: TableRequest, at: float) -> tuple[Room, TableOpen
 def _apply_introduction_settings(wanted: TableRequest) -> TableRequest:
     """The request with the options, seed and bot of the introduction."""
     terms = wanted.terms
-    check_introduction(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
+    check_introduction_setup(terms.game, terms.options, terms.pack, [chair.kind for chair in wanted.chairs])
     introduction = find_introduction(terms.game)
     learner, other = wanted.chairs
     scenario = introduction.scenario
@@ -135,6 +135,6 @@ def open_table_for_room(room: Room) -> Table:
     )
 
 
-def bot_names(room: Room) -> list[str]:
+def names_for_new_bots(room: Room) -> list[str]:
     """Names for bots in the table's language, enough for every chair."""
     return find_texts(room.terms.language, "house").say("bot-names").split()

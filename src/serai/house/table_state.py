@@ -9,21 +9,21 @@ from msgspec.structs import replace
 
 from serai.house.clocks import Clocks
 from serai.house.cpu_quotas import run_in_thread_and_charge
-from serai.house.heard import pack_id_of
+from serai.house.heard_counts import pack_id_for_heard_counts
 from serai.house.messages import ChairInfo, HolidayInfo, RematchInfo, RoomInfo
 from serai.house.pace import clock_deadline, current_holiday
 from serai.house.proposed_times import proposed_time_of
 from serai.house.record_import import MAX_ENTRIES
 from serai.house.restore import (
     RestoredTable,
-    entries_since_resume,
+    journal_entries_to_replay,
     make_stored_snapshot,
     restore_by_replay,
     restore_from_snapshot,
     stored_events,
 )
 from serai.house.room import Room
-from serai.house.seating import check_table_open, is_chair_open
+from serai.house.seating import check_table_not_closed, is_chair_open
 from serai.house.store import (
     Change,
     LogEntry,
@@ -39,6 +39,10 @@ from serai.table.journal import Chosen, Entry, TurnEnded, Undone
 
 _MOVES: frozenset[type[Entry]] = frozenset({Chosen, Undone})
 _POSITION_CHANGES: frozenset[type[Entry]] = frozenset({TurnEnded, Undone})
+
+
+ENTRIES_BETWEEN_SNAPSHOTS = 16
+"""Journal entries from one snapshot to the next, at least; to replay so few takes hardly any time."""
 
 
 class CannotFollow(Exception):
@@ -65,6 +69,8 @@ class TableState:
         self._clocks = restored.clocks
         self._written_entries = self.table.entries_count if self.table else 0
         self._written_events = self.table.event_count if self.table else 0
+        self._snapshots_made = stored.snapshots[-1].number + 1 if stored.snapshots else 0
+        self._entries_since_snapshot = ENTRIES_BETWEEN_SNAPSHOTS
         self._stored_wake_at: float | UnsetType | None = UNSET  # unknown
         self._absent_since: dict[int, float] = {}
         self._ever_present: set[int] = set()
@@ -93,7 +99,7 @@ class TableState:
         if self.table is not None:
             entries, told = self.table.unloaded_history
             self.table.load_history(
-                list(entries_since_resume(stored))[:entries], stored_events(stored)[:told]
+                list(journal_entries_to_replay(stored))[:entries], stored_events(stored)[:told]
             )
 
     def take_over_presence_and_clocks(self, before: "TableState") -> None:
@@ -110,7 +116,7 @@ class TableState:
 
     def require_game(self) -> Table:
         """The table; refuses if it is closed or the game has not begun."""
-        check_table_open(self.room)
+        check_table_not_closed(self.room)
         if self.table is None:
             raise Refused("refused-not-playing")
         return self.table
@@ -130,7 +136,8 @@ class TableState:
                 room = replace(room, phase="over")
             if self.opening is None or not _POSITION_CHANGES.isdisjoint(map(type, entries)):
                 last_position = StoredPosition(sequence, table.opening.rules, table.encoded_position)
-                snapshot = self._make_snapshot(table, sequence, entries)
+                if self._entries_since_snapshot >= ENTRIES_BETWEEN_SNAPSHOTS:
+                    snapshot = self._make_snapshot(table, sequence, entries)
             if self.opening is None:
                 opening = table.opening
         unchanged = room is self.room and not entries
@@ -163,10 +170,17 @@ class TableState:
         snapshot: StoredSnapshot | None = None,
     ) -> None:
         self.sequence = sequence
-        if _contains_move(entries):
+        kinds = set(map(type, entries))
+        if not _MOVES.isdisjoint(kinds):
             self.last_moved_at = at
         self._written_entries += len(entries)
         self._written_events += events
+        if snapshot is not None:
+            self._snapshots_made, self._entries_since_snapshot = snapshot.number + 1, 0
+        elif Undone in kinds:  # perhaps no snapshot fits any more
+            self._entries_since_snapshot = ENTRIES_BETWEEN_SNAPSHOTS
+        else:
+            self._entries_since_snapshot += len(entries)
         self._questions = self._questions.after_entries(entries) if snapshot is None else snapshot.questions
         self._clocks = self._clocks_after(entries, at)
 
@@ -206,7 +220,9 @@ class TableState:
                 for viewer, count in snapshot.seen.items()
             }
             snapshot = replace(snapshot, told=snapshot.told + earlier, seen=seen)
-        return make_stored_snapshot(snapshot, sequence, table.opening, self._questions.after_entries(entries))
+        return make_stored_snapshot(
+            snapshot, sequence, table.opening, self._questions.after_entries(entries), self._snapshots_made
+        )
 
     def _clocks_after(self, entries: Sequence[Entry], at: float) -> Clocks:
         if self.table is None:
@@ -215,14 +231,13 @@ class TableState:
 
     def _next_wake_time(self, room: Room, entries: Sequence[Entry], at: float) -> float | None:
         """When the server must load this table after these entries, even without viewers."""
-        table, clock = self.table, room.terms.clock
-        if table is None or table.outcome is not None or room.closed or self.is_journal_full:
+        table = self.table
+        if table is None or table.outcome is not None or room.closed:
             return None
-        if table.is_waiting_for_bot:
-            return at
-        if clock.kind != "day":
+        has_bot, has_days = table.is_waiting_for_bot, room.terms.clock.kind == "day"
+        if not (has_bot or has_days) or self.is_journal_full:
             return None
-        return _first_deadline(room, self._clocks_after(entries, at).since.values())
+        return at if has_bot else _first_deadline(room, self._clocks_after(entries, at).since.values())
 
     # Question numbers
 
@@ -250,7 +265,7 @@ class TableState:
         return self._clocks.since.get(seat)
 
     @property
-    def waiting_since_first(self) -> float | None:
+    def waiting_for_anybody_since(self) -> float | None:
         """The time since when the game has been waiting for somebody."""
         return min(self._clocks.since.values(), default=None)
 
@@ -264,17 +279,19 @@ class TableState:
         """Whether the journal is full. The limit keeps endless choices and undos from filling the memory."""
         return self.table is not None and self.table.entries_count >= MAX_ENTRIES
 
-    def update_presence(self, here: set[int], now: float) -> None:
+    def update_presence(self, present_chairs: set[int], now: float) -> None:
         """Records which chairs are connected now."""
         before, chairs = self._absent_since, range(len(self.room.chairs))
-        self._absent_since = {number: before.get(number, now) for number in chairs if number not in here}
-        self._ever_present |= here
+        self._absent_since = {
+            number: before.get(number, now) for number in chairs if number not in present_chairs
+        }
+        self._ever_present |= present_chairs
 
     def absent_since(self, seat: str, now: float) -> float:
         number = self.room.chair_number_of(seat)
         return now if number is None else self._absent_since.get(number, now)
 
-    def chairs_left_since(self, since: float) -> dict[int, float]:
+    def chairs_disconnected_since(self, since: float) -> dict[int, float]:
         """The chairs whose players disconnected after `since`, with the times."""
         return {
             number: left
@@ -284,7 +301,7 @@ class TableState:
 
     def rejoin_deadline(self, number: int, now: float, span: float) -> float:
         """The time by which a player who has just disconnected may be back from a page reload."""
-        return self.chairs_left_since(now - span).get(number, now - span) + span
+        return self.chairs_disconnected_since(now - span).get(number, now - span) + span
 
     def start_clocks_at_last_move(self) -> None:
         """Counts the time since the last choice, which a table that is loaded again does not."""
@@ -340,15 +357,15 @@ class TableState:
             yield from islice(self.table.events_reversed(here + self._repeated_events, seat), here)
         yield from reversed(earlier[:until])
 
-    def room_info(self, here: set[int], spectators: int) -> RoomInfo:
+    def room_info(self, present_chairs: set[int], spectators: int) -> RoomInfo:
         """The room as everybody may see it."""
         room, opening = self.room, self.opening
         return RoomInfo(
             table=room.table,
             terms=room.terms,
-            pack=pack_id_of(room.terms),
+            pack=pack_id_for_heard_counts(room.terms),
             phase=room.phase,
-            chairs=chair_infos(room, here),
+            chairs=chair_infos(room, present_chairs),
             spectators=spectators,
             public=room.public,
             quiet=room.quiet,
@@ -364,7 +381,7 @@ class TableState:
         )
 
 
-def chair_infos(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
+def chair_infos(room: Room, present_chairs: set[int]) -> tuple[ChairInfo, ...]:
     """The chairs as everybody may see them."""
     return tuple(
         ChairInfo(
@@ -372,7 +389,7 @@ def chair_infos(room: Room, here: set[int]) -> tuple[ChairInfo, ...]:
             seat=chair.seat,
             bot=chair.bot,
             held=bool(chair.key),
-            here=number in here,
+            here=number in present_chairs,
             open=is_chair_open(room, chair) and not room.closed,
         )
         for number, chair in enumerate(room.chairs)
@@ -393,7 +410,7 @@ def _holiday_info(room: Room) -> HolidayInfo | None:
 
 
 def _first_deadline(room: Room, waits: Iterable[float]) -> float | None:
-    """When the first of several clocks runs out, which began at different times."""
+    """When the first of several clocks, started at different times, runs out."""
     first = min(waits, default=None)
     return None if first is None else clock_deadline(room, first)
 

@@ -1,4 +1,4 @@
-"""What the workers of one database tell each other about a table."""
+"""What workers that share a database tell each other about a table."""
 
 from msgspec import Struct, field
 
@@ -13,9 +13,9 @@ class Presence(Struct, frozen=True, array_like=True):
 
 
 class SharedTakeback(Struct, frozen=True, array_like=True):
-    """A takeback that is open, or was, when the journal had `entries`; it ends with the next one.
+    """The takeback that was open when the journal had `entries`, or None if it has ended since.
 
-    `version` tells apart the states of a takeback.
+    The next entry of the journal ends it. `version` rises with every change.
     """
 
     entries: int

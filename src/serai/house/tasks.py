@@ -6,7 +6,7 @@ from collections.abc import Iterable
 _RETRY_AFTER = 0.5
 
 
-async def end_tasks(tasks: Iterable[asyncio.Task[None]]) -> None:
+async def cancel_tasks_until_ended(tasks: Iterable[asyncio.Task[None]]) -> None:
     """Cancels tasks until they have ended: a library may lose a cancellation while it closes a connection."""
     pending = set(tasks)
     while pending:

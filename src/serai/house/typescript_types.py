@@ -11,7 +11,7 @@ from serai.book.languages import LANGUAGE_TABLE
 from serai.house.catalogue import GameInfo
 from serai.house.dice_check import DiceCheck
 from serai.house.game_routes import game_response_types
-from serai.house.heard_routes import HeardRequest
+from serai.house.heard_count_routes import HeardRequest
 from serai.house.http_refusals import RefusalBody
 from serai.house.invitation_routes import InvitationRequest, InvitationWishes, SeatRequest, SeatTaken
 from serai.house.invitations import SentInvitation
@@ -162,7 +162,7 @@ def typescript_type(python_type: Any) -> str:
 def _union_tag_field(kinds: tuple[Any, ...]) -> str:
     """The tag field of a union of tagged structs, or "" for another union.
 
-    Such a union has a struct for every word of a vocabulary; the client uses none of them.
+    The structs of such a union are the words of a vocabulary. The client reads only their tag.
     """
     fields = {getattr(getattr(kind, "__struct_config__", None), "tag_field", None) for kind in kinds}
     return fields.pop() or "" if len(fields) == 1 else ""

@@ -64,7 +64,7 @@ class Viewer:
         if farewell is not None:
             self.send(farewell)
         self.set_heartbeat(wanted=False)
-        self._outbox.close()
+        self._outbox.stop_accepting_messages()
 
     def mark_request_pending(self) -> None:
         """Marks that a request is being handled; a farewell waits until it is answered."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from serai.book.languages import FALLBACK
 from serai.house import metrics
+from serai.house.close_codes import CloseCode
 from serai.house.cpu_quotas import CpuQuota, CpuQuotas
 from serai.house.http_refusals import STATUS, refusal_body
 from serai.house.live_table import LiveTable, TableUnloaded
@@ -52,7 +53,7 @@ class SocketApp:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the request to connect
         address = client_address_of_scope(scope, behind_proxy=self._origins.behind_proxy)
-        if not self._origins.allows_request(scope):
+        if not self._origins.allows_host_and_origin(scope):
             await _reject_handshake(send, 403)
             return
         if not self._rate_limiter.add_connection_if_allowed(address):
@@ -105,7 +106,8 @@ class _Connection:
         settings = registry.settings
         self._bucket = TokenBucket(settings.messages_per_second, settings.messages_at_once, registry.now())
         self._language: Language = FALLBACK
-        self._is_idle = False
+        self._is_idle = True
+        """Whether no request is being handled."""
 
     async def run(self) -> None:
         try:
@@ -113,7 +115,7 @@ class _Connection:
             if hello is None:
                 return
             self._language = hello.language
-            self._rate_limiter.check_visit_rate(self._address, self._registry.now())
+            self._rate_limiter.count_visit_or_refuse(self._address, self._registry.now())
             await self._quota.wait_for_cpu_time()
             live, viewer = await self._quota.await_and_charge(self._join_table(hello))
         except Refused as refused:
@@ -121,18 +123,18 @@ class _Connection:
                 sentence = refusal_body(refused, self._language).sentence
                 farewell = Farewell(sentence=sentence, key=refused.key, come_back=True)
                 await self._socket.send_text(encode(farewell))
-                await self._close_socket(1000)
+                await self._close_socket(CloseCode.NORMAL)
                 return
             await self._socket.send_text(encode(make_refusal(None, refused, self._language)))
-            await self._close_socket(4404)
+            await self._close_socket(CloseCode.REFUSED)
             return
         except TimeoutError:
-            await self._close_socket(4408)
+            await self._close_socket(CloseCode.NO_HELLO)
             return
         except Exception:
             _log.exception("cannot join a table")
             await self._socket.send_text(encode(make_refusal(None, _failure_refusal(), self._language)))
-            await self._close_socket(4500)
+            await self._close_socket(CloseCode.SERVER_FAILED)
             return
         metrics.CONNECTIONS.inc()
         reader = asyncio.create_task(self._handle_requests(live, viewer))
@@ -147,7 +149,7 @@ class _Connection:
                 reader.cancel()
             await asyncio.wait({reader, writer}, timeout=HELLO_TIMEOUT)
             writer.cancel()
-            await self._close_socket(1000)
+            await self._close_socket(CloseCode.NORMAL)
 
     async def _join_table(self, hello: Hello) -> tuple[LiveTable, Viewer]:
         while True:
@@ -177,22 +179,24 @@ class _Connection:
             text = await self._receive_text()
             if text is None:
                 return
-            viewer.last_heard = self._registry.now()
+            viewer.last_heard = now = self._registry.now()
             try:
-                await self._wait_for_cpu_quota()
+                await self._quota.wait_for_cpu_time()
             except Refused as refused:
                 self._send_refusal(viewer, text, refused)
-                await self._sleep_as_idle(self._bucket.seconds_until_token)
+                await asyncio.sleep(self._bucket.seconds_until_token)
                 continue
             if viewer.is_connection_closed:
                 return
-            allowed = self._bucket.try_take(self._registry.now())
+            allowed = self._bucket.try_take(now)
             viewer.mark_request_pending()
+            self._is_idle = False
             await self._quota.await_and_charge(
                 self._decode_and_handle_request(live, viewer, text, allowed=allowed)
             )
+            self._is_idle = True
             if not allowed:
-                await self._sleep_as_idle(self._bucket.seconds_until_token)
+                await asyncio.sleep(self._bucket.seconds_until_token)
 
     async def _decode_and_handle_request(
         self, live: LiveTable, viewer: Viewer, text: str | bytes, *, allowed: bool
@@ -202,7 +206,7 @@ class _Connection:
                 raise too_fast_refusal()
             request = self._decode_request(text)
             if isinstance(request, Rematch) and request.agree and live.room.after is None:
-                self._rate_limiter.check_opening_rate(self._address, self._registry.now())
+                self._rate_limiter.count_opening_or_refuse(self._address, self._registry.now())
             viewer.send_answer(await handle_request(self._registry, live, viewer, request))
             metrics.REQUESTS.inc()
         except Refused as refused:
@@ -220,18 +224,6 @@ class _Connection:
             _log.exception("cannot word a refusal", extra={"why": refused.key})
             viewer.send_refusal(_parse_request_id(text), _failure_refusal())
 
-    async def _wait_for_cpu_quota(self) -> None:
-        self._is_idle = True
-        try:
-            await self._quota.wait_for_cpu_time()
-        finally:
-            self._is_idle = False
-
-    async def _sleep_as_idle(self, seconds: float) -> None:
-        self._is_idle = True
-        await asyncio.sleep(seconds)
-        self._is_idle = False
-
     def _decode_request(self, text: str | bytes) -> Request:
         if len(text) > self._registry.settings.max_message_bytes:
             raise Refused("refused-too-long")
@@ -242,9 +234,7 @@ class _Connection:
             raise Refused("refused-message", why=why) from None
 
     async def _receive_text(self) -> str | bytes | None:
-        self._is_idle = True
         message = await self._socket.receive()
-        self._is_idle = False
         if message["type"] != "websocket.receive":
             return None
         text = message.get("text")
@@ -256,7 +246,7 @@ class _Connection:
             while messages := await self._outbox.wait_for_messages():
                 await self._socket.send_text(b"\n".join(messages))
 
-    async def _close_socket(self, code: int) -> None:
+    async def _close_socket(self, code: CloseCode) -> None:
         with contextlib.suppress(Exception):
             await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 

@@ -7,6 +7,7 @@ both directions; `websockets` handles the others.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from struct import pack
 from typing import Any
@@ -16,9 +17,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from serai.house.rate_limits import TokenBucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without its extension
+    from websockets.utils import apply_mask
 
 _log = logging.getLogger(__name__)
 
@@ -76,6 +81,29 @@ class StallDetector:
         self._transport.abort()
 
 
+class Inbox(asyncio.Queue[Any]):
+    """The received messages. It has one reader and no limit, so it needs less than other queues."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, item: Any) -> None:
+        self._messages.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class ClientSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is read only as fast as its messages are answered."""
 
@@ -83,6 +111,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.queue = Inbox()
         self.unparsed = bytearray()
         self._after_close = 0
         self._control_frames = TokenBucket(
@@ -149,7 +178,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     def _parse_received(self) -> None:
         """Parses received data frame by frame until a message is complete."""
-        while (self.queue.empty() or self.close_sent) and not self._aborted:
+        while self.unparsed and (self.queue.empty() or self.close_sent) and not self._aborted:
             header, length = _read_header(self.unparsed)
             size = header + length
             is_too_long = length > self.config.ws_max_size
@@ -164,7 +193,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _queue_if_whole_text(self, frame: bytes, header: int) -> bool:
-        """Queues the message if the frame contains a whole one."""
+        """Queues the message if the frame contains a whole one; returns whether it does."""
         is_expected = self.conn.state is OPEN and self.conn.current_size is None
         if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or not is_expected:
             return False
@@ -177,7 +206,7 @@ class ClientSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        if self.queue.empty():
+        if (self.unparsed or self.read_paused) and self.queue.empty():
             self._parse_received()
             if self.read_paused and self.queue.empty():
                 self.read_paused = False

@@ -17,8 +17,8 @@ from serai.house.http_refusals import WRITE_STATUSES, refusal_responses
 from serai.house.keys import digest_of_key, new_key, new_table_id
 from serai.house.messages import Level, Seat
 from serai.house.pages import language_of_request
-from serai.house.request_access import Keys, check_opening_rate, rights_for_keys
-from serai.house.restore import entries_since_resume, opening_since_last_resume
+from serai.house.request_access import Keys, count_opening_or_refuse, require_rights_and_seats
+from serai.house.restore import journal_entries_to_replay, opening_to_replay_from
 from serai.house.rights import no_table_refusal
 from serai.house.room import Chair, Clock, Room, WhatIf
 from serai.house.seating import check_bot_level
@@ -54,12 +54,12 @@ async def open_what_if(
     random.
     """
     registry: TableRegistry = request.app.state.registry
-    check_opening_rate(request)
+    count_opening_or_refuse(request)
     async with limit_slow_work():
         stored = await registry.store.read_table(table)
         if stored is None:
             raise no_table_refusal()
-        _, seats = rights_for_keys(stored.room, keys)
+        _, seats = require_rights_and_seats(stored.room, keys)
         if stored.room.phase != "over" and data.seat not in seats:
             raise Refused("refused-what-if-seat")
         began, opened = await run_in_thread_and_charge(
@@ -79,7 +79,7 @@ def fork_table(
     game: type[AnyGame] | None = None,
 ) -> tuple[StoredTable, TableOpened]:
     """Makes a table that continues from a turn of another, and its keys. Slow: call it in a thread."""
-    opening, room = opening_since_last_resume(stored), stored.room
+    opening, room = opening_to_replay_from(stored), stored.room
     if opening is None:
         raise Refused("refused-not-begun")
     if wanted.seat not in opening.seats:
@@ -157,7 +157,7 @@ def position_at_turn(stored: StoredTable, opening: Opening, turn: int, game: typ
     table = Table.replay(Record(opening), game=game)
     found = table.position if table.position.turn == turn else None
     try:
-        for number, entry in enumerate(entries_since_resume(stored), 1):
+        for number, entry in enumerate(journal_entries_to_replay(stored), 1):
             table.apply_entry(number, entry)
             if isinstance(entry, TurnEnded | Undone):
                 position = table.position

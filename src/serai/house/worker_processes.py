@@ -1,5 +1,5 @@
 """Several workers behind one port: a parent forks them, so that they share what it has loaded, and replaces
-any that ends. Windows cannot fork, so `serve` refuses several workers there.
+any that ends. Windows cannot fork, so `serai serve` refuses several workers there.
 """
 
 import gc
@@ -8,8 +8,12 @@ import os
 import signal
 import sys
 import time
+from typing import TypeAlias
 
 from msgspec import Struct
+
+ExitCode: TypeAlias = int
+IsReady: TypeAlias = bool
 
 _log = logging.getLogger(__name__)
 
@@ -41,7 +45,7 @@ class WorkerProcesses:
         self._is_stopping = False
         self._parent_ends, self._parent_lives = os.pipe()
 
-    def run(self) -> WorkerPlace | int:
+    def run(self) -> WorkerPlace | ExitCode:
         """Returns in each worker with its place. In the parent it returns the exit code when all workers have
         ended: after a stop signal, or if the first cannot start.
         """
@@ -69,7 +73,7 @@ class WorkerProcesses:
                     return started
         return 0
 
-    def _start_worker(self, number: int) -> WorkerPlace | bool:
+    def _start_worker(self, number: int) -> WorkerPlace | IsReady:
         """Starts a worker; returns its place there, and in the parent whether it got ready."""
         if sys.platform == "win32":
             raise NotImplementedError

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from house.clients import Client
 from house.house import LIBERAL, House, start_house
 
+ALSO_WITH_BUS = True
+
 TALKATIVE = replace(LIBERAL, chat_per_second=0.5, chat_at_once=5.0)
 
 

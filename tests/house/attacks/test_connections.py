@@ -65,10 +65,10 @@ async def test_half_sent_requests_of_one_address_take_no_more_than_its_share(
 
 def test_each_address_has_its_own_share_and_all_together_have_one() -> None:
     callers = ConnectionLimit(2, 3)
-    assert [callers.admit("a", 0.0) for _ in range(3)] == [True, True, False]
-    assert [callers.admit(other, 0.0) for other in "bc"] == [True, False]
+    assert [callers.admit_if_below_limits("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert [callers.admit_if_below_limits(other, 0.0) for other in "bc"] == [True, False]
     callers.release("a")
-    assert callers.admit("c", 0.0)
+    assert callers.admit_if_below_limits("c", 0.0)
 
 
 async def test_a_request_that_never_ends_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from io import FileIO
 from pathlib import Path
 from sqlite3 import Connection
@@ -206,7 +207,8 @@ async def test_a_log_that_an_open_house_begins_is_not_lost(
 async def test_an_empty_file_is_no_house(tmp_path: Path, empty: bytes | None) -> None:
     path = tmp_path / "serai.db"
     if empty is None:  # an empty file, or an empty database
-        Connection(path).execute("VACUUM").close()
+        with closing(Connection(path)) as file:
+            file.execute("VACUUM")
     else:
         path.write_bytes(empty)
     with refuses("is empty") as refused:

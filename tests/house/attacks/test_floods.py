@@ -12,6 +12,8 @@ from house.house import LIBERAL, House, start_house
 from serai.house import request_handlers
 from serai.house.websocket_protocol import MAX_BYTES_AFTER_CLOSE, ClientSocket
 
+ALSO_WITH_BUS = True
+
 STRICT = replace(LIBERAL, messages_per_second=0.01, messages_at_once=60.0)
 """After 60 messages the server does not read from a client again during a test."""
 

@@ -15,7 +15,7 @@ from house.house import LIBERAL, House, start_house
 from serai.house import record_import
 from serai.house.origins import Origins
 from serai.house.room import Chair
-from serai.house.table_setup import make_room_for_import
+from serai.house.table_setup import make_room_and_keys_for_import
 from serai.table import Refused, Table
 from table.caravan import Caravan
 from table.playing import some_choice
@@ -32,8 +32,8 @@ def played(*sat: tuple[str, str, str | None], bots: dict[str, str] | None = None
 
 
 def brought(content: bytes) -> tuple[Chair, ...]:
-    room = make_room_for_import(0.0)[0]
-    return record_import.import_record(content, room, at=0.0, name="it", game=Caravan).room.chairs
+    room = make_room_and_keys_for_import(0.0)[0]
+    return record_import.stored_table_from_record(content, room, at=0.0, name="it", game=Caravan).room.chairs
 
 
 @pytest.mark.parametrize("level", ["", "x" * 31, "a\nb", "<b>,</b>"])
@@ -80,13 +80,13 @@ def asked(host: str, origin: str | None = None, **more: str) -> dict[str, object
 def test_an_origin_is_allowed_only_with_the_right_scheme(
     public: str | None, behind_proxy: bool, host: str, origin: str, allowed: bool
 ) -> None:
-    assert Origins(public, behind_proxy=behind_proxy).allows_request(asked(host, origin)) is allowed
+    assert Origins(public, behind_proxy=behind_proxy).allows_host_and_origin(asked(host, origin)) is allowed
 
 
 def test_only_a_proxy_is_believed_about_the_scheme() -> None:
     page = asked("192.0.2.1", "https://192.0.2.1", x_forwarded_proto="https")
-    assert Origins(behind_proxy=True).allows_request(page)
-    assert not Origins().allows_request(page)
+    assert Origins(behind_proxy=True).allows_host_and_origin(page)
+    assert not Origins().allows_host_and_origin(page)
 
 
 # What the server reveals

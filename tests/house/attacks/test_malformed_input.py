@@ -10,6 +10,8 @@ from house.house import House
 from serai.house import pages
 from serai.locales.texts import Texts
 
+ALSO_WITH_BUS = True
+
 LONG = "a" * 3_000
 """Longer than Fluent accepts in a sentence."""
 
@@ -41,6 +43,12 @@ async def test_json_too_deep_to_read_is_refused(house: House, path: str) -> None
     answer = await house.http.post(path, content=DEEP, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("body", [b'{"terms": "\xff"}', b'{"\xc3(": 1}'])
+async def test_json_that_is_not_utf8_is_refused(house: House, body: bytes) -> None:
+    answer = await house.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-message")
 
 
 @pytest.mark.parametrize("digits", [16, 30, 4_000, 5_000])

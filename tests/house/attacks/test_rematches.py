@@ -8,6 +8,8 @@ from house.clients import Client
 from house.house import LIBERAL, House, start_house
 from table.playing import caravan, played
 
+ALSO_WITH_BUS = True
+
 
 async def host_of_a_brought_game(house: House) -> Client:
     """The host of an imported game. Nobody has a key to its chairs, so no rematch is possible."""

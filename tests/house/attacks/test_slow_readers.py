@@ -14,6 +14,8 @@ from serai.house import websocket_protocol
 from serai.house.outbox import MAX_BATCH_BYTES, Backlog, Outbox
 from serai.house.websocket_protocol import ClientSocket, StallDetector
 
+ALSO_WITH_BUS = True
+
 MOST = 100_000
 """The limit for one client's queue in these tests."""
 

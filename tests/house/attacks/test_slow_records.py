@@ -1,17 +1,26 @@
 """Records that would take hours to replay, and stopping the server during an import."""
 
 import asyncio
+import os
 import subprocess
 import sys
 import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import httpx
 import pytest
 
 from house.clients import PATIENCE, Client
-from house.house import House, Words
-from serai.house import record_import
+from house.house import House, Words, start_house
+from house.test_crash_recovery import TESTS
+from run_folder import free_port
+from serai.house import record_import, serve
 from serai.house.store import StoredTable
-from serai.house.table_setup import make_room_for_import
+from serai.house.table_setup import make_room_and_keys_for_import
 from serai.table import Refused, Table
 
 SEATS = ("Ana", "Bo", "Cleo")
@@ -32,7 +41,9 @@ def changed_answers(changes: int, undone: int) -> bytes:
 
 
 def brought(content: bytes) -> StoredTable:
-    return record_import.import_record(content, make_room_for_import(0.0)[0], at=0.0, name="it", game=Words)
+    return record_import.stored_table_from_record(
+        content, make_room_and_keys_for_import(0.0)[0], at=0.0, name="it", game=Words
+    )
 
 
 def test_to_take_back_an_answer_costs_nothing_for_those_changed_before(
@@ -81,7 +92,7 @@ async def test_bots_and_hints_do_not_wait_for_records(house: House, monkeypatch:
         going_on.wait()
         raise Refused("refused-record-long", file="x")
 
-    monkeypatch.setattr(record_import, "import_record", read)
+    monkeypatch.setattr(record_import, "stored_table_from_record", read)
     opened = await house.open("caravan", "Ana", "bot:random", options={"water": 50})
     sent = [asyncio.create_task(house.http.post("/api/records", content=b"x")) for _ in range(40)]
     try:
@@ -105,23 +116,81 @@ async def first(tasks: list[asyncio.Task], count: int) -> set[asyncio.Task]:
     return done
 
 
-BUSY = """
-import asyncio, sys, time
-from serai.house.serve import _stop_on_signals
+async def test_a_house_that_closes_gives_up_the_record_it_reads_and_says_so_to_all_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, gave_up, is_over = threading.Event(), threading.Event(), threading.Event()
+    keys: list[str] = []
 
-async def main():
-    stop = _stop_on_signals()
-    asyncio.get_running_loop().run_in_executor(None, time.sleep, 100)
-    print("open", flush=True)
-    await stop.wait()
+    def read(*_: object, check_limits: Callable[[], None], **__: object) -> None:
+        reading.set()
+        try:
+            while not is_over.wait(0.001):
+                check_limits()
+        except Refused as refused:
+            keys.append(refused.key)
+            gave_up.set()
+            raise
 
-asyncio.run(main())
+    monkeypatch.setattr(record_import, "stored_table_from_record", read)
+    try:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            async with start_house(tmp_path) as house:
+                url = f"http://127.0.0.1:{house.port}/api/records"
+                sent = [asyncio.create_task(http.post(url, content=b"x")) for _ in range(40)]
+                await first(sent, 36)
+                assert await asyncio.to_thread(reading.wait, PATIENCE)
+            answers = await asyncio.gather(*sent)
+        assert await asyncio.to_thread(gave_up.wait, PATIENCE)
+    finally:
+        is_over.set()
+    assert keys == ["refused-closing"]
+    assert Counter(answer.status_code for answer in answers) == {429: 36, 503: 4}
+    assert {answer.json()["key"] for answer in answers if answer.status_code == 503} == {"refused-closing"}
+
+
+STUCK = """
+import runpy, time
+from serai.house import record_import
+
+def read(*_, **__):
+    print("reading", flush=True)
+    time.sleep(1000)
+
+record_import.stored_table_from_record = read
+runpy.run_module("house.server_process", run_name="__main__")
 """
 
 
-def test_a_house_that_is_told_to_stop_is_gone_whatever_its_threads_do() -> None:
-    with subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, text=True) as house:
-        assert house.stdout
-        assert house.stdout.readline() == "open\n"
-        house.terminate()
-        assert house.wait(timeout=50) == 0, "its thread sleeps for 100 seconds"
+def test_a_house_that_is_told_to_stop_is_gone_even_if_it_never_finishes_reading_a_record(
+    tmp_path: Path,
+) -> None:
+    assert serve._FORCED_EXIT_DELAY < 5
+    port = free_port()
+    path = os.pathsep.join((str(TESTS), os.environ.get("PYTHONPATH", "")))
+    with (
+        subprocess.Popen(
+            [sys.executable, "-c", STUCK, str(port), str(tmp_path), "{}"],
+            env=os.environ | {"PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as house,
+        ThreadPoolExecutor() as senders,
+    ):
+        try:
+            record = senders.submit(send_record_when_open, port)
+            assert house.stdout
+            assert house.stdout.readline() == "reading\n"
+            house.terminate()
+            assert house.wait(timeout=PATIENCE) == 0, "its thread sleeps for 1,000 seconds"
+        finally:
+            house.kill()
+        assert record.result().json()["key"] == "refused-closing"
+
+
+def send_record_when_open(port: int) -> httpx.Response:
+    while True:
+        try:
+            return httpx.post(f"http://127.0.0.1:{port}/api/records", content=b"x", timeout=PATIENCE)
+        except httpx.ConnectError:
+            time.sleep(0.02)

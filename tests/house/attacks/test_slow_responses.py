@@ -127,7 +127,7 @@ async def test_the_oldest_answers_make_room() -> None:
     answers = ResponseCache("test", threads=1, max_bytes=3 * size)
     paid: list[int] = []
     for number in (0, 1, 2, 0, 3, 0, 1):
-        await answers.get(number, made, lambda number=number: paid.append(number))
+        await answers.get_or_make(number, made, lambda number=number: paid.append(number))
     assert paid == [0, 1, 2, 3, 1]
 
 
@@ -138,9 +138,9 @@ async def test_who_may_not_have_it_made_does_not_spoil_it_for_others() -> None:
         raise Refused("refused-too-fast")
 
     with pytest.raises(Refused):
-        await answers.get("key", made, refuse)
-    assert gzip.decompress((await answers.get("key", made, lambda: None)).gzipped) == b"x" * 100
-    assert (await answers.get("key", made, refuse)).content == b"x" * 100
+        await answers.get_or_make("key", made, refuse)
+    assert gzip.decompress((await answers.get_or_make("key", made, lambda: None)).gzipped) == b"x" * 100
+    assert (await answers.get_or_make("key", made, refuse)).content == b"x" * 100
 
 
 async def test_what_cannot_be_made_is_tried_again() -> None:
@@ -152,5 +152,5 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
     for _ in range(2):
         with pytest.raises(Refused):
             async with asyncio.timeout(PATIENCE):
-                await answers.get("key", fail, lambda: None)
-    assert (await answers.get("key", made, lambda: None)).content == b"x" * 100
+                await answers.get_or_make("key", fail, lambda: None)
+    assert (await answers.get_or_make("key", made, lambda: None)).content == b"x" * 100

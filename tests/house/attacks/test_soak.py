@@ -116,7 +116,10 @@ async def calm_house(home: Path, **settings: float) -> AsyncGenerator[tuple[Kill
 
 
 async def attacked(name: str, neighbour: Neighbour, attackers: list[Attack]) -> None:
-    """Runs attackers, which restart until the server is gone. It gets the stop signal during the attack."""
+    """Runs attackers, restarting each that ends, until the server is gone.
+
+    The server is told to stop during the attack.
+    """
     house = neighbour.house
     before = str(await neighbour.stay(5.0))
     times = 0

@@ -29,13 +29,13 @@ class MailServer(Struct, frozen=True):
 
 
 class NoticeConfig(Struct, frozen=True):
-    """`public` is the server's URL, for links. `private_hosts` may be reached though they are not public."""
+    """`public` is the server's URL, for links. `allowed_private_hosts` may be posted to."""
 
     public: str
     mail: MailServer | None = None
     hooks: bool = False
     push_contact: str = ""
-    private_hosts: frozenset[str] = frozenset()
+    allowed_private_hosts: frozenset[str] = frozenset()
 
     @property
     def kinds(self) -> tuple[NoticeKind, ...]:
@@ -56,7 +56,7 @@ def read_config(environment: Mapping[str, str], public: str | None) -> NoticeCon
         mail=_read_mail_server(environment),
         hooks=environment.get(WEBHOOKS, "") in ("1", "on", "yes"),
         push_contact=environment.get(PUSH_CONTACT, ""),
-        private_hosts=frozenset(filter(None, environment.get(PRIVATE_HOSTS, "").lower().split(","))),
+        allowed_private_hosts=frozenset(filter(None, environment.get(PRIVATE_HOSTS, "").lower().split(","))),
     )
     if not config.kinds:
         return None

@@ -1,6 +1,7 @@
-"""Writes notices in the language of who gets them, and hands them over."""
+"""Writes notices in their recipients' languages, and delivers them."""
 
 import base64
+import re
 from typing import Protocol
 from urllib.parse import quote, urlsplit
 
@@ -66,7 +67,7 @@ class NoticeDelivery:
         if server is None:
             return "refused"
         say = find_texts(notice.address.language, "notices").say
-        written = write_notice(notice, self._config.public)
+        written = compose_notice(notice, self._config.public)
         stop = say("notice-stop", url=self.stop_url(notice))
         text = "\n\n".join((*written.lines, written.url, "-- \n" + stop)) + "\n"
         host = urlsplit(self._config.public).hostname
@@ -83,17 +84,20 @@ class NoticeDelivery:
     def _post_to_hook(self, notice: Notice) -> Outcome:
         """The text is under both names that chat rooms use."""
         say = find_texts(notice.address.language, "notices").say
-        written = write_notice(notice, self._config.public)
-        text = "\n".join((*written.lines, written.url, say("notice-stop", url=self.stop_url(notice))))
+        written = compose_notice(notice, self._config.public)
+        lines = map(_break_mentions, written.lines)
+        text = "\n".join((*lines, written.url, say("notice-stop", url=self.stop_url(notice))))
         body = msgspec.json.encode({"text": text, "content": text})
         headers = {"Content-Type": "application/json", "Idempotency-Key": notice.id, "User-Agent": "Serai"}
-        outcome, _ = post_unless_private(notice.address.address, body, headers, self._config.private_hosts)
+        outcome, _ = post_unless_private(
+            notice.address.address, body, headers, self._config.allowed_private_hosts
+        )
         return outcome
 
     def _send_push(self, notice: Notice) -> Outcome:
         from serai.house.notices.push import read_subscription, send_push
 
-        written = write_notice(notice, self._config.public)
+        written = compose_notice(notice, self._config.public)
         path = written.url.removeprefix(self._config.public)
         body = "\n".join(written.lines)
         topic = base64.urlsafe_b64encode(bytes.fromhex(notice.id)).rstrip(b"=").decode()
@@ -103,11 +107,11 @@ class NoticeDelivery:
             topic,
             self._vapid_key,
             self._config.push_contact,
-            self._config.private_hosts,
+            self._config.allowed_private_hosts,
         )
 
 
-def write_notice(notice: Notice, public: str) -> WrittenNotice:
+def compose_notice(notice: Notice, public: str) -> WrittenNotice:
     """The sentences of a notice."""
     texts = find_texts(notice.address.language, "notices")
     content, tables = notice.content, notice.content.tables
@@ -118,12 +122,14 @@ def write_notice(notice: Notice, public: str) -> WrittenNotice:
         (table,) = tables
         details = {
             "name": table.seat,
-            "inviter": ", ".join(table.names),
+            "inviter": _join_names(table, notice.address.language),
             "game": _title_of_game(table.game, notice.address.language),
         }
         lines = (texts.say("notice-invited", **details),)
         return WrittenNotice(texts.say("notice-invited-title", **details), lines, f"{public}/")
-    lines = tuple(_notice_sentence(texts, notice.address.language, content.kind, table) for table in tables)
+    lines = tuple(
+        _sentence_about_awaited_turn(texts, notice.address.language, content.kind, table) for table in tables
+    )
     url = f"{public}/t/{tables[0].table}" if len(tables) == 1 else f"{public}/"
     if content.kind == "digest":
         return WrittenNotice(texts.say("notice-digest-title", count=len(tables)), lines, url)
@@ -131,10 +137,10 @@ def write_notice(notice: Notice, public: str) -> WrittenNotice:
     return WrittenNotice(texts.say(f"notice-{content.kind}-title", game=game), lines, url)
 
 
-def _notice_sentence(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:
+def _sentence_about_awaited_turn(texts: Texts, language: Language, kind: str, table: NoticeTable) -> str:
     details = {
         "name": table.seat,
-        "names": ", ".join(table.names),
+        "names": _join_names(table, language),
         "others": len(table.names),
         "game": _title_of_game(table.game, language),
     }
@@ -145,5 +151,19 @@ def _notice_sentence(texts: Texts, language: Language, kind: str, table: NoticeT
     return texts.say(key, **details, hours=hours, days=hours // 24, long=str(hours >= 48).lower())
 
 
+def _join_names(table: NoticeTable, language: Language) -> str:
+    return find_localizer(language, table.game).join_list(table.names) if table.names else ""
+
+
 def _title_of_game(game: str, language: Language) -> str:
     return find_localizer(language, game).title
+
+
+_WORD_JOINER = "\u2060"
+
+
+def _break_mentions(text: str) -> str:
+    """The text with an invisible character after each that begins a mention in chat rooms: a player may be
+    called “@everyone” or “<!channel>”.
+    """
+    return re.sub("[@<]", rf"\g<0>{_WORD_JOINER}", text)

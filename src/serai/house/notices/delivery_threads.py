@@ -1,8 +1,8 @@
 """The threads in which notices are delivered, so that a slow address delays nobody else's notices.
 
-E-mail has a thread of its own, since one server takes all of it. Strangers name the hosts of webhooks and
-push messages: a host that answered quickly the last time is served by the quick threads; all others, which
-were slow or are new, wait for each other.
+E-mail has a thread of its own, since one server takes all of it. Anybody can name a host for webhooks and
+push messages, so the hosts are divided: those that answered quickly last time share the quick threads; new
+and slow ones share the other threads, where they delay only each other.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class DeliveryThreads:
         if notice.address.kind == "mail":
             return await loop.run_in_executor(self._mail, delivery.deliver, notice)
         host = _host_of(notice.address)
-        threads = self._quick if self.is_quick(host) else self._others
+        threads = self._quick if self.was_host_quick(host) else self._others
         outcome, seconds = await loop.run_in_executor(threads, self._deliver_and_measure, notice, delivery)
         if outcome == "sent" and seconds <= QUICK:
             self._quick_hosts.put(host, True)
@@ -49,7 +49,7 @@ class DeliveryThreads:
             self._quick_hosts.drop(host)
         return outcome
 
-    def is_quick(self, host: str) -> bool:
+    def was_host_quick(self, host: str) -> bool:
         """Whether the host has answered quickly the last time."""
         return self._quick_hosts.get(host) is not None
 

@@ -54,9 +54,8 @@ def make_mail(
 
 def send_mail(server: MailServer, mail: EmailMessage) -> Outcome:
     """Hands a mail to the server. It blocks. What failed before the text was sent was not accepted."""
-    connect = smtplib.SMTP_SSL if server.encrypted else smtplib.SMTP
     try:
-        smtp = connect(server.host, server.port, timeout=TIMEOUT)
+        smtp = _connect(server)
     except (OSError, smtplib.SMTPException):
         return "retry"
     try:
@@ -83,3 +82,10 @@ def send_mail(server: MailServer, mail: EmailMessage) -> Outcome:
         with suppress(OSError, smtplib.SMTPException):
             smtp.quit()
         smtp.close()
+
+
+def _connect(server: MailServer) -> smtplib.SMTP:
+    if not server.encrypted:
+        return smtplib.SMTP(server.host, server.port, timeout=TIMEOUT)
+    context = ssl.create_default_context()  # by default `smtplib` does not check the certificate
+    return smtplib.SMTP_SSL(server.host, server.port, timeout=TIMEOUT, context=context)

@@ -33,7 +33,7 @@ class PrivateAddress(Exception):
     """The host is in a private network, or is this machine."""
 
 
-def check_url_may_be_posted_to(url: str, private_hosts: frozenset[str]) -> SplitResult:
+def split_and_check_url(url: str, allowed_private_hosts: frozenset[str]) -> SplitResult:
     """The parts of a URL that may be posted to; refuses any other. The host is not resolved."""
     try:
         parts = urlsplit(url)
@@ -44,7 +44,7 @@ def check_url_may_be_posted_to(url: str, private_hosts: frozenset[str]) -> Split
         raise Refused("refused-notice-url")
     if not host or parts.username is not None or parts.password is not None or "\\" in url:
         raise Refused("refused-notice-url")
-    if host not in private_hosts and (
+    if host not in allowed_private_hosts and (
         parts.scheme != "https" or not (port is None or port == 443 or port >= _LEAST_PORT)
     ):
         raise Refused("refused-notice-url")
@@ -53,10 +53,10 @@ def check_url_may_be_posted_to(url: str, private_hosts: frozenset[str]) -> Split
     return parts
 
 
-def resolve_unless_private(host: str, port: int, private_hosts: frozenset[str]) -> str:
+def resolve_unless_private(host: str, port: int, allowed_private_hosts: frozenset[str]) -> str:
     """The address of a host. Raises `PrivateAddress` if any of its addresses is not public, and `OSError`."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if host not in private_hosts and not all(is_public(address) for address in found):
+    if host not in allowed_private_hosts and not all(is_public(address) for address in found):
         raise PrivateAddress
     return found[0]
 
@@ -75,23 +75,23 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
 
 
-def check_url_resolves_to_public_address(url: str, private_hosts: frozenset[str]) -> None:
+def check_url_resolves_to_public_address(url: str, allowed_private_hosts: frozenset[str]) -> None:
     """Refuses a URL that is malformed, does not resolve, or leads into a private network."""
-    parts = check_url_may_be_posted_to(url, private_hosts)
+    parts = split_and_check_url(url, allowed_private_hosts)
     try:
-        resolve_unless_private(parts.hostname or "", _port_of_url(parts), private_hosts)
+        resolve_unless_private(parts.hostname or "", _port_of_url(parts), allowed_private_hosts)
     except (PrivateAddress, OSError, UnicodeError):
         raise Refused("refused-notice-url") from None
 
 
 def post_unless_private(
-    url: str, body: bytes, headers: Mapping[str, str], private_hosts: frozenset[str]
+    url: str, body: bytes, headers: Mapping[str, str], allowed_private_hosts: frozenset[str]
 ) -> tuple[Outcome, int]:
     """Posts a body, and returns what became of it, with the status (0 if there was none). It blocks."""
     try:
-        parts = check_url_may_be_posted_to(url, private_hosts)
+        parts = split_and_check_url(url, allowed_private_hosts)
         host, port = parts.hostname or "", _port_of_url(parts)
-        address = resolve_unless_private(host, port, private_hosts)
+        address = resolve_unless_private(host, port, allowed_private_hosts)
     except (Refused, PrivateAddress):
         return "refused", 0
     except (OSError, UnicodeError):

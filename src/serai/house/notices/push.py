@@ -63,7 +63,7 @@ def send_push(
     topic: str,
     private_pem: str,
     contact: str,
-    private_hosts: frozenset[str],
+    allowed_private_hosts: frozenset[str],
 ) -> Outcome:
     """Sends an encrypted notice; a later one with the same topic replaces it. It blocks."""
     encoded = WebPusher(msgspec.to_builtins(subscription)).encode(content, content_encoding="aes128gcm")
@@ -81,5 +81,7 @@ def send_push(
         "Topic": topic,
         "Urgency": "normal",
     }
-    outcome, _ = post_unless_private(subscription.endpoint, bytes(encoded["body"]), headers, private_hosts)
+    outcome, _ = post_unless_private(
+        subscription.endpoint, bytes(encoded["body"]), headers, allowed_private_hosts
+    )
     return outcome

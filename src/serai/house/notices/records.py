@@ -1,8 +1,8 @@
 """What is stored about notices: who wants them, for which seats, and what was sent."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +24,7 @@ class NoticeAddress(Struct, frozen=True):
     `address` is an e-mail address, the URL of a webhook, or the subscription of a browser.
     `key` and `confirm` are digests: of the key that changes it, and of the one in the mail that confirms it.
     `stop` is the key of the link that ends the notices, which is in each of them. `ordered_at` is 0 if it was
-    ordered before that was stored.
+    ordered before that was stored. `changes` counts the changes of its wishes and seats.
     """
 
     id: str
@@ -40,6 +40,7 @@ class NoticeAddress(Struct, frozen=True):
     digest: bool = False
     ordered_at: float = 0.0
     invitations: bool = False
+    changes: int = 0
 
 
 class NoticeContent(Struct, frozen=True):
@@ -62,6 +63,18 @@ class NoticeTable(Struct, frozen=True):
     remaining: float | None = None
 
 
+class WatchedSeats(NamedTuple):
+    """The seats of an address, each a table's id and the digest of a chair's key: those whose turns it is
+    told of, and those of whose invitations.
+    """
+
+    seats: Sequence[tuple[str, str]]
+    invited_seats: Sequence[tuple[str, str]]
+
+
+Statement = tuple[str, Sequence[Any]]
+
+
 class Notice(Struct, frozen=True):
     id: str
     address: NoticeAddress
@@ -82,6 +95,24 @@ def notice_id(*parts: object) -> str:
     return blake2b("\n".join(map(str, parts)).encode(), digest_size=16).hexdigest()
 
 
+def _statements_replacing_seats(address: str, watched: WatchedSeats) -> list[Statement]:
+    """The statements that replace the seats of an address."""
+    add_seat = """
+        INSERT INTO notice_seats (address, number, key)
+        SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
+    """
+    add_invited_seat = """
+        INSERT INTO invitation_seats (address, number, key)
+        SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
+    """
+    return [
+        ("DELETE FROM notice_seats WHERE address = ?", (address,)),
+        ("DELETE FROM invitation_seats WHERE address = ?", (address,)),
+        *((add_seat, (address, key, table)) for table, key in watched.seats),
+        *((add_invited_seat, (address, key, table)) for table, key in watched.invited_seats),
+    ]
+
+
 class NoticeRecords:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -95,56 +126,50 @@ class NoticeRecords:
         rows = await self._store.read_rows("SELECT content FROM notice_addresses WHERE id = ?", address)
         return _decode_address(rows[0][0]) if rows else None
 
-    async def save_address(
+    async def add_address(self, address: NoticeAddress, seats: WatchedSeats, digest_at: float | None) -> None:
+        query = "INSERT INTO notice_addresses (id, content, digest_at) VALUES (?, ?, ?)"
+        await self._store.execute_if_first_changes_rows(
+            (query, (address.id, _encode_json(address), digest_at)),
+            *_statements_replacing_seats(address.id, seats),
+        )
+
+    async def change_wishes_and_seats(
         self,
-        address: NoticeAddress,
-        seats: Sequence[tuple[str, str]],
+        address: str,
+        change: Callable[[NoticeAddress], NoticeAddress],
+        seats: WatchedSeats,
         digest_at: float | None,
-        invited_seats: Sequence[tuple[str, str]] = (),
-    ) -> None:
-        """Stores an address and its seats, each a table's id and the digest of a chair's key.
+    ) -> NoticeAddress | None:
+        """Changes the wishes and the seats; returns the changed address, None if it is no longer stored.
 
-        `invited_seats` are those of whose invitations it is told.
+        A digest that was ordered before stays due when it was; else the first is due at `digest_at`.
         """
-        await self._store.execute_if_first_changes_rows(
-            (
-                """
-                INSERT INTO notice_addresses (id, content, digest_at) VALUES (?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET content = excluded.content, digest_at = excluded.digest_at
-                """,
-                (address.id, _encode_json(address), digest_at),
-            ),
-            ("DELETE FROM notice_seats WHERE address = ?", (address.id,)),
-            ("DELETE FROM invitation_seats WHERE address = ?", (address.id,)),
-            *(
-                (
-                    """
-                    INSERT INTO notice_seats (address, number, key)
-                    SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
-                    """,
-                    (address.id, key, table),
-                )
-                for table, key in seats
-            ),
-            *(
-                (
-                    """
-                    INSERT INTO invitation_seats (address, number, key)
-                    SELECT ?, number, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING
-                    """,
-                    (address.id, key, table),
-                )
-                for table, key in invited_seats
-            ),
+        later = "UPDATE notice_addresses SET digest_at = coalesce(digest_at, ?) WHERE id = ?"
+        never = "UPDATE notice_addresses SET digest_at = NULL WHERE id = ?"
+        digest: Statement = (never, (address,)) if digest_at is None else (later, (digest_at, address))
+        return await self._change_address(
+            address,
+            lambda stored: replace(change(stored), changes=stored.changes + 1),
+            digest,
+            *_statements_replacing_seats(address, seats),
         )
 
-    async def mark_address_confirmed(self, address: NoticeAddress) -> None:
-        await self._store.execute_if_first_changes_rows(
-            (
-                "UPDATE notice_addresses SET content = ? WHERE id = ?",
-                (_encode_json(replace(address, confirmed=True, confirm="")), address.id),
-            )
-        )
+    async def mark_address_confirmed(self, address: str) -> None:
+        await self._change_address(address, lambda stored: replace(stored, confirmed=True, confirm=""))
+
+    async def _change_address(
+        self, address: str, change: Callable[[NoticeAddress], NoticeAddress], *more: Statement
+    ) -> NoticeAddress | None:
+        """Changes a stored address, without undoing what others change or delete at the same time."""
+        read = "SELECT content FROM notice_addresses WHERE id = ?"
+        write = "UPDATE notice_addresses SET content = ? WHERE id = ? AND content = ?"
+        while rows := await self._store.read_rows(read, address):
+            before: str = rows[0][0]
+            changed = change(_decode_address(before))
+            statement = (write, (_encode_json(changed), address, before))
+            if (await self._store.execute_if_first_changes_rows(statement, *more))[0] == 1:
+                return changed
+        return None
 
     async def delete_address(self, address: str) -> None:
         await self._store.execute_if_first_changes_rows(
@@ -160,10 +185,23 @@ class NoticeRecords:
                 query = "DELETE FROM notice_addresses WHERE id = ? AND content = ?"
                 await self._store.execute_if_first_changes_rows((query, (address.id, content)))
 
-    async def seats_of_address(self, address: str) -> list[tuple[str, str]]:
+    async def hashes_of_addresses(self) -> dict[str, int]:
+        """A number for each address that changes with its wishes, its seats and its confirmation."""
+        rows = await self._store.read_rows("SELECT id, content FROM notice_addresses")
+        return {address: hash(content) for address, content in rows}
+
+    async def tables_and_keys_of_address(self, address: str) -> list[tuple[str, str]]:
         """The tables and key digests of an address."""
         query = "SELECT id, key FROM notice_seats JOIN tables USING (number) WHERE address = ? ORDER BY id"
         return [(table, key) for table, key in await self._store.read_rows(query, address)]
+
+    async def keys_of_address(self, address: str) -> set[str]:
+        """The key digests of all seats of an address."""
+        query = """
+            SELECT key FROM notice_seats WHERE address = ?
+            UNION SELECT key FROM invitation_seats WHERE address = ?
+        """
+        return {key for (key,) in await self._store.read_rows(query, address, address)}
 
     async def addresses_with_due_digest(self, now: float) -> list[tuple[NoticeAddress, float]]:
         query = "SELECT content, digest_at FROM notice_addresses WHERE digest_at <= ?"
@@ -187,7 +225,7 @@ class NoticeRecords:
         """
         return [(_decode_address(content), key) for content, key in await self._store.read_rows(query, table)]
 
-    async def addresses_told_of_invitations(self, key: str) -> list[NoticeAddress]:
+    async def addresses_to_tell_of_invitation(self, key: str) -> list[NoticeAddress]:
         """Who is told when the holder of a chair is invited, by the digest of the chair's key."""
         query = """
             SELECT DISTINCT content FROM invitation_seats
@@ -274,8 +312,8 @@ class NoticeRecords:
 
     # Keys of the house
 
-    async def find_or_store_house_key(self, name: str, new: str) -> str:
-        """The key with this name; `new` becomes it if there is none."""
+    async def find_or_store_server_key(self, name: str, key_if_none: str) -> str:
+        """The key with this name; `key_if_none` becomes it if there is none."""
         query = "INSERT INTO house_keys (id, content) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
-        await self._store.execute_if_first_changes_rows((query, (name, new)))
+        await self._store.execute_if_first_changes_rows((query, (name, key_if_none)))
         return (await self._store.read_rows("SELECT content FROM house_keys WHERE id = ?", name))[0][0]

@@ -16,10 +16,10 @@ from serai.house.messages import Key
 from serai.house.notices.config import NoticeKind
 from serai.house.notices.mail import strip_and_check_mail_address
 from serai.house.notices.pinned_http import check_url_resolves_to_public_address
-from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress
+from serai.house.notices.records import DAY, MAX_ADDRESSES, NoticeAddress, WatchedSeats
 from serai.house.own_tables import MAX_TABLES
-from serai.house.request_access import check_opening_rate, check_visit_rate, client_address
-from serai.house.rights import rights_in
+from serai.house.request_access import client_address, count_opening_or_refuse, count_visit_or_refuse
+from serai.house.rights import rights_given_by_keys
 from serai.locales.texts import Language
 from serai.table import Refused
 
@@ -79,10 +79,10 @@ class NoticeStatus(Struct, frozen=True):
 async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, State]) -> NoticeOrdered:
     """Orders notices at an address. An e-mail address must be confirmed by a link first."""
     service = _require_service(request)
-    check_opening_rate(request)
+    count_opening_or_refuse(request)
     if data.kind not in service.config.kinds:
         raise Refused("refused-no-notices")
-    service.check_order_rate(client_address(request))
+    service.count_order_or_refuse(client_address(request))
     where = await service.run_address_check_in_thread(partial(_check_and_normalize_address, service, data))
     if await service.records.count_addresses() >= MAX_ADDRESSES:
         raise Refused("refused-notices-full")
@@ -100,8 +100,9 @@ async def order_notices(data: JSONBody[NoticeOrder], request: Request[Any, Any, 
         ordered_at=service.now(),
     )
     if is_mail:
-        service.check_confirmation_rate(where)
-    await _save_wishes_and_valid_seats(request, address, data.wishes)
+        service.count_confirmation_mail_or_refuse(where)
+    seats, digest_at = await _valid_seats_and_digest_time(request, data.wishes)
+    await service.records.add_address(_with_wishes(address, data.wishes), seats, digest_at)
     if is_mail:
         await service.sender.send_confirmation(address, token)
     return NoticeOrdered(address.id, key, address.confirmed)
@@ -112,7 +113,7 @@ def _check_and_normalize_address(service: "NoticeService", order: NoticeOrder) -
         case "mail":
             return strip_and_check_mail_address(order.address)
         case "hook":
-            check_url_resolves_to_public_address(order.address, service.config.private_hosts)
+            check_url_resolves_to_public_address(order.address, service.config.allowed_private_hosts)
         case "push":
             from serai.house.notices.push import read_subscription
 
@@ -120,61 +121,71 @@ def _check_and_normalize_address(service: "NoticeService", order: NoticeOrder) -
                 endpoint = read_subscription(order.address).endpoint
             except Exception:  # whatever the libraries make of strange keys
                 raise Refused("refused-notice-url") from None
-            check_url_resolves_to_public_address(endpoint, service.config.private_hosts)
+            check_url_resolves_to_public_address(endpoint, service.config.allowed_private_hosts)
     return order.address
 
 
-@put("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
+@put("/api/notices/{address_id:str}", responses=refusal_responses(*WRITE_STATUSES))
 async def change_notices(
-    order: FromPath[str], data: JSONBody[NoticeWishes], request: Request[Any, Any, State], key: OwnKey = ""
+    address_id: FromPath[str],
+    data: JSONBody[NoticeWishes],
+    request: Request[Any, Any, State],
+    key: OwnKey = "",
 ) -> NoticeStatus:
     """Replaces the wishes and the seats."""
-    check_visit_rate(request)
-    address = await _require_address_with_key(request, order, key)
-    await _save_wishes_and_valid_seats(request, address, data)
-    return NoticeStatus(address.confirmed)
+    count_visit_or_refuse(request)
+    await _require_address_with_key(request, address_id, key)
+    seats, digest_at = await _valid_seats_and_digest_time(request, data)
+    changed = await _require_service(request).records.change_wishes_and_seats(
+        address_id, lambda address: _with_wishes(address, data), seats, digest_at
+    )
+    if changed is None:  # the notices were ended in the meantime
+        raise Refused("refused-no-notices-here")
+    return NoticeStatus(changed.confirmed)
 
 
-@get("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
+@get("/api/notices/{address_id:str}", responses=refusal_responses(*WRITE_STATUSES))
 async def show_notices(
-    order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = ""
+    address_id: FromPath[str], request: Request[Any, Any, State], key: OwnKey = ""
 ) -> NoticeStatus:
     """Whether the address was confirmed."""
-    check_visit_rate(request)
-    return NoticeStatus((await _require_address_with_key(request, order, key)).confirmed)
+    count_visit_or_refuse(request)
+    return NoticeStatus((await _require_address_with_key(request, address_id, key)).confirmed)
 
 
-@delete("/api/notices/{order:str}", responses=refusal_responses(*WRITE_STATUSES))
-async def delete_notices(order: FromPath[str], request: Request[Any, Any, State], key: OwnKey = "") -> None:
+@delete("/api/notices/{address_id:str}", responses=refusal_responses(*WRITE_STATUSES))
+async def delete_notices(
+    address_id: FromPath[str], request: Request[Any, Any, State], key: OwnKey = ""
+) -> None:
     """Ends the notices and forgets the address."""
-    check_visit_rate(request)
-    address = await _require_address_with_key(request, order, key)
+    count_visit_or_refuse(request)
+    address = await _require_address_with_key(request, address_id, key)
     await _require_service(request).records.delete_address(address.id)
 
 
 @post("/notices/confirm/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
 async def confirm_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
     """Confirms an e-mail address, by the link that was sent there."""
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     service = _require_service(request)
-    order, _, secret = token.partition(".")
-    address = await service.records.find_address(order)
+    address_id, _, secret = token.partition(".")
+    address = await service.records.find_address(address_id)
     if address is None or not (
         address.confirmed or hmac.compare_digest(address.confirm, digest_of_key(secret))
     ):
         raise Refused("refused-no-notices-here")
-    await service.records.mark_address_confirmed(address)
+    await service.records.mark_address_confirmed(address.id)
 
 
 @post("/notices/stop/{token:str}", status_code=204, responses=refusal_responses(*WRITE_STATUSES))
 async def stop_notices(token: FromPath[str], request: Request[Any, Any, State]) -> None:
     """Ends the notices, by the link that is in each of them. Without such notices nothing happens."""
-    check_visit_rate(request)
+    count_visit_or_refuse(request)
     service = _require_service(request)
-    order, _, secret = token.partition(".")
-    address = await service.records.find_address(order)
+    address_id, _, secret = token.partition(".")
+    address = await service.records.find_address(address_id)
     if address is not None and hmac.compare_digest(address.stop.encode(), secret.encode()):
-        await service.records.delete_address(order)
+        await service.records.delete_address(address_id)
 
 
 def _require_service(request: Request[Any, Any, State]) -> "NoticeService":
@@ -184,21 +195,17 @@ def _require_service(request: Request[Any, Any, State]) -> "NoticeService":
     return service
 
 
-async def _require_address_with_key(request: Request[Any, Any, State], order: str, key: str) -> NoticeAddress:
-    address = await _require_service(request).records.find_address(order)
-    if address is None or not hmac.compare_digest(address.key, digest_of_key(key)):
+async def _require_address_with_key(
+    request: Request[Any, Any, State], address_id: str, owner_key: str
+) -> NoticeAddress:
+    address = await _require_service(request).records.find_address(address_id)
+    if address is None or not hmac.compare_digest(address.key, digest_of_key(owner_key)):
         raise Refused("refused-no-notices-here")
     return address
 
 
-async def _save_wishes_and_valid_seats(
-    request: Request[Any, Any, State], address: NoticeAddress, wishes: NoticeWishes
-) -> None:
-    """Stores the wishes, with those of the seats whose keys are right."""
-    registry: TableRegistry = request.app.state.registry
-    seats = await _seats_with_right_keys(registry, wishes.seats)
-    invited_seats = await _seats_with_right_keys(registry, wishes.invited_seats) if wishes.invitations else []
-    address = replace(
+def _with_wishes(address: NoticeAddress, wishes: NoticeWishes) -> NoticeAddress:
+    return replace(
         address,
         language=wishes.language,
         each_turn=wishes.each_turn,
@@ -206,8 +213,16 @@ async def _save_wishes_and_valid_seats(
         digest=wishes.digest,
         invitations=wishes.invitations,
     )
-    digest_at = registry.now() + DAY if wishes.digest else None
-    await _require_service(request).records.save_address(address, seats, digest_at, invited_seats)
+
+
+async def _valid_seats_and_digest_time(
+    request: Request[Any, Any, State], wishes: NoticeWishes
+) -> tuple[WatchedSeats, float | None]:
+    """The seats whose keys are right, and when the first digest is due."""
+    registry: TableRegistry = request.app.state.registry
+    seats = await _seats_with_right_keys(registry, wishes.seats)
+    invited_seats = await _seats_with_right_keys(registry, wishes.invited_seats) if wishes.invitations else []
+    return WatchedSeats(seats, invited_seats), registry.now() + DAY if wishes.digest else None
 
 
 async def _seats_with_right_keys(
@@ -218,7 +233,7 @@ async def _seats_with_right_keys(
     for seat in named:
         found = await registry.store.read_room_and_last_sequence(seat.table)
         digest = digest_of_key(seat.key)
-        if found is not None and rights_in(found[0], [digest]).chairs:
+        if found is not None and rights_given_by_keys(found[0], [digest]).chairs:
             seats.append((seat.table, digest))
     return seats
 

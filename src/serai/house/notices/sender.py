@@ -10,11 +10,11 @@ several workers, one of them looks after notices.
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat
+from serai.house.invitations import InvitationRecords, StoredInvitation, has_open_seat, is_valid
 from serai.house.notices.config import NoticeConfig
 from serai.house.notices.delivery import Delivery
 from serai.house.notices.delivery_threads import DeliveryThreads
@@ -27,15 +27,19 @@ from serai.house.notices.records import (
     NoticeTable,
     notice_id,
 )
+from serai.house.rights import rights_given_by_keys
+from serai.house.store import CannotRead
 from serai.house.table_state import TableState
 from serai.table import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from serai.house.table_registry import TableRegistry
 
 _log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
 
 INTERVAL = 15.0
 """Seconds between two looks at the tables."""
@@ -55,7 +59,7 @@ MAX_PER_HOUR = 2_000
 """Notices that a server sends in an hour."""
 
 LIMIT_DELAY = 600.0
-"""Seconds until a notice that would exceed a limit is considered again."""
+"""Seconds until a notice that would exceed a limit, or a table that cannot be read, is considered again."""
 
 CLEANING_INTERVAL = 3_600.0
 
@@ -76,6 +80,7 @@ class NoticeSender:
         self._records = NoticeRecords(registry.store)
         self._invitations = InvitationRecords(registry.store)
         self._looked: dict[str, tuple[int, float]] = {}  # table → its last log entry, and when to look again
+        self._addresses: dict[str, int] = {}  # address → the hash of what was stored at the last look
         self._task: asyncio.Task[None] | None = None
         self._next_cleaning = 0.0
         self._threads = DeliveryThreads()
@@ -112,16 +117,24 @@ class NoticeSender:
             return
         now = self._registry.now()
         for notice in await self._records.due_retries(now):
-            if await self._records.claim_for_retry_if_free(notice):
+            about = notice.content.tables[0].table if notice.content.tables else ""
+            is_true = await _await_or_log_failure(self._is_still_true_and_wanted(notice, now), about)
+            if is_true is False:
+                await self._records.set_notice_state(notice.id, "expired")
+            elif is_true and await self._records.claim_for_retry_if_free(notice):
                 self._start_sending(replace(notice, attempts=notice.attempts + 1))
+        await self._forget_looks_at_tables_of_changed_addresses()
         watched = await self._records.watched_tables()
         self._looked = {table: looked for table, looked in self._looked.items() if table in watched}
         for table, sequence in watched.items():
             before, again = self._looked.get(table, (-1, 0.0))
             if sequence != before or again <= now:
-                self._looked[table] = (sequence, await self._send_due_notices_of_table(table, now))
-        for invitation in await self._invitations.untold(now - DAY, now - GRACE):
-            if await self._start_telling_of_invitation(invitation, now):
+                looking = self._send_due_notices_and_find_next_time(table, now)
+                found = await _await_or_log_failure(looking, table)
+                self._looked[table] = (sequence, now + LIMIT_DELAY if found is None else found)
+        for invitation in await self._invitations.invitations_not_yet_told(now - DAY, now - GRACE):
+            telling = self._try_to_start_telling_of_invitation(invitation, now)
+            if await _await_or_log_failure(telling, invitation.table):
                 await self._invitations.mark_told(invitation.id)
         for address, due_at in await self._records.addresses_with_due_digest(now):
             await self._send_or_postpone_digest(address, due_at, now)
@@ -130,7 +143,15 @@ class NoticeSender:
             await self._records.delete_notices_before(now - KEPT_FOR)
             await self._records.delete_unconfirmed(now - CONFIRMED_WITHIN)
 
-    async def _start_telling_of_invitation(self, invitation: StoredInvitation, now: float) -> bool:
+    async def _forget_looks_at_tables_of_changed_addresses(self) -> None:
+        """Whoever orders, confirms or changes notices may be awaited at a table that does not change soon."""
+        before, self._addresses = self._addresses, await self._records.hashes_of_addresses()
+        if self._looked:
+            for address, _ in self._addresses.items() - before.items():
+                for table, _ in await self._records.tables_and_keys_of_address(address):
+                    self._looked.pop(table, None)
+
+    async def _try_to_start_telling_of_invitation(self, invitation: StoredInvitation, now: float) -> bool:
         """Tells the invited person; returns false if a limit is reached.
 
         The id names the new table, so that another invitation to it causes no other notice.
@@ -144,14 +165,30 @@ class NoticeSender:
             return True
         about = NoticeTable(invitation.table, found[0].terms.game, (invitation.by,), name)
         is_done = True
-        for address in await self._records.addresses_told_of_invitations(invitation.key):
-            if address.confirmed and address.invitations:
+        for address in await self._records.addresses_to_tell_of_invitation(invitation.key):
+            if address.confirmed and await self._has_unanswered_invitation(address, invitation.table, now):
                 notice = notice_id(address.id, "invited", invitation.table)
                 content = NoticeContent("invited", (about,))
                 is_done &= await self._claim_and_start_sending(notice, address, content, now)
         return is_done
 
-    async def _send_due_notices_of_table(self, table: str, now: float) -> float:
+    async def _has_unanswered_invitation(self, address: NoticeAddress, table: str, now: float) -> bool:
+        """Whether an invitation to a table waits for the person with this address, who wants to be told.
+
+        None does after an answer to another one, or if they already sit there.
+        """
+        found = await self._registry.store.read_room_and_last_sequence(table)
+        if found is None or not address.invitations or not has_open_seat(found[0]):
+            return False
+        keys = await self._records.keys_of_address(address.id)
+        stored = [
+            each for each in await self._invitations.invitations_addressed_to(keys) if each.table == table
+        ]
+        is_answered = any(each.state in ("accepted", "declined") for each in stored)
+        is_seated = bool(rights_given_by_keys(found[0], keys).chairs)
+        return not is_answered and not is_seated and any(is_valid(each, now) for each in stored)
+
+    async def _send_due_notices_and_find_next_time(self, table: str, now: float) -> float:
         """Sends the notices that are due at a table; returns when to look again if nothing happens."""
         watchers = await self._records.watchers_of(table)
         seats = await self._find_awaited_seats_of_keys(table, {key for _, key in watchers})
@@ -181,6 +218,25 @@ class NoticeSender:
                         again = min(again, now + LIMIT_DELAY)
         return again
 
+    async def _is_still_true_and_wanted(self, notice: Notice, now: float) -> bool:
+        """Whether a notice that was not accepted is still true, and wanted."""
+        address, content = notice.address, notice.content
+        if content.kind == "invited":
+            return await self._has_unanswered_invitation(address, content.tables[0].table, now)
+        if content.kind == "confirm":
+            return True
+        if content.kind == "digest":
+            return address.digest and bool(await self._tables_of_digest(address, now))
+        table = content.tables[0].table
+        is_wanted = address.each_turn if content.kind == "turn" else address.before_end
+        keys = {key for each, key in await self._records.watchers_of(table) if each.id == address.id}
+        seats = await self._find_awaited_seats_of_keys(table, keys) if is_wanted and keys else None
+        return any(
+            notice_id(address.id, table, seat.chair, seat.question, content.kind) == notice.id
+            for seat in (seats or {}).values()
+            if not seat.is_here
+        )
+
     async def _find_awaited_seats_of_keys(
         self, table: str, keys: set[str]
     ) -> "dict[str, _AwaitedSeat] | None":
@@ -198,6 +254,8 @@ class NoticeSender:
             return {}
         try:
             state = await TableState.load(self._registry.store, table, self._registry.now())
+        except CannotRead:
+            raise
         except Refused:  # under old rules: it resumes when somebody connects
             return {}
         return None if state is None else _awaited_seats(state, keys, set())
@@ -205,17 +263,22 @@ class NoticeSender:
     async def _send_or_postpone_digest(self, address: NoticeAddress, due_at: float, now: float) -> None:
         """Tells where it is somebody's turn, once a day; nothing if it is nowhere."""
         tomorrow = due_at + DAY * (1 + (now - due_at) // DAY)
-        tables: list[NoticeTable] = []
-        for table, key in await self._records.seats_of_address(address.id):
-            seats = await self._find_awaited_seats_of_keys(table, {key}) or {}
-            tables.extend(seat.described(now) for seat in seats.values())
+        tables = await self._tables_of_digest(address, now)
         if not tables or not address.confirmed:
             await self._records.postpone_digest(address.id, tomorrow)
             return
-        content = NoticeContent("digest", tuple(tables))
+        content = NoticeContent("digest", tables)
         notice = notice_id(address.id, "digest", due_at)
         if not await self._claim_and_start_sending(notice, address, content, now, digest_at=tomorrow):
             await self._records.postpone_digest(address.id, now + LIMIT_DELAY)
+
+    async def _tables_of_digest(self, address: NoticeAddress, now: float) -> tuple[NoticeTable, ...]:
+        """Where it is the turn of somebody with this address."""
+        tables: list[NoticeTable] = []
+        for table, key in await self._records.tables_and_keys_of_address(address.id):
+            seats = await _await_or_log_failure(self._find_awaited_seats_of_keys(table, {key}), table) or {}
+            tables.extend(seat.described(now) for seat in seats.values())
+        return tuple(tables)
 
     async def send_confirmation(self, address: NoticeAddress, token: str) -> None:
         """Asks the owner of an e-mail address whether they want notices."""
@@ -277,6 +340,19 @@ class NoticeSender:
             await self._records.set_notice_state(notice.id, "retry", later)
         else:
             await self._records.set_notice_state(notice.id, "expired" if outcome == "retry" else outcome)
+
+
+async def _await_or_log_failure(work: "Awaitable[Found]", table: str) -> Found | None:
+    """What `work` returns; None, and a line in the log, if it fails: a table that cannot be read must not
+    keep anybody from notices about others.
+    """
+    try:
+        return await work
+    except Refused as refused:
+        _log.warning("cannot look for due notices", extra={"table": table, "why": refused.key})
+    except Exception:
+        _log.exception("cannot look for due notices", extra={"table": table})
+    return None
 
 
 class _AwaitedSeat:

@@ -52,7 +52,7 @@ class NoticeService:
                 from serai.house.notices.push import new_vapid_key, public_key_of
             except ImportError:
                 raise Refused("refused-push-extra") from None
-            private = await NoticeRecords(registry.store).find_or_store_house_key(_VAPID, new_vapid_key())
+            private = await NoticeRecords(registry.store).find_or_store_server_key(_VAPID, new_vapid_key())
             public = public_key_of(private)
         return cls(registry, config, NoticeDelivery(config, private), public)
 
@@ -70,16 +70,18 @@ class NoticeService:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.sender.close()
 
-    def check_order_rate(self, client: str) -> None:
-        """Refuses a client that orders so often that it alone could fill the list of addresses."""
-        self._take(self._orders, client, 2 * MAX_ORDERS, MAX_ORDERS)
+    def count_order_or_refuse(self, client: str) -> None:
+        """Counts an order; refuses a client that alone could fill the list of addresses."""
+        self._take_token_or_refuse(self._orders, client, 2 * MAX_ORDERS, MAX_ORDERS)
 
-    def check_confirmation_rate(self, mail: str) -> None:
-        """Refuses to send more mails to an address whose owner has not confirmed it."""
+    def count_confirmation_mail_or_refuse(self, mail: str) -> None:
+        """Counts a mail that asks to confirm an address; refuses more to an address without an answer."""
         mailbox = digest_of_key(_mailbox_of(mail))
-        self._take(self._confirmations, mailbox, MAX_CONFIRMATIONS, MAX_CONFIRMATIONS)
+        self._take_token_or_refuse(self._confirmations, mailbox, MAX_CONFIRMATIONS, MAX_CONFIRMATIONS)
 
-    def _take(self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, most: float) -> None:
+    def _take_token_or_refuse(
+        self, buckets: LruCache[str, TokenBucket], key: str, per_day: float, most: float
+    ) -> None:
         now = self.now()
         bucket = buckets.get(key)
         if bucket is None:

@@ -53,7 +53,8 @@ class StoredSnapshot(Struct, frozen=True):
     """The turn that began with the log entry `sequence`; a table can be restored from there.
 
     It is valid only for the version of Serai, the rules and the pack that made it. The event counts in
-    `snapshot` and the `questions` cover the whole log up to this entry.
+    `snapshot` and the `questions` cover the whole log up to this entry. `number` counts the snapshots of the
+    table.
     """
 
     sequence: int
@@ -62,11 +63,12 @@ class StoredSnapshot(Struct, frozen=True):
     pack: str | None
     snapshot: Snapshot
     questions: QuestionNumbers
+    number: int = 0
 
     @property
     def slot(self) -> int:
         """Where it is stored, in place of an older snapshot; a table has one more slot than it has seats."""
-        return self.snapshot.turn % (len(self.snapshot.sitters) + 1)
+        return self.number % (len(self.snapshot.sitters) + 1)
 
 
 class Change(Struct, frozen=True):
@@ -151,7 +153,7 @@ class Store(Protocol):
         """The room and the number of the last log entry, without the log."""
         ...
 
-    async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
+    async def add_chat(self, table: str, at: float, line: StoredChatLine) -> None:
         """Stores a chat line and drops the oldest ones above the limit; raises `WriteConflict` if the table
         is gone.
         """
@@ -202,4 +204,4 @@ class Store(Protocol):
 
 def events_visible_to(events: Sequence[AddressedEvent], seat: str | None) -> list[Event]:
     """The events that the seat may know (None: a spectator)."""
-    return [told.event for told in events if told.is_for(seat)]
+    return [told.event for told in events if told.is_visible_to(seat)]

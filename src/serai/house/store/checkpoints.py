@@ -42,7 +42,7 @@ class Checkpoints:
         self._waiting += changes
         if self._waiting >= self._every or not self._mark_is_in_file:
             self._waiting = 0
-            self._mark_is_in_file = self._run_checkpoint("PASSIVE")
+            self._mark_is_in_file = self._try_to_checkpoint_whole_wal("PASSIVE")
 
     def checkpoint_whole_wal(self) -> None:
         """Moves the whole log; call it when there is nothing to write, and before closing."""
@@ -54,13 +54,15 @@ class Checkpoints:
             logger.warning("cannot mark the database as complete: %s", error)
             return
         self._connection.execute("PRAGMA busy_timeout = 100")  # do not wait long for readers
-        self.is_finished = self._run_checkpoint("TRUNCATE")
+        self.is_finished = self._try_to_checkpoint_whole_wal("TRUNCATE")
         self._connection.execute("PRAGMA busy_timeout = 10000")
 
-    def _run_checkpoint(self, how: str) -> bool:
+    def _try_to_checkpoint_whole_wal(self, checkpoint_mode: str) -> bool:
         """Runs a checkpoint and returns whether the whole log was moved."""
         try:
-            busy, pages, moved = self._connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+            busy, pages, moved = self._connection.execute(
+                f"PRAGMA wal_checkpoint({checkpoint_mode})"
+            ).fetchone()
         except Error as error:  # the data is just as safe in the log
             logger.warning("checkpoint failed: %s", error)
             return False

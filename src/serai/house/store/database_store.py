@@ -34,7 +34,7 @@ from serai.house.store.reading import (
     read_due_tables,
     read_log_after,
     read_public_rooms,
-    read_room,
+    read_room_and_last_sequence,
     read_table,
     read_table_ids,
 )
@@ -109,8 +109,8 @@ class DatabaseStore(Store, ABC):
             PendingWrite(table, [encode_log_entry(log_entry)], resumption=encode_stored_position(position))
         )
 
-    async def add_chat(self, table: str, at: float, said: StoredChatLine) -> None:
-        await self._enqueue(PendingWrite(table, chat_line=(at, encode_json(said))))
+    async def add_chat(self, table: str, at: float, line: StoredChatLine) -> None:
+        await self._enqueue(PendingWrite(table, chat_line=(at, encode_json(line))))
 
     async def delete_table(self, table: str) -> None:
         await self._enqueue(PendingWrite(table, delete=True))
@@ -181,7 +181,7 @@ class DatabaseStore(Store, ABC):
         return await self._read_in_thread(read_log_after, table, sequence)
 
     async def read_room_and_last_sequence(self, table: str) -> tuple[Room, int] | None:
-        return await self._read_in_thread(read_room, table)
+        return await self._read_in_thread(read_room_and_last_sequence, table)
 
     async def read_chat(self, table: str, last: int) -> Sequence[tuple[float, StoredChatLine]]:
         return await self._read_in_thread(read_chat, table, last)

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
 from msgspec import Struct
 
@@ -53,9 +54,18 @@ def parse_database(text: str) -> Database:
         return Path(text)
     if scheme not in _SCHEMES:
         raise Refused("refused-database-address", scheme=scheme)
-    if not _ADDRESS.fullmatch(text):
+    if not _ADDRESS.fullmatch(text) or not _is_utf8(text):
         raise Refused("refused-database-malformed")
     return PostgresAddress(text)
+
+
+def _is_utf8(url: str) -> bool:
+    """Whether a URL and what it escapes are UTF-8, as libpq expects."""
+    try:
+        unquote_to_bytes(url).decode()
+    except UnicodeError:
+        return False
+    return True
 
 
 def configured_database(home: Path) -> Database:
@@ -83,7 +93,7 @@ async def open_configured_store(home: Path, *, shared: bool = False) -> Store:
     """
     database = configured_database(home)
     if isinstance(database, Path):
-        check_can_share(database, shared=shared)
+        check_workers_can_share(database, shared=shared)
         return await SqliteStore.open_home(home)
     require_postgresql_driver()
     from serai.house.store.postgresql import PostgresStore
@@ -91,7 +101,7 @@ async def open_configured_store(home: Path, *, shared: bool = False) -> Store:
     return await PostgresStore.open(database, shared=shared)
 
 
-def check_can_share(database: Database, *, shared: bool) -> None:
+def check_workers_can_share(database: Database, *, shared: bool) -> None:
     """Refuses to let several workers use a SQLite file."""
     if shared and isinstance(database, Path):
         raise Refused("refused-workers-sqlite")

@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 
 from serai.table import Refused
-from serai.table.files import BINARY, is_locked, read_at, take_lock, unwritable_file_refusal, write_at
+from serai.table.files import BINARY, is_locked, read_at, try_lock, unwritable_file_refusal, write_at
 
 DATABASE_FILE = "serai.db"
 BOOK_STORE = "books"
@@ -47,7 +47,7 @@ class HomeLock:
         except OSError as error:
             raise unwritable_file_refusal(home / LOCK_FILE, error) from None
         if not lock.try_acquire():
-            there = _read_text(lock._handle)
+            there = _read_address(lock._handle)
             lock.release()
             if not there:
                 raise Refused("refused-house-runs", home=str(home))
@@ -62,7 +62,7 @@ class HomeLock:
     def try_acquire(self) -> bool:
         """Tries several times, since `address_of_running_house` holds the lock briefly."""
         for _ in range(20):
-            if take_lock(self._handle):
+            if try_lock(self._handle):
                 return True
             time.sleep(0.01)
         return False
@@ -85,10 +85,10 @@ def address_of_running_house(home: Path) -> str | None:
         return None
     try:
         # If nobody holds the lock, the content is left over from a killed server.
-        return _read_text(handle) if is_locked(handle) else None
+        return _read_address(handle) if is_locked(handle) else None
     finally:
         os.close(handle)
 
 
-def _read_text(handle: int) -> str:
+def _read_address(handle: int) -> str:
     return read_at(handle, 1000, 0).decode(errors="replace")

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
-from typing import TYPE_CHECKING, Any, LiteralString, cast
+from typing import TYPE_CHECKING, Any
 
 from psycopg import sql
 
@@ -14,7 +14,7 @@ from serai.house.store.postgresql_schema import (
     lock_against_servers,
     require_current_schema,
 )
-from serai.house.store.schema import COLUMNS, KEYS
+from serai.house.store.schema import COLUMNS, KEYS, TEXT_KEYS
 from serai.table import Refused
 
 if TYPE_CHECKING:
@@ -36,10 +36,8 @@ class PostgresRows:
         self.transaction: Transaction = lambda: nullcontext(PostgresReader(connection))
 
     def read(self, table: str) -> Iterator[Row]:
-        key = cast("LiteralString", KEYS.get(table, "number"))
-        query = sql.SQL("SELECT {} FROM {} ORDER BY {}").format(
-            _columns(table), sql.Identifier(table), sql.SQL(key)
-        )
+        order = sql.SQL(", ").join(map(_by_bytes, KEYS.get(table, "number").split(", ")))
+        query = sql.SQL("SELECT {} FROM {} ORDER BY {}").format(_columns(table), sql.Identifier(table), order)
         with self._connection.cursor("rows", binary=True) as cursor:
             cursor.itersize = _ROWS_AT_ONCE
             cursor.execute(query)
@@ -50,6 +48,12 @@ class PostgresRows:
         with self._connection.cursor() as cursor, cursor.copy(query) as copy:
             for row in rows:
                 copy.write_row(row)
+
+
+def _by_bytes(column: str) -> sql.Composable:
+    """Orders by a column as SQLite does, whatever language the database is in."""
+    name = sql.Identifier(column)
+    return sql.SQL('{} COLLATE "C"').format(name) if column in TEXT_KEYS else name
 
 
 def _columns(table: str) -> sql.Composed:

@@ -117,15 +117,15 @@ class WorkerRecords:
 
         await self._query_in_thread(create_missing_tables)
 
-    async def register_or_renew_worker(self, seconds: float) -> bool:
+    async def renew_worker_and_return_whether_new(self, seconds: float) -> bool:
         """Stays alive for some seconds more; returns whether the worker is new, or was thought dead."""
 
-        def upsert_worker_and_tell_if_new(connection: PostgresConnection) -> bool:
+        def upsert_worker_and_return_whether_new(connection: PostgresConnection) -> bool:
             found = connection.execute(RENEW, {"worker": self.worker, "seconds": seconds}).fetchone()
             connection.execute(DELETE_DEAD)
             return bool(found and found[0])
 
-        return await self._query_in_thread(upsert_worker_and_tell_if_new)
+        return await self._query_in_thread(upsert_worker_and_return_whether_new)
 
     async def acquire_leases(self, tables: Sequence[str]) -> set[str]:
         """Those of the tables that this worker looks after now."""
@@ -137,7 +137,7 @@ class WorkerRecords:
 
         return await self._query_in_thread(insert_and_read_leases)
 
-    async def forget_tables(self, tables: Sequence[str]) -> None:
+    async def release_leases_and_delete_presence(self, tables: Sequence[str]) -> None:
         """Releases the leases and deletes who was here."""
 
         def delete_leases_and_presence(connection: PostgresConnection) -> None:
@@ -172,7 +172,7 @@ class WorkerRecords:
 
         return await self._query_in_thread(update_takeback_if_current)
 
-    async def read_status(self, tables: Sequence[str]) -> dict[str, TableStatus]:
+    async def read_table_status(self, tables: Sequence[str]) -> dict[str, TableStatus]:
         """What others have done at these tables; deleted ones are missing."""
 
         def select_status(connection: PostgresConnection) -> dict[str, TableStatus]:

@@ -100,7 +100,7 @@ def read_log_after(reader: Reader, table: str, sequence: int) -> TableGrowth | N
     return TableGrowth(decode_room(room), tuple(map(decode_log_entry, rows)))
 
 
-def read_room(reader: Reader, table: str) -> tuple[Room, int] | None:
+def read_room_and_last_sequence(reader: Reader, table: str) -> tuple[Room, int] | None:
     """The room and the number of the last log entry."""
     found = reader.execute(ROOM, (table,)).fetchone()
     return None if found is None else (decode_room(found[0]), found[1])

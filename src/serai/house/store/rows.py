@@ -11,7 +11,7 @@ from serai.table import Opening
 from serai.table.events import AddressedEvent
 from serai.table.journal import Entry
 
-DAMAGED_ROW = (msgspec.MsgspecError, TypeError)
+DAMAGED_ROW = (msgspec.MsgspecError, TypeError, RecursionError)
 """Errors from decoding a damaged row."""
 
 LogRow = tuple[int, float, str | None, str | None]

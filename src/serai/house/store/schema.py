@@ -76,7 +76,7 @@ COLUMNS = {
     "notices": ("id", "address", "at", "state", "attempts", "next_at", "content"),
     "house_keys": ("id", "content"),
     "synced_data": ("id", "key", "version", "at", "content"),
-    "invitations": ("id", "number", "key", "by_key", "name", "table_id", "at", "state", "told"),
+    "invitations": ("id", "earlier", "key", "by_key", "name", "table_id", "at", "state", "told"),
     "invitation_wishes": ("number", "key", "content"),
     "invitation_seats": ("address", "number", "key"),
 }
@@ -96,6 +96,9 @@ KEYS = {
     "invitation_seats": "address, number, key",
 }
 """The primary keys; it is `number` for the other tables."""
+
+TEXT_KEYS = ("id", "address", "key")
+"""The columns of primary keys that are texts."""
 
 
 def create_tables(database: MigrationTarget) -> None:
@@ -281,6 +284,40 @@ def add_invitations(database: MigrationTarget) -> None:
     database.execute("CREATE INDEX invitation_seats_by_key ON invitation_seats (key)")
 
 
+def keep_invitations_of_deleted_tables(database: MigrationTarget) -> None:
+    """Stores the id of the earlier table with each invitation: limits hold even if that table is deleted."""
+    types = database.dialect
+    database.execute(
+        f"""
+        CREATE TABLE new_invitations (
+            id TEXT PRIMARY KEY,
+            earlier TEXT NOT NULL,  -- the id of the table where the invited person has a chair
+            key TEXT NOT NULL,  -- the digest of that chair's key
+            by_key TEXT NOT NULL,  -- that of the chair of who invites
+            name TEXT NOT NULL,  -- of who invites
+            table_id TEXT NOT NULL,
+            at {types.real} NOT NULL,
+            state TEXT NOT NULL,
+            told {types.integer} NOT NULL,  -- 1 if notices were sent
+            UNIQUE (key, table_id)
+        )
+        """
+    )
+    database.execute(
+        """
+        INSERT INTO new_invitations (id, earlier, key, by_key, name, table_id, at, state, told)
+        SELECT invitations.id, tables.id, key, by_key, name, table_id, at, state, told
+        FROM invitations JOIN tables USING (number)
+        """
+    )
+    database.execute("DROP TABLE invitations")
+    database.execute("ALTER TABLE new_invitations RENAME TO invitations")
+    database.execute("CREATE INDEX invitations_of_table ON invitations (table_id)")
+    database.execute("CREATE INDEX invitations_by_chair ON invitations (by_key)")
+    database.execute("CREATE INDEX invitations_by_time ON invitations (at)")
+    database.execute("CREATE INDEX invitation_wishes_by_key ON invitation_wishes (key)")
+
+
 # Each migrates a database from the version given by its index (a new one has version 0) to the next. A
 # migration must not commit. Never change a released one.
 MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
@@ -291,6 +328,7 @@ MIGRATIONS: list[Callable[[MigrationTarget], None]] = [
     add_notices,
     add_synced_data,
     add_invitations,
+    keep_invitations_of_deleted_tables,
 ]
 
 

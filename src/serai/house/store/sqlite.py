@@ -120,6 +120,6 @@ def _open_connections(path: Path) -> tuple[Connection, Connection]:
         raise _unusable_file_refusal("refused-unreadable", path, error) from None
 
 
-def _unusable_file_refusal(key: str, path: Path, error: Exception) -> Refused:
+def _unusable_file_refusal(refusal_key: str, path: Path, error: Exception) -> Refused:
     why = os_error_text(error) if isinstance(error, OSError) else str(error)
-    return Refused(key, file=str(path), why=why)
+    return Refused(refusal_key, file=str(path), why=why)

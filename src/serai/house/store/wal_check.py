@@ -46,34 +46,34 @@ def _read_wal_header(file: FileIO) -> bytes:
 def _is_wal_damaged(header: bytes, file: FileIO) -> bool:
     if len(header) < _HEADER.size:
         return False
-    magic, _, page, _, *salts, first, second = _HEADER.unpack(header)
-    order = _MAGIC.get(magic)
-    if order is None or _checksums(header[:24], order) != (first, second):
+    magic, _, page_size, _, *salts, first, second = _HEADER.unpack(header)
+    byte_order = _MAGIC.get(magic)
+    if byte_order is None or _checksums(header[:24], byte_order) != (first, second):
         return True
-    frames = iter(lambda: file.read(_FRAME.size + page), b"")
-    return _count_commits_after_damage(frames, page, salts, (first, second), order) > 1
+    frames = iter(lambda: file.read(_FRAME.size + page_size), b"")
+    return _count_commits_after_damage(frames, page_size, salts, (first, second), byte_order) > 1
 
 
 def _count_commits_after_damage(
-    frames: Iterator[bytes], page: int, salts: list[int], sums: Sums, order: str
+    frames: Iterator[bytes], page_size: int, salts: list[int], sums: Sums, byte_order: str
 ) -> int:
     whole, commits = True, 0
     for frame in frames:
-        if len(frame) < _FRAME.size + page:
+        if len(frame) < _FRAME.size + page_size:
             break
         _, commit, *own, first, second = _FRAME.unpack_from(frame)
         if whole:
-            sums = _checksums(frame[:8] + frame[_FRAME.size :], order, sums)
+            sums = _checksums(frame[:8] + frame[_FRAME.size :], byte_order, sums)
             whole = own == salts and sums == (first, second)
         if not whole and own == salts:
             commits += commit > 0
     return commits
 
 
-def _checksums(content: bytes, order: str, sums: Sums = (0, 0)) -> Sums:
+def _checksums(content: bytes, byte_order: str, sums: Sums = (0, 0)) -> Sums:
     """SQLite's checksums: https://sqlite.org/fileformat2.html#checksum_algorithm"""
     first, second = sums
-    words = struct.unpack(f"{order}{len(content) // 4}I", content)
+    words = struct.unpack(f"{byte_order}{len(content) // 4}I", content)
     for even, odd in zip(words[::2], words[1::2], strict=True):
         first = (first + even + second) & 0xFFFFFFFF
         second = (second + odd + first) & 0xFFFFFFFF

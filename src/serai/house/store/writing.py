@@ -7,6 +7,7 @@ whatever its size: one statement inserts many rows.
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, Error, OperationalError, connect
 
@@ -94,7 +95,7 @@ class Writer:
         try:
             self._execute_writes(pending_writes)
         except Exception as error:
-            if _is_disk_error(error):
+            if _concerns_whole_batch(error):
                 raise
             # One write is invalid: only that one must fail.
             self._known.clear()
@@ -109,7 +110,7 @@ class Writer:
         try:
             self._execute_writes([pending])
         except Exception as error:
-            if _is_disk_error(error):
+            if _concerns_whole_batch(error):
                 raise
             self._known.pop(pending.table, None)
             self.connection.execute("ROLLBACK TO pending")
@@ -130,14 +131,14 @@ class Writer:
             except WriteConflict as conflict:
                 pending.problem = conflict
                 continue
-            lines.extend((number, *line) for line in pending.lines)
+            lines += [(number, *line) for line in pending.lines]
             if pending.room is not None:
                 self.connection.execute(ROOM, (*pending.room, number))
             if pending.opening is not None:
                 self.connection.execute(OPENING, (pending.opening, number))
             if pending.last_position is not None:
                 standings.append((number, pending.last_position))
-            snapshots.extend((number, *snapshot) for snapshot in pending.snapshots)
+            snapshots += [(number, *snapshot) for snapshot in pending.snapshots]
             if pending.resumption is not None:
                 self.connection.execute(RESUMPTION, (number, pending.resumption))
             if pending.wake_at is not UNSET:
@@ -170,7 +171,8 @@ class Writer:
             number, last = self._known.get(table) or self._read_table_number(table)
             if pending.lines and pending.lines[0][0] != last + 1:
                 number, last = self._read_table_number(table)
-        for sequence, *_ in pending.lines:
+        for line in pending.lines:
+            sequence = line[0]
             if sequence != last + 1:
                 raise WriteConflict(f"log entry {sequence} of {table} cannot follow {last}")
             last = sequence
@@ -194,11 +196,10 @@ class Writer:
         prepared.
         """
         start = 0
-        row = f"({', '.join('?' * columns)})"
         for size in SIZES:
             while len(rows) - start >= size:
                 values = [value for each in rows[start : start + size] for value in each]
-                self.connection.execute(statement + ", ".join([row] * size), values)
+                self.connection.execute(_statement_for_rows(statement, columns, size), values)
                 start += size
 
     def _roll_back_and_fail_all(self, pending_writes: Sequence[PendingWrite], error: BaseException) -> None:
@@ -209,17 +210,23 @@ class Writer:
         except Error as another:
             logger.warning("cannot roll a batch back: %s", another)
         problem: BaseException = error
-        if _is_disk_error(error):
+        if _concerns_whole_batch(error):
             logger.warning("cannot write %d changes: %s", len(pending_writes), error)
             problem = cannot_store_error()
         for pending in pending_writes:
             pending.problem = problem if isinstance(problem, Exception) else RuntimeError(repr(problem))
 
 
+@cache
+def _statement_for_rows(statement: str, columns: int, rows: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return statement + ", ".join([row] * rows)
+
+
 def cannot_store_error() -> CannotStore:
     return CannotStore("refused-disk")
 
 
-def _is_disk_error(error: BaseException) -> bool:
+def _concerns_whole_batch(error: BaseException) -> bool:
     """Whether the whole batch must fail: the disk is full or failing, or the file is damaged or locked."""
     return isinstance(error, OperationalError) or type(error) is DatabaseError

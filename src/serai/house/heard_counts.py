@@ -15,7 +15,7 @@ from serai.house.room import Room, Terms
 from serai.table import Refused, Table, find_game
 
 
-def add_heard_counts_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
+def set_heard_counts_of_chair(room: Room, number: int, heard: Mapping[str, int]) -> Room:
     """The room after the players of a chair have sent their list."""
     counted = find_game(room.terms.game).with_pack(room.terms.pack).counted_pack_parts()
     known = {part: count for part, count in heard.items() if part in counted}
@@ -44,7 +44,7 @@ def heard_counts_for_rematch(table: Table | None, rematch: Room) -> dict[str, in
     return dict(Counter(table.opening.heard or {}) + Counter(tonight))
 
 
-def pack_id_of(terms: Terms) -> str:
+def pack_id_for_heard_counts(terms: Terms) -> str:
     """The id under which clients remember what they have heard here; "" if the game counts nothing."""
     with suppress(Refused):
         return find_game(terms.game).with_pack(terms.pack).pack_id() or ""

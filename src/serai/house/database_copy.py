@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from serai.house.doctor import (
+    Finding,
     OnProgress,
     Report,
     add_pack_folders_of_database,
@@ -94,13 +95,18 @@ def copy_database(source: Database, target: Database, on_progress: OnProgress | 
                     raise Refused("refused-move-differs", target=str(target))
             report = Report(str(target), expected.format)
             examine_tables(copied.transaction, report, on_progress)
-            if _without_file_and_format(report) != _without_file_and_format(expected):
+            if _comparable(report) != _comparable(expected):
                 raise Refused("refused-move-differs", target=str(target))
     return report
 
 
-def _without_file_and_format(report: Report) -> Report:
-    return msgspec.structs.replace(report, file="", format=0)
+def _comparable(report: Report) -> tuple[int, int, list[Finding]]:
+    """What a report says of the games, comparable with another: two refusals are never equal."""
+    findings = [
+        msgspec.structs.replace(each, phrases={name: str(phrase) for name, phrase in each.phrases.items()})
+        for each in (*report.findings, *report.notes)
+    ]
+    return report.tables, report.lines, findings
 
 
 def _with_common_types(table: str, row: Row) -> Row:

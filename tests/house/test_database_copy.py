@@ -3,31 +3,51 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect as connect_to_file
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+from uuid import uuid4
 
+import psycopg
 import pytest
 
 from house.stored_games import changes, dice, room, write_all
 from house.test_store import snapshot
 from refusals import refuses
-from serai.house import moving
+from serai.house import database_copy
+from serai.house.database_copy import FileRows, Row, Rows, copy_database
 from serai.house.doctor import examine_database
-from serai.house.moving import FileRows, Row, Rows, copy_database
 from serai.house.store import Change, LogEntry, Store, StoredChatLine, StoredPosition
 from serai.house.store.databases import PostgresAddress
 from serai.house.store.home import HomeLock
 from serai.house.store.postgresql import PostgresStore
 from serai.house.store.postgresql_connections import connect
 from serai.house.store.postgresql_rows import PostgresRows
+from serai.house.store.schema import COLUMNS
 from serai.house.store.sqlite import SqliteStore
+
+IDS = ("a1", "B1", "_1", "-1", "1a", "é1")
+"""Texts that languages order otherwise than bytes do."""
+
+MIXED_ROWS: dict[str, Callable[[str], tuple[Any, ...]]] = {
+    "notice_addresses": lambda name: (name, "{}", 1 / 3 if name > "Z" else None),
+    "notice_seats": lambda name: (name, 2, name.swapcase()),
+    "notices": lambda name: (name, IDS[0], 1e9 / 7, "sent", 1, None, "{}"),
+    "house_keys": lambda name: (name, "secret"),
+    "synced_data": lambda name: (name, "key", 3, 2e9 / 7, "encrypted"),
+    "invitations": lambda name: (name, "t1", name, "key", "Zoë", "t3", 1.5, "open", 0),
+    "invitation_wishes": lambda name: (3, name, "{}"),
+    "invitation_seats": lambda name: (IDS[1], 3, name),
+}
+"""Rows of the SQL tables that are ordered by a text."""
 
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
-    """Two games, a room, and something in every SQL table."""
+    """Two games, a room, and several rows in every SQL table."""
     store = await SqliteStore.open_home(tmp_path / "home")
     await store.add_room(room("gone"), 0.0)
     await store.delete_table("gone")
@@ -35,18 +55,42 @@ async def file(tmp_path: Path) -> Path:
     await write_all(store, changes(dice(2), "t2", most=20))
     await store.add_room(room("t3", public=True), 0.1)
     await store.add_chat("t3", 1 / 3, StoredChatLine("", "Eve", "Hello\x00 – ¡hola!"))
+    await store.add_chat("t3", 2 / 3, StoredChatLine("Ana", "", "Hello"))
     await store.write_change(
         Change("t3", LogEntry(1, 1e9 / 7), wake_at=1e10 / 3, snapshot=snapshot(1, turn=1))
     )
     await store.add_room(room("t4"), 0.0)
-    await store.store_replay_start("t4", StoredPosition(1, 1, b"\x00\xff"), LogEntry(1, 1.0))
+    await store.write_change(Change("t3", LogEntry(2, 1e9), snapshot=snapshot(2, turn=2)))
+    await store.write_change(Change("t4", LogEntry(1, 1.0), wake_at=1e11))
+    await store.store_replay_start("t3", StoredPosition(3, 1, b"\xff"), LogEntry(3, 1.0))
+    await store.store_replay_start("t4", StoredPosition(2, 1, b"\x00\xff"), LogEntry(2, 1.0))
     await store.close()
+    with closing(connect_to_file(store.path)) as connection:
+        rows = FileRows(connection)
+        for table, row in MIXED_ROWS.items():
+            rows.insert(table, map(row, IDS))
+        connection.commit()
+        assert [table for table in COLUMNS if len(list(rows.read(table))) < 2] == []
     return store.path
 
 
 @pytest.fixture
 def address(postgres_url: str) -> PostgresAddress:
     return PostgresAddress(postgres_url)
+
+
+@pytest.fixture
+def address_with_english_order(postgres_server_address: str) -> Generator[PostgresAddress]:
+    """A database that orders texts as English dictionaries do, as many installed ones do."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(postgres_server_address, autocommit=True) as connection:
+        if connection.info.server_version < 150_000:
+            pytest.skip("PostgreSQL orders whole databases by ICU since version 15")
+        connection.execute(
+            f"CREATE DATABASE {name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'".encode()
+        )
+        yield PostgresAddress(urlunsplit(urlsplit(postgres_server_address)._replace(path=name)))
+        connection.execute(f"DROP DATABASE {name}".encode())
 
 
 async def contents(store: Store) -> object:
@@ -82,6 +126,30 @@ async def test_a_house_moves_to_postgresql_and_back(file: Path, address: Postgre
     assert await contents_of_file(back) == before
     assert [path.name for path in file.parent.glob("*unfinished*")] == []
     assert await contents_of_file(file) == before
+
+
+def test_a_database_that_orders_texts_as_people_do_gets_the_same_rows(
+    file: Path, address_with_english_order: PostgresAddress
+) -> None:
+    assert copy_database(file, address_with_english_order).findings == []
+    back = file.with_name("back.db")
+    assert copy_database(address_with_english_order, back).findings == []
+    with closing(connect_to_file(file)) as before, closing(connect_to_file(back)) as after:
+        for table in COLUMNS:
+            assert list(FileRows(after).read(table)) == list(FileRows(before).read(table)), table
+
+
+def test_games_that_cannot_be_replayed_are_moved_too(file: Path, tmp_path: Path) -> None:
+    with closing(connect_to_file(file)) as connection:
+        other_game = "json_set(opening, '$.game', 'chess')"
+        connection.execute(f"UPDATE tables SET opening = {other_game} WHERE id = 't1'")
+        other_choice = "json_array(json_array('choose', 'Ana', 'fly'))"
+        query = f"UPDATE lines SET entries = {other_choice} WHERE sequence = 5 AND number ="
+        connection.execute(f"{query} (SELECT number FROM tables WHERE id = 't2')")
+        connection.commit()
+    found = [(each.key, each.table) for each in copy_database(file, tmp_path / "moved.db").findings]
+    assert found == [("doctor-cannot-play", "t1"), ("doctor-parts", "t2")]
+    assert len(examine_database(tmp_path / "moved.db").findings) == 2
 
 
 async def test_a_server_keeps_its_house_in_place(
@@ -132,7 +200,9 @@ async def test_a_copy_that_differs_is_given_up(
         for rows in (FileRows, PostgresRows):  # chat lines are not replayed
             monkeypatch.setattr(rows, "insert", without_chat(rows.insert))
     else:
-        monkeypatch.setattr(moving, "examine_tables", lambda _, report, __: setattr(report, "tables", 3))
+        monkeypatch.setattr(
+            database_copy, "examine_tables", lambda _, report, __: setattr(report, "tables", 3)
+        )
     new = file.with_name("new.db")
     for target in (address, new):
         with refuses("would differ"):
