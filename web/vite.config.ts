@@ -39,12 +39,14 @@ export default defineConfig({
             { name: nightsImageChunk, priority: 5 },
             { name: 'app', test: new RegExp(`^(?!.*/src/((${GAMES.join('|')})/(?!view)|rules/|statistics/|table/|i18n/passages))`), minShareCount: 2, priority: 4 },
             { name: 'rules', test: /\/src\/rules\/(?!RulesPage|Chapters|RuleArticle)/, priority: 3 },
-            ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/${game}/(?!view|.*(Showcase|Statistics|BookProgress|fixtures|fixtureFiles|pageFixtures|emblems/))`), priority: 2 })),
+            ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/${game}/(?!view|.*(Showcase|Statistics|BookProgress|fixtures|fixtureFiles|pageFixtures|emblems/|Storyteller))`), priority: 2 })),
             { name: 'table', test: /\/src\/(table\/|i18n\/passages)/, priority: 3 },
+            // The storyteller comes to the front door in these colours, without her game.
+            { name: 'pigments', test: /\/pigments\.css/, priority: 3 },
           ],
         },
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/no-network.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], isolate: false, setupFiles: ['tests/fresh-page.ts'] },
 });

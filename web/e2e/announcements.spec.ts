@@ -1,6 +1,7 @@
 /** What a screen reader says, and how much: during a round with two bots, and when players come and go. */
-import { BOT, expect, here, test, type Device } from './fixtures';
+import { BOT, expect, here, test, TRAVELLER, type Device } from './fixtures';
 import { choose, MOUSE } from './dice-player';
+import { answer, MOUSE as NIGHTS_MOUSE, night, untilAsked } from './nights-player';
 
 const TERMS = { seed: 5, options: { first: 'Ana' } };
 
@@ -23,12 +24,10 @@ async function listen({ context }: Device): Promise<void> {
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
 }
-const words = ({ page }: Device) =>
-  page.evaluate(() => {
-    const { said } = globalThis as unknown as { said: string[] };
-    const all = said.splice(0).join(' ');
-    return all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  });
+/** What has been announced since it was last asked for. */
+const said = ({ page }: Device) => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+const wordsIn = (lines: readonly string[]) => lines.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const words = async (device: Device) => wordsIn(await said(device));
 
 /** Plays from the end of one turn to the first question of the next; returns how many words were announced. */
 async function round(device: Device): Promise<number> {
@@ -52,6 +51,34 @@ test('a round with two bots is told in 60 words, unless somebody wants to hear e
   const full = await round(patient);
   expect(brief).toBeLessThanOrEqual(60);
   expect(full).toBeGreaterThan(150);
+});
+
+/** Whose turn it is comes last: all that is announced between two of one's own turns, without one's own tale. */
+function roundsOfOthers(lines: readonly string[]): string[][] {
+  const turns = lines.flatMap((line, i) => (line.startsWith('It is Ana’s turn') ? [i + 1] : []));
+  return turns.slice(1).map((end, i) => {
+    const round = lines.slice(turns[i], end);
+    const first = round.findIndex((line) => /Amber|Basil/.test(line));
+    return round.filter((line, i) => i >= first || line === 'Your turn');
+  });
+}
+
+test('a round of the Nights with two bots is told in 60 words, and the turn of each in a sentence', async ({ device, openTable }) => {
+  const ROUNDS = 3;
+  await listen(device);
+  await device.openTablePage(await openTable([...here('Ana'), TRAVELLER, TRAVELLER], { ...night(20), seed: 5 }));
+  const lines: string[] = [];
+  while (roundsOfOthers(lines).length < ROUNDS) {
+    await untilAsked(device, NIGHTS_MOUSE);
+    // Only a very busy machine loses its connection.
+    lines.push(...(await said(device)).filter((line) => !line.startsWith('The connection is ')));
+    await answer(device, NIGHTS_MOUSE, ['move']);
+  }
+  for (const round of roundsOfOthers(lines)) {
+    const whole = round.join('\n');
+    for (const name of ['Amber', 'Basil']) expect.soft(whole).toMatch(new RegExp(`^${name}(: | gains nothing )`, 'm'));
+    expect.soft(wordsIn(round), whole).toBeLessThanOrEqual(60);
+  }
 });
 
 test('who goes away is announced, and so is who comes back', async ({ device: ana, newDevice, openTable }) => {

@@ -11,8 +11,8 @@ test('a night is read, kept and shared', async ({ device, newDevice, openTable }
   // A player who joins a running game turns its pages.
   await expect(async () => {
     await page.keyboard.press(' ');
-    await expect(ending).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(ending).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   const home = page.getByRole('region', { name: 'Chronicle of this game' });
   await expect(home).toBeVisible();
 

@@ -83,6 +83,16 @@ test('the host invites somebody they have played with, who sees it on the start 
   await ana.expectNoViolationInAnyLight('the people one has played with');
   await look();
   await expect(own).toContainText('Ana invites you to King of Dice');
+
+  // Withdrawn, it disappears; the host may send it again.
+  await ana.button('Withdraw the invitation to Bo').press('Enter');
+  await expect(ana.button('Invite Bo')).toBeVisible();
+  await look();
+  await expect(own).not.toContainText('invites you');
+  await ana.button('Invite Bo').press('Enter');
+  await expect(people.getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('Invited');
+  await look();
+  await expect(own).toContainText('Ana invites you to King of Dice');
   await bo.expectNoViolation('an invitation');
   await bo.expectNothingWider();
   await bo.button('Decline: Ana').press('Enter');

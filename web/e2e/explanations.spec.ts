@@ -1,7 +1,7 @@
 /** Everything explains itself on hover, focus and long press. Advice highlights the answer it names. */
 import type { Locator, Page } from '@playwright/test';
 import { BOT, expect, here, PHONE, STILL } from './fixtures';
-import { answer, MOUSE, option, question } from './nights-player';
+import { answerUntilTale, MOUSE, option, question } from './nights-player';
 import { test } from './scenes';
 
 const explanation = (page: Page): Locator => page.getByRole('tooltip');
@@ -43,7 +43,7 @@ test('every sign on a page of the Book has an explanation, and none is left to t
     );
   expect(await unexplained()).toEqual([]);
   expect(await question(device).locator('[data-option]').evaluateAll((all) => all.every((each) => (each as HTMLElement).dataset.explain))).toBe(true);
-  await answer(device, MOUSE);
+  await answerUntilTale(device, MOUSE);
   await page.locator('article.book [data-ornament="destiny"]').first().waitFor();
   expect(await unexplained()).toEqual([]);
   expect(await page.locator('main [title]').count()).toBe(0);

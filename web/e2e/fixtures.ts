@@ -173,9 +173,16 @@ export class Device {
     });
   }
 
-  /** The focus is on the next question or on the page, never lost. */
+  /** The focus is on the next question, on the page of the Book or on the result: where the game goes on. */
   async expectFocusKept(where: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(() => document.activeElement?.tagName), { message: where }).not.toBe('BODY');
+    const focused = () =>
+      this.page.evaluate(() => {
+        const { activeElement } = document;
+        // The answer that was given is about to go, unless the others have yet to choose.
+        if (activeElement?.matches('[data-answered]') && !document.querySelector('.question-panel .made')) return 'on the answer';
+        return activeElement?.closest('.question, .question-panel, article.book, .ending') ? 'kept' : activeElement?.outerHTML.slice(0, 120);
+      });
+    await expect.poll(focused, { message: where, intervals: [50] }).toBe('kept');
   }
 
   async tabTo(text: string): Promise<void> {

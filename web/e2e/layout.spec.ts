@@ -1,7 +1,7 @@
 /** Layout and colours at common window sizes, in light and dark: nothing covers what it should not. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, here, PHONE, STILL, TRAVELLER, type Device } from './fixtures';
-import { answer, FINGER, MOUSE, night, openList, option, question, untilAsked } from './nights-player';
+import { answerUntilTale, FINGER, MOUSE, night, openList, option, question, untilAsked } from './nights-player';
 import { test } from './scenes';
 
 interface Box {
@@ -71,6 +71,26 @@ test('the list of places covers the map without moving it away from the hero', a
   const [hero, window, asked] = await Promise.all(['.map .piece.hero.turn', '.map .window', '.night > .question-panel'].map((each) => boxOf(page.locator(each))));
   expect(beyond(hero!, window!), 'the hero is on the map').toBeLessThanOrEqual(0);
   expect(shared(hero!, asked!), 'and not below the question').toBe(0);
+});
+
+test('no reaction stands alone in the last line of a wide screen, however many there are', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await sceneTables.enter(device, 'nights-reaction');
+  const answers = page.locator('.question-panel .answers li');
+  await expect(answers).toHaveCount(9);
+  for (let count = 9; count >= 5; count--) {
+    for (const width of [1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The panel beside the table goes after the window has become narrow.
+      await expect(async () => {
+        const tops = await answers.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+        const inLineOf = (top: number) => tops.filter((other) => other === top).length;
+        expect(inLineOf(tops.at(-1)!), `${String(count)} at ${String(width)}`).toBeGreaterThan(1);
+        expect(inLineOf(tops[0]!)).toBeLessThanOrEqual(5);
+      }).toPass({ timeout: 60_000 });
+    }
+    await answers.last().evaluate((last) => last.remove());
+  }
 });
 
 test('destiny and story have their colours at every hour and in every light, and whoever sits at the table that of their hero', async ({ device, sceneTables }) => {
@@ -193,10 +213,34 @@ const SIZES = [
   [568, 320],
   [320, 568],
 ] as const;
+const DESKS = [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const;
 const ON_ITS_SIDE = [
   [844, 390],
   [568, 320],
 ] as const;
+
+test('the name of the hero whose turn it is is read whole, however many are at the table', async ({ device, sceneTables }) => {
+  const { page } = device;
+  for (const scene of ['nights-reaction', 'nights-four']) {
+    await sceneTables.enter(device, scene);
+    const turn = page.locator('.hero-list .turn');
+    await turn.locator('.seat').evaluate((node) => (node.textContent = 'Maximiliane'));
+    // Until its font has come, a name is set in another one, which is wider.
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height });
+      for (const hero of ['Scheherazade', 'Shéhérazade', 'Sherezade']) {
+        const name = turn.locator('.name');
+        await name.evaluate((node, hero) => (node.textContent = hero), hero);
+        expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${hero} at ${String(width)} × ${String(height)}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ deviceOptions: { ...STILL, ...PHONE } });
@@ -386,11 +430,47 @@ test('the last round is marked, and covers nothing', async ({ device, sceneTable
     await expect(banner).toContainText(/^\s*Last round: .+ has reached the goal\. Still to play: .+\.\s+This is your last turn\.\s*$/);
     await expectWithin(page, banner, 'the banner');
     await expectApart(banner, page.locator('.hero-list, .night > :is(.map, .book), .question-panel[data-question], .pane-switch'), 'the banner and what lies around it');
+    expect((await boxOf(banner)).y, 'the banner keeps clear of the heroes').toBeGreaterThanOrEqual((await boxOf(page.locator('.hero-list li').first())).y + (await boxOf(page.locator('.hero-list li').first())).height + 7);
     expect(await banner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     // It takes no room from the question beside it, nor from the track signs of four heroes.
     if (height < 400) expect((await boxOf(page.locator('.night > .question-panel'))).y).toBeLessThan((await boxOf(banner)).y + 4);
     for (const sign of await boxesOf(page.locator('.hero-list .track > svg'))) expect.soft(sign.width, 'the sign of a track').toBeGreaterThan(12);
   });
+});
+
+test('with four heroes at 1366 × 768 the figures of each stay on a line, and a reader has one sign everywhere', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sceneTables.enter(device, 'nights-four');
+  const held = page.locator('.hero-list .holds > .figures');
+  await expect(held).toHaveCount(12);
+  expect(new Set((await boxesOf(held)).map(({ y }) => Math.round(y))).size, 'all in one line').toBe(1);
+  const drawn = (where: string) => page.locator(`${where} svg path`).evaluateAll((all) => all.map((each) => each.getAttribute('d')!).sort());
+  const signs = await drawn('.hero-list .reads');
+  expect(signs).toHaveLength(2);
+  expect(await drawn('article.book header .readers')).toEqual(signs);
+});
+
+test('a replay of three kings at 1366 × 768 shows all their stacks above the hand, without scrolling', async ({ device, sceneTables }) => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const opened = await sceneTables.play({ game: 'dice', seats: ['Ana', 'Bo', 'Inés'], seed: 5, bot: 'random', options: {} });
+  await device.openTablePage(opened);
+  await device.go(`/t/${opened.table}/replay`);
+  await expect(page.locator('.kings li')).toHaveCount(3);
+  const hand = await boxOf(page.locator('.table > .player-area'));
+  for (const { y, height } of await boxesOf(page.locator('.kings li'))) expect.soft(y + height, 'where a stack ends').toBeLessThanOrEqual(hand.y);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+});
+
+test('the waiting room has two columns of which none is empty', async ({ device, openTable }) => {
+  await device.page.setViewportSize({ width: 1366, height: 768 });
+  await device.openTablePage(await openTable([...here('Ana'), { kind: 'link' }], { seed: 5 }));
+  const parts = device.page.locator('.waiting .columns section');
+  await expect(parts).toHaveCount(3);
+  const [players, invite, time] = await boxesOf(parts);
+  expect(invite!.y).toBe(players!.y);
+  expect([time!.x, invite!.x > players!.x + players!.width]).toEqual([invite!.x, true]);
 });
 
 test('on a short phone the dice leave in sight what the inhabitants ask for', async ({ newDevice, sceneTables }) => {
@@ -400,6 +480,8 @@ test('on a short phone the dice leave in sight what the inhabitants ask for', as
   await expect(wishes).toHaveCount(5);
   const hand = await boxOf(device.page.locator('.table > .player-area'));
   for (const { y, height } of await boxesOf(wishes)) expect.soft(y + height, 'where a wish ends').toBeLessThanOrEqual(hand.y + 1);
+  const names = await boxesOf(device.page.locator('.kings .name > .text'));
+  expect(new Set(names.map(({ y }) => Math.round(y))).size, 'names stand on one line, also behind the mark of the turn').toBe(1);
 });
 
 for (const [locale, undo] of [['fr-FR', 'Annuler'], ['es-ES', 'Deshacer']] as const) {
@@ -462,8 +544,7 @@ test('on a landscape phone the tale has the height of the page', async ({ newDev
   await sceneTables.enter(device, 'nights-reaction');
   const [text, book] = [page.locator('article.book .scroller'), page.locator('article.book')];
   expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
-  await answer(device, FINGER);
-  await page.locator('article.book .passage.opening').waitFor();
+  await answerUntilTale(device, FINGER);
   expect((await boxOf(text)).height).toBeGreaterThan((await boxOf(book)).height * 0.75);
 });
 

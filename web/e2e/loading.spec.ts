@@ -6,17 +6,21 @@ interface Picture {
   words: string;
   top: number;
   main: boolean;
+  /** How often a screen reader has been told so far. */
+  told: number;
 }
 
 /** Records in every frame which placeholder text is visible, and where. */
 const watch = (device: Device) =>
   device.context.addInitScript(() => {
     const pictures: Picture[] = [];
+    const told = new Set<Element>();
     Object.assign(globalThis, { pictures });
     const look = () => {
       const words = document.querySelector<HTMLElement>('.loading-text > p');
+      if (words?.role === 'status') told.add(words);
       const top = Math.round(words?.getBoundingClientRect().top ?? -1);
-      if (document.body) pictures.push({ words: words?.innerText ?? '', top, main: !!document.querySelector('.night, .felt') });
+      if (document.body) pictures.push({ words: words?.innerText ?? '', top, main: !!document.querySelector('.night, .felt'), told: told.size });
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -47,6 +51,7 @@ for (const [where, how] of [['on a desk', STILL], ['on a phone', { ...PHONE, ...
         const waited = pictures.slice(from, pictures.findIndex(({ main }) => main));
         expect(waited.length).toBeGreaterThan(1);
         expect(new Set(waited.map(({ words, top }) => `${words} at ${String(top)}`)).size, 'the same words in the same place, never none').toBe(1);
+        expect(pictures.at(-1)!.told, 'a screen reader says them once').toBeLessThanOrEqual(1);
       });
     }
   });
@@ -78,5 +83,39 @@ test.describe('with large letters on a phone', () => {
     await device.go(`/t/${opened.table}/replay`);
     await device.page.locator('.controls').waitFor();
     await device.expectNothingWider();
+  });
+});
+
+test('the front door shows the storyteller without loading her game', async ({ device }) => {
+  await device.go('/');
+  await device.page.locator('[data-plate="heroes/scheherazade-woman"] svg').first().waitFor();
+  const loaded = await device.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')));
+  expect(loaded.filter((name) => /^(nights|NightsTable|table|dice)-/.test(name))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ deviceOptions: { ...PHONE, ...STILL } });
+
+  test('nothing moves on the front door when the server tells of its games', async ({ device }) => {
+    await device.context.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    let tell = () => {};
+    const told = new Promise<void>((done) => (tell = done));
+    await device.page.route('**/api/games', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await device.go('/');
+    await device.page.locator('footer').waitFor();
+    await device.page.evaluate(() => document.fonts.ready);
+    await device.page.evaluate(() => ((globalThis as unknown as { shifts: number[] }).shifts.length = 0));
+    tell();
+    await expect(device.page.locator('.actions button')).toHaveCount(6);
+    await device.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shifts = await device.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
   });
 });

@@ -117,7 +117,8 @@ test('who wants every tale gets a page for each, and one key brings everything f
   await expect(page.locator('.skipped li')).not.toHaveCount(0);
 });
 
-test('a turn ends on one panel with one button; what may be done is sorted by its price', async ({ device, sceneTables }) => {
+test('a turn ends on one panel with one button; what may be done is sorted by its price', async ({ newDevice, sceneTables }) => {
+  const device = await newDevice({ ...STILL, locale: 'es-ES', viewport: { width: 1366, height: 768 } });
   const { page } = device;
   await sceneTables.enter(device, 'nights-end');
   const panel = page.locator('.end-panel');
@@ -125,6 +126,22 @@ test('a turn ends on one panel with one button; what may be done is sorted by it
   await expect(panel.locator('[data-option="done"]')).toHaveCount(1);
   const [sale, done] = [await boxOf(panel.locator('[data-option^="sell"]').last()), await boxOf(option(device, 'done'))];
   expect(sale.y + sale.height).toBeLessThanOrEqual(done.y);
+
+  // What a sale brings is the first sentence and always in sight; of few treasures the rest is as well.
+  const notes = panel.locator('[data-actions="sell"] .note');
+  const hidden = await notes.evaluateAll((all) =>
+    all.map((note) => {
+      const range = document.createRange();
+      range.setStart(note.firstChild!, 0);
+      range.setEnd(note.firstChild!, note.textContent!.indexOf('.') + 1);
+      return Math.round(range.getBoundingClientRect().bottom - note.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+  await MOUSE.press(device, option(device, 'sell:seal-ring'));
+  await untilAsked(device, MOUSE, 'end');
+  await expect(notes).toHaveCount(2);
+  expect(await notes.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))).toEqual([0, 0]);
 });
 
 test('a declaration is a moment on the page, and the banner says whose last turn it is', async ({ device, sceneTables }) => {
@@ -149,6 +166,10 @@ test('a quest ends with its tale; its treasure and the next quest are dealt as c
   await sceneTables.enter(device, 'nights-dealt');
   await MOUSE.press(device, option(device, 'honor'));
   await expect(page.locator('article.book .passage.told', { hasText: 'the bookseller shuts his eyes' })).toBeVisible();
+  // The end of the quest is a moment, with the picture of its card.
+  const end = page.locator('article.book [data-moment="quest-finished"]');
+  await expect(end).toContainText('has finished a quest');
+  await expect(end.locator('[data-plate] > svg')).toBeVisible();
   // The tale before it may have dealt a card too.
   const cards = page.locator('article.book [data-dealt]');
   await expect(cards.nth(1)).toBeVisible();
@@ -169,6 +190,11 @@ test('while the table waits, a player picks a hero that nobody has taken', async
   await page.getByRole('radio', { name: 'Sindbad' }).check({ force: true });
   await expect(page.locator('.biography')).toContainText('Seven times you have sworn');
   await expect(page.getByRole('radio', { name: 'Aladdin taken by Bo' })).toBeDisabled();
+  const portraits = page.locator('.heroes [data-plate] > svg[viewBox]');
+  await expect(portraits).toHaveCount(6);
+  await expect(page.getByRole('img', { name: /\.$/ })).toBeVisible();
+  await device.expectNoViolationInAnyLight('the choice of a hero');
+  await device.expectNothingWider();
 });
 
 test('the ending tells what became of each hero, and ranks them, winners first', async ({ device, sceneTables }) => {

@@ -87,6 +87,16 @@ export const KEYS: InputMethod = {
   },
 };
 
+/** By Enter, on what has the focus; a click would reach it as well. */
+export const ENTER: InputMethod = {
+  ...KEYS,
+  press: async (device, button, timeout) => {
+    await button.click({ trial: true, timeout });
+    await button.focus();
+    await device.page.keyboard.press('Enter');
+  },
+};
+
 /** The open question and all its answers. */
 export const asked = async (device: Device) => ({
   kind: await question(device).getAttribute('data-question'),
@@ -111,6 +121,15 @@ export async function answer(device: Device, hand: InputMethod, before: readonly
     await submit(device, hand, option(device, await wanted(device)));
   }
   return kind;
+}
+
+/** Answers until the page tells the opening of a tale: a master may be asked about the die before. */
+export async function answerUntilTale(device: Device, hand: InputMethod): Promise<void> {
+  const opening = device.page.locator('article.book .passage.opening').first();
+  do {
+    await answer(device, hand);
+    await opening.or(ready(device).first()).first().waitFor();
+  } while (!(await opening.isVisible()));
 }
 
 /** Opens the list of a question whose answers are on the map. */

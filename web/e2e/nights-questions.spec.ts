@@ -1,6 +1,6 @@
 /** Every kind of question in the Nights: it shows all its answers, survives a reload, fits a narrow screen, and can be answered. */
 import { expect, PHONE, test as base, type Device } from './fixtures';
-import { answer, asked, MOUSE, openList, question, untilAsked } from './nights-player';
+import { answer, asked, ENTER, MOUSE, openList, question, untilAsked } from './nights-player';
 
 /** A question at a prepared table (e2e/questions.py). */
 interface Moment {
@@ -67,7 +67,7 @@ for (let part = 1; part <= PARTS; part++) {
         await expect(page.locator('.skipped'), moment.name).toHaveCount(0);
         await expectInReach(device);
         const told = device.nextUpdate();
-        await answer(device, MOUSE, ['move']);
+        await answer(device, ENTER, ['move']);
         await told;
         await device.expectFocusKept(moment.name);
       });

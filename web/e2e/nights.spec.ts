@@ -55,6 +55,7 @@ test('a whole night by keyboard alone', async ({ device }) => {
   await page.keyboard.press('Enter');
   await playNight(device, KEYS);
   await expectCountedOut(device, 2);
+  await device.expectFocusKept('at the end');
 });
 
 test.describe('on a phone', () => {

@@ -60,6 +60,7 @@ test('a whole game by keyboard alone', async ({ device }) => {
   await page.keyboard.press('Enter');
   await playToTheEnd(device, KEYS);
   await expectScoresCounted(device, 3);
+  await device.expectFocusKept('at the end');
   await device.expectNoViolationInAnyLight('the end');
   // Everything around the game is reachable as well.
   await device.tabTo('Check the dice');
@@ -75,6 +76,8 @@ test('“Play now” remembers the length and the level of the last game', async
   await device.go('/');
   await device.press('Play now against bots: The Thousand and One Nights');
   const [length, level] = [page.getByRole('radio', { name: '8, short' }), page.getByRole('radio', { name: 'beginner' })];
+  // As the server lists them: the easiest first.
+  await expect(page.locator('.level label')).toHaveText(['beginner', 'skilled', 'expert']);
   await length.check({ force: true });
   await level.check({ force: true });
   await device.press('Sit down and play');

@@ -1,10 +1,10 @@
-// Runs the browser tests: node e2e/run.js [arguments of `playwright test`]. Installs Chromium's headless shell where the system allows it;
+// Runs the browser tests: node e2e/run.js [arguments of `playwright test`]. Installs Chromium and its headless shell where the system allows it;
 // without any Chromium, lists the tests as skipped. CI requires them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { findHeadlessShell, findTestBrowser } from '../tools/chromium.js';
+import { findFullBrowser, findHeadlessShell, findTestBrowser } from '../tools/chromium.js';
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -16,13 +16,14 @@ function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words) => spawnSync('apt-get', ['-qq', ...words], { stdio: 'ignore', env }).status === 0;
-  const install = (name) => apt('install', '-y', '--no-remove', name);
-  console.log('Installing Chromium’s headless shell, or Chromium (once; a minute or so)');
-  if (install('chromium-headless-shell') || findTestBrowser() || install('chromium')) return;
-  void (apt('update') && (install('chromium-headless-shell') || install('chromium')));
+  const install = (...names) => apt('install', '-y', '--no-remove', ...names);
+  // Older systems have no package of the shell alone.
+  const installBoth = () => install('chromium', 'chromium-headless-shell') || install('chromium');
+  console.log('Installing Chromium (once; a minute or so)');
+  if (!installBoth() && apt('update')) installBoth();
 }
 
-if (!findHeadlessShell()) installChromium();
+if (!findHeadlessShell() || !findFullBrowser()) installChromium();
 if (findTestBrowser()) {
   process.exitCode = run(process.argv.slice(2));
 } else if (process.env.CI) {

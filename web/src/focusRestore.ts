@@ -9,9 +9,15 @@ let last: Element | null = null;
 /** The fallback that has the focus now. */
 let fallback: HTMLElement | null = null;
 
-/** Remembers a button that was pressed by its shortcut without having the focus, so that its loss counts as a lost focus. */
+/**
+ * Remembers a button that was pressed by its shortcut without having the focus, so that its loss counts as a lost focus. A focus that still
+ * waits at the beginning of the page goes on to the question whose answer was pressed.
+ */
 export function rememberPressedButton(button: Element): void {
-  if (isFocusLost()) last = button;
+  const focused = document.activeElement;
+  const waits = focused instanceof HTMLElement && focused.matches('main') && button.closest('[data-focus-fallback]') !== null;
+  if (waits) fallback = focused;
+  if (waits || isFocusLost()) last = button;
 }
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body || document.activeElement.matches(':disabled');

@@ -1,7 +1,7 @@
 /** The games with a view of their own: each has a folder with a `view.ts`. Other games use `PlainTable`. */
 import type { Component } from 'svelte';
 import type { Connection } from './house/connection.svelte';
-import type { RenderedText, TableEvent } from './house/messages';
+import type { Passage, RenderedText, TableEvent } from './house/messages';
 import type { Hour, Skin } from './skin.svelte';
 import type { PlayedGames, GameTotals } from './statistics/totals';
 
@@ -38,6 +38,8 @@ export interface GameView {
   partTold?: (event: TableEvent) => string | undefined;
   /** The text of a tale, if it has marks of its own. */
   prose?: LazyComponent<{ text: string }>;
+  /** Which passages of the turns that a viewer has missed are told to them; without this, all are. */
+  recap?: () => Promise<{ isToldInRecap: (event: TableEvent, passage: Passage) => boolean }>;
   /** Whether the statistics count pages read in its Books. */
   countsPagesRead?: boolean;
   /** The game's artwork, for the design page. */

@@ -38,6 +38,16 @@ export function runWhenIdle(act: () => void): () => void {
   return () => waiting.delete(act);
 }
 
+/** Runs a function right after the next frame, when the browser has computed styles and layout anyway. Returns a function that cancels it. */
+export function runAfterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 async function runQueue(): Promise<void> {
   working = true;
   while (waiting.size) {

@@ -69,12 +69,16 @@ export const settings = $state<Settings>(parseSettings(readStorage(STORAGE_KEY))
 /** Reloads the settings whenever another tab or device writes them. */
 export const followOtherSettings = (): (() => void) => onWriteElsewhere(STORAGE_KEY, (text) => Object.assign(settings, parseSettings(text)));
 
-/** Stores the settings and applies them to the page. */
+/** Applies the settings to the page. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.style.setProperty('--text-scale', String(settings.textSize / 100));
+}
+
+/** Stores the settings. The browser waits for its disk, so the first page does this when it is idle. */
+export function storeSettings(): void {
   // The server renders the placeholder text, so it needs the language too.
   document.cookie = `language=${settings.language}; path=/; max-age=31536000; samesite=strict`;
   writeStorage(STORAGE_KEY, JSON.stringify(settings));

@@ -30,7 +30,7 @@ export function removeStorage(key: string): void {
 }
 
 /** Stores a text that comes from another device, and tells the page as if another tab had written it. */
-export function writeStorageAndTell(key: string, newValue: string): void {
+export function writeStorageAndNotifyPage(key: string, newValue: string): void {
   try {
     localStorage.setItem(key, newValue);
   } catch {

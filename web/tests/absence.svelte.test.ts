@@ -1,9 +1,13 @@
-import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/house/connection.svelte';
 import { forgetTable, ownTable, saveTable } from '../src/house/ownTables.svelte';
 import type { Passage, TableEvent } from '../src/house/messages';
+import { loadLanguage } from '../src/i18n/say.svelte';
+import { SAMPLES } from '../src/nights/page/pageFixtures';
+import { curlQuotes } from '../src/nights/page/typeset';
 import { Absence, LEAST_ABSENCE } from '../src/table/absence.svelte';
+import Recap from '../src/table/Recap.svelte';
 import { recapPages } from '../src/table/recapPages';
 
 const event = (key: string): TableEvent => ({ key, args: {} }) as TableEvent;
@@ -103,5 +107,51 @@ describe('an absence', () => {
     watched = true;
     flushSync();
     expect(ownTable('kestrel')?.shown?.events).toBe(15);
+  });
+});
+
+describe('the pages of a night', () => {
+  beforeAll(() => loadLanguage('en'));
+
+  /** A turn of the fixtures as its Reader gets it: every text twice, for the Reader before the others. */
+  function asItsReader(name: string): { events: TableEvent[]; told: Passage[][] } {
+    const sample = SAMPLES[name]!;
+    const readerOnly: Record<string, string> = { read: 'reading', section: 'reading-section' };
+    const all = sample.events.flatMap((event, i) => {
+      const passages = sample.told.en[i]!;
+      const before = readerOnly[event.key];
+      return before ? [{ event: { ...event, key: before }, passages }, { event, passages }] : [{ event, passages }];
+    });
+    return { events: all.map(({ event }) => event), told: all.map(({ passages }) => passages) };
+  }
+
+  async function tell(game: string, name: string): Promise<{ kinds: string[]; texts: string[]; close: () => Promise<void> }> {
+    const { events, told } = asItsReader(name);
+    const absence = { pages: (isTold?: Parameters<typeof recapPages>[3]) => Promise.resolve(recapPages(events, told, 0, isTold)) } as unknown as Absence;
+    const shown = mount(Recap, { target: document.body, props: { game, absence, close: () => {} } });
+    await vi.waitFor(() => expect(document.querySelector('.recap')).not.toBeNull());
+    const lines = [...document.querySelectorAll('.recap > :not(h3)')];
+    return { kinds: lines.map(({ tagName, className }) => className.replace(/ ?svelte-\w+/, '') || tagName), texts: lines.map(({ textContent }) => textContent), close: () => unmount(shown) };
+  }
+
+  it('tell the Reader a tale once, and leave out what the page of the Book leaves out', async () => {
+    for (const name of ['award', 'place']) {
+      const { kinds, texts, close } = await tell('nights', name);
+      const known = SAMPLES[name]!.told.en.flat();
+      const ofKind = (kind: string) => known.filter((passage) => passage.kind === kind).map(({ text }) => curlQuotes(text, 'en').replaceAll('*', ''));
+      for (const tale of [...ofKind('opening'), ...ofKind('told')]) expect(texts.filter((text) => text === tale)).toHaveLength(1);
+      for (const announcement of [...ofKind('headings'), ...ofKind('award'), 'No skill']) expect(texts).not.toContain(announcement);
+      expect(ofKind('headings')).not.toEqual([]);
+      expect(ofKind('award')).not.toEqual([]);
+      for (const gain of ofKind('gain')) expect(texts).toContain(gain);
+      expect(kinds).toContain('opening');
+      await close();
+    }
+  });
+
+  it('of other games tell everything', async () => {
+    const { texts, close } = await tell('dice', 'award');
+    expect(texts).toHaveLength(asItsReader('award').told.flat().filter(({ kind }) => kind !== 'turn').length);
+    await close();
   });
 });

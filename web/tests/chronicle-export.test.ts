@@ -17,7 +17,7 @@ let shown: ReturnType<typeof mount> | undefined;
 
 function answer(path: string, how: RequestInit = {}): Promise<Response> {
   const headers = how.headers as Record<string, string>;
-  if (path === '/api/house') return Promise.resolve(Response.json({ version: '1', addresses: ['http://192.168.1.7:7291'] }));
+  if (path === '/api/house') return Promise.resolve(Response.json({ version: '1', notices: [], addresses: ['http://192.168.1.7:7291'] }));
   asked.push({ path, method: how.method ?? 'GET', key: headers['serai-key'] ?? '' });
   if (refuse) return Promise.resolve(Response.json({ sentence: 'Not now.', key: 'refused-not-begun' }, { status: 400 }));
   return Promise.resolve(path.includes('/link') ? Response.json({ path: '/c/abc-key' }) : new Response('<p>a tale'));

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/dice/catalogue.svelte';
 import DiceTable from '../src/dice/DiceTable.svelte';
+import Ending from '../src/dice/Ending.svelte';
 import { DELAYS, EventPlayback } from '../src/dice/eventPlayback.svelte';
 import { Announcer } from '../src/dice/announcer.svelte';
 import { keptDice, keepOption, withDieToggled } from '../src/dice/tray';
@@ -465,5 +466,45 @@ describe('the table', () => {
     const points = [...page.querySelectorAll('.winner .points')].map((each) => Number(each.textContent?.replace('−', '-')));
     expect(points).toEqual(words.en.sums![winner!]!.points);
     expect(page.querySelector('.winner .parts')?.textContent).toContain(words.en.sums![winner!]!.text);
+  });
+
+  describe('the ending', () => {
+    const SEATS = ['Ana', 'Bo', 'Cleo', 'Dov'];
+    /** An ending with these points; each player has as many cards as their place at the table. */
+    function ended(points: number[], winners: string[]): View {
+      const { view } = DICE_FIXTURE.end;
+      const [card] = Object.values((view.board as DiceBoard).stacks).flat();
+      const stacks = Object.fromEntries(SEATS.map((seat, i) => [seat, Array<string>(i).fill(card!)]));
+      const sitters = Object.fromEntries(SEATS.map((seat) => [seat, { ...Object.values(view.sitters)[0]!, name: seat }]));
+      return { ...view, seat: 'Ana', sitters, board: { ...(view.board as DiceBoard), stacks }, outcome: { ...view.outcome!, winners, scores: Object.fromEntries(SEATS.map((seat, i) => [seat, points[i]!])) } };
+    }
+    const ranks = (page: HTMLElement) => [...page.querySelectorAll('.kings > li')].map((king) => [king.querySelector('h3')!.textContent, king.querySelector('.sum')!.textContent]);
+
+    it('ranks the kings from the winner down; equal points share a rank', async () => {
+      const page = await lay(ended([3, 7, -2, 3], ['Bo']), DICE_FIXTURE.end.words.en);
+      expect(ranks(page)).toEqual([
+        ['1. Bo', '7'],
+        ['2. Ana', '3'],
+        ['2. Dov', '3'],
+        ['4. Cleo', '−2'],
+      ]);
+      expect(page.querySelectorAll('.small-crown')).toHaveLength(1);
+    });
+
+    it('puts who wins a tie above who loses it', async () => {
+      const page = await lay(ended([5, 1, 5, 0], ['Cleo']), DICE_FIXTURE.end.words.en);
+      expect(ranks(page).map(([name]) => name)).toEqual(['1. Cleo', '2. Ana', '3. Bo', '4. Dov']);
+    });
+
+    it('ranks nobody before all stacks have been counted', async () => {
+      settings.motion = 'full';
+      const { board, outcome } = ended([3, 7, -2, 3], ['Bo']);
+      mounted = mount(Ending, { target: document.body, props: { board: board as DiceBoard, outcome: outcome!, names: {}, sentences: ['Bo wins.', 'No villain is left.'], fresh: true, look: () => {} } });
+      flushSync();
+      expect(ranks(document.body).map(([name]) => name)).toEqual(SEATS);
+      document.querySelector<HTMLElement>('.ending')!.click();
+      flushSync();
+      expect(ranks(document.body)[0]).toEqual(['1. Bo', '7']);
+    });
   });
 });

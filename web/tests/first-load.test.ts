@@ -21,9 +21,10 @@ function loadedWith(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it('the lobby needs nothing of a table', () => {
+it('the lobby needs nothing of a table, and no plate', () => {
   const loaded = [...loadedWith(join(SOURCE, 'pages/Lobby.svelte'))].map((file) => relative(SOURCE, file));
   expect(loaded).toContain('lobby/OwnTables.svelte');
   expect(loaded).toContain('house/rematch.ts');
-  expect(loaded.filter((file) => file.startsWith('table/'))).toEqual([]);
+  expect(loaded.filter((file) => /^(table|nights|dice)\//.test(file))).toEqual([]);
+  expect(loaded.filter((file) => readFileSync(join(SOURCE, file), 'utf-8').includes('?raw'))).toEqual([]);
 });

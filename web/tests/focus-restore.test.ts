@@ -52,6 +52,25 @@ describe('what had the focus is gone', () => {
     expect(document.activeElement).toBe(question);
   });
 
+  it('by a key, while the beginning of the page had the focus: the game goes on where it was pressed', async () => {
+    const main = document.querySelector('main')!;
+    const question = add(QUESTION);
+    const elsewhere = add('<button>Rules</button>');
+    main.focus();
+    rememberPressedButton(elsewhere);
+    elsewhere.remove();
+    await frame();
+    expect(document.activeElement).toBe(main);
+    rememberPressedButton(question.querySelector('button')!);
+    question.querySelector('button')!.remove();
+    await frame();
+    expect(document.activeElement).toBe(question);
+    question.remove();
+    const ending = add('<h2 data-focus-fallback="question" tabindex="-1">Ana has won.</h2>');
+    await frame();
+    expect(document.activeElement).toBe(ending);
+  });
+
   it('because it can be pressed no more', async () => {
     const remark = add('<section data-focus-fallback="remark" tabindex="-1"><button>Next</button></section>');
     const next = remark.querySelector('button')!;

@@ -10,6 +10,7 @@ import { settings } from '../src/settings.svelte';
 import PlainTable from '../src/table/PlainTable.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 import { gameFixture, wordsFor } from './game-fixture';
+import { renderDeferred } from './idle';
 
 /** A game that this client does not know. */
 const levels = { careful: { bot: 'a bot that eats one at a time', many: 'careful', one: 'careful', about: 'Eats one date at a time.' } };
@@ -106,6 +107,7 @@ describe('a game that has no table of its own here', () => {
   it('stands at the front door, and can be set up', async () => {
     mounted = mount(Lobby, { target: document.body });
     flushSync();
+    await renderDeferred();
     const door = [...document.querySelectorAll('.rooms section')].find((each) => each.textContent.includes('A bowl of dates'));
     expect(door?.textContent).toContain('Who eats the last? This game has been added to this server.');
     expect(door?.querySelector('.facts')?.textContent).toBe('2 to 6 players');

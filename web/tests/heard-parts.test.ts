@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetHeardTales, hasHeardTales, heardCountsOfPack, partsAfterTail, noHeardMemory, parseHeardMemory, rememberHeardParts, withHeardParts } from '../src/house/heardParts';
+import { forgetHeardTales, hasHeardTales, heardCountsOfPack, partsAfterTail, emptyHeardMemory, parseHeardMemory, rememberHeardParts, withHeardParts } from '../src/house/heardParts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe('what was heard', () => {
 
   it('is bounded: in parts, in counts, in packs and in tables', () => {
     const many = Array.from({ length: 5003 }, (_, i) => `p${i}`);
-    let memory = withHeardParts(noHeardMemory(), 'book', 't', many);
+    let memory = withHeardParts(emptyHeardMemory(), 'book', 't', many);
     expect(Object.keys(memory.packs.book!)).toHaveLength(5000);
     expect(memory.packs.book).not.toHaveProperty('p2');
     expect(memory.packs.book).toHaveProperty('p5002');

@@ -43,8 +43,18 @@ it('follows though there is less room by the time the browser tells that it was 
   expect(top).toBe(400);
 });
 
+it('follows though its text grew shorter and its room smaller before the browser told that it was scrolled', async () => {
+  height = 300;
+  log.scrollTop = top;
+  room = 100;
+  scrolled();
+  await tell('A lamp is lit.');
+  expect(top).toBe(300);
+});
+
 it('stays where the reader scrolled, and follows again from the end on', async () => {
   scrolled();
+  log.dispatchEvent(new Event('wheel'));
   log.scrollTop = 40;
   scrolled();
   await tell('A lamp is lit.');

@@ -34,6 +34,25 @@ describe('an encounter card', () => {
   });
 });
 
+describe('the end of a quest', () => {
+  const finished = (number: number, passage: Partial<Entry['passage']>, more: Partial<Entry> = {}): Entry => {
+    const made = entry(number, 'quest-finished', { quest: 'hollow-cane' });
+    return { ...made, ...more, passage: { ...made.passage, ...passage } };
+  };
+  const TALE = finished(4, { kind: 'told', text: 'The bookseller shuts his eyes.' });
+  const END = finished(4, { kind: 'gain', text: 'Ana has finished a quest: The hollow cane.' }, { id: '4.1' });
+  const REWARD = { ...entry(5, 'story-gained'), passage: { kind: 'gain', text: 'Ana gains 2 story points.' } } as Entry;
+
+  it('is a moment between its tale and its reward', () => {
+    expect(groupIntoBlocks(PAGE, [TALE, END, REWARD]).map(({ kind, id }) => `${kind} ${id}`)).toEqual(['passage 4.0', 'moment 4.1', 'results 5.0']);
+  });
+
+  it('stays in the digest of another hero’s turn', () => {
+    const told = [TALE, END, REWARD].map((each) => ({ ...each, digest: 3 }));
+    expect(groupIntoBlocks({ ...PAGE, digests: [{ id: 3, seat: 'Ana' }] }, told).map(({ kind }) => kind)).toEqual(['digest']);
+  });
+});
+
 describe('a dealt card', () => {
   const QUEST = { name: 'The hollow cane', kind: 'quest' } as Thing;
   const line = (key: string, viewer: string | null) => dealtLine({ key, args: { seat: 'Ana' } } as unknown as TableEvent, QUEST, 'Ana has a quest: The hollow cane.', viewer);

@@ -2,13 +2,16 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import options from '../../docs/options.md?raw';
 import QuestionPanel from '../src/nights/decisions/QuestionPanel.svelte';
+import { actionGroups } from '../src/nights/decisions/endActions';
 import { groupChoices, matchingChoices } from '../src/nights/decisions/filterChoices';
 import { foldText } from '../src/i18n/search';
 import { liveRegion } from '../src/notices.svelte';
 import { settings } from '../src/settings.svelte';
 import { LANGUAGES } from '../src/i18n/languages';
-import { loadLanguage } from '../src/i18n/say.svelte';
-import { clear, fixtureOf, NAMES, nightOf, press, show } from './nights-fixture';
+import type { Choice, NightsBoard } from '../src/house/messages';
+import { loadLanguage, say } from '../src/i18n/say.svelte';
+import type { Fixture } from '../src/nights/fixtures.svelte';
+import { books, clear, fixtureOf, NAMES, nightOf, press, show } from './nights-fixture';
 
 const KINDS = [...options.slice(options.indexOf('## nights')).matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, kind]) => kind!);
 const PLACES = ['move', 'space', 'place', 'city', 'quest-place'];
@@ -173,6 +176,112 @@ describe('many answers', () => {
       ['far', 1],
     ]);
   });
+});
+
+describe('the panel at the end of a turn', () => {
+  /** One action of each verb, those that cost something first. */
+  const ACTIONS = ['give-up', 'rest', 'swap:outlaw', 'pay:diseased:Bo', 'give:Bo:scholarship', 'sell:magic-lamp', 'play:bantus', 'use:medicine-chest', 'done'];
+  const FREE_FIRST = [
+    ['free', ['play:bantus', 'use:medicine-chest']],
+    ['sell', ['sell:magic-lamp']],
+    ['pay', ['rest', 'swap:outlaw', 'pay:diseased:Bo', 'give:Bo:scholarship']],
+    ['quest', ['give-up']],
+  ];
+  const choiceOf = (option: string): Choice => ({ option, label: `do ${option}`, note: '', about: '', group: '', sign: '', there: '', space: '', way: null });
+  const offers =
+    (options: string[]) =>
+    (moment: Fixture): Fixture => ({
+      ...moment,
+      view: { ...moment.view, decision: { ...moment.view.decision!, options } },
+      words: { ...moment.words, en: { ...moment.words.en, choices: options.map(choiceOf) } },
+    });
+
+  it('sorts every action by its price', () => {
+    expect(actionGroups(ACTIONS.map(choiceOf)).map(({ id, choices }) => [id, choices.map(({ option }) => option)])).toEqual(FREE_FIRST);
+  });
+
+  it('shows free actions before paid ones, with a heading for each group and one button to go on', () => {
+    const { page, chosen } = ask('end', offers(ACTIONS));
+    const sections = [...page.querySelectorAll<HTMLElement>('[data-actions]')];
+    expect(sections.map((section) => [section.dataset.actions, [...section.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset.option)])).toEqual(FREE_FIRST);
+    expect(sections.map((section) => section.querySelector('h3')!.textContent)).toEqual(['Free', 'Sell', 'Pay', 'Your quest']);
+    expect(page.querySelectorAll('.end-panel [data-option="done"]')).toHaveLength(1);
+    // The keys go down the panel.
+    expect([...page.querySelectorAll('.groups [data-option]')].map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    // Cards are shown by their plates.
+    expect([...page.querySelectorAll<HTMLElement>('[data-plate]')].map((plate) => plate.dataset.plate)).toEqual(['encounters/bantus', 'treasures/medicine-chest', 'treasures/magic-lamp']);
+    press('4', document.body);
+    expect(chosen).toEqual(['rest']);
+  });
+
+  it('keeps an action that it does not know, without a heading, between free ones and sales', () => {
+    const { page } = ask('end', offers(['sell:magic-lamp', 'dance', 'use:medicine-chest', 'done']));
+    expect([...page.querySelectorAll<HTMLElement>('[data-actions]')].map((section) => [section.dataset.actions, section.querySelector('h3') !== null])).toEqual([
+      ['free', true],
+      ['other', false],
+      ['sell', true],
+    ]);
+  });
+});
+
+describe('the quest of whoever chooses a way', () => {
+  const withQuest =
+    (places: string[], claimed: string[]) =>
+    (moment: Fixture): Fixture => {
+      const board = moment.view.board as NightsBoard;
+      const { seat } = moment.view.decision!;
+      const hero = { ...board.heroes[seat]!, quest: 'hollow-cane', quest_places: places, quest_claimed: claimed };
+      return { ...moment, view: { ...moment.view, board: { ...board, heroes: { ...board.heroes, [seat]: hero } } } };
+    };
+  const line = (places: string[], claimed: string[]) => ask('move', withQuest(places, claimed)).page.querySelector<HTMLElement>('.quest-line')!;
+
+  it('is named with the places that are left to visit, and only those', () => {
+    expect(line(['tana', 'cairo'], []).textContent!.trim()).toBe('Quest: The hollow cane. Still to visit: Tana and Cairo.');
+  });
+
+  it('leaves out a place that has been visited', () => {
+    const shown = line(['tana', 'cairo'], ['tana']);
+    expect(shown.textContent!.trim()).toBe('Quest: The hollow cane. Still to visit: Cairo.');
+    expect(shown.dataset).toMatchObject({ explainTitle: 'The hollow cane', explain: nightOf('move').book!.cards['hollow-cane']!.text });
+  });
+
+  it('names no place when none is left', () => {
+    expect(line(['tana'], ['tana']).querySelector('b')).toBeNull();
+  });
+});
+
+describe('explained where met', () => {
+  it('is every skill that may be taken, until its text is open', () => {
+    const { page } = ask('skill');
+    const cards = [...page.querySelectorAll<HTMLElement>('[data-card]')];
+    const texts = Object.fromEntries(fixtureOf('skill').words.en.choices.map(({ option, about }) => [option, about]));
+    expect(cards.length).toBeGreaterThan(10);
+    for (const card of cards) expect(card.dataset.explain).toBe(texts[card.dataset.card!]);
+    expect(cards.every((card) => card.dataset.explain)).toBe(true);
+    cards[0]!.click();
+    flushSync();
+    expect(page.querySelector('.words p')!.textContent).toBe(texts[cards[0]!.dataset.card!]);
+    expect(cards[0]!.dataset.explain, 'it is not told twice').toBeUndefined();
+  });
+
+  it('is what a master may do: throw the die, or go straight to the skill', () => {
+    const { page, options } = ask('master');
+    expect(options.length).toBeGreaterThan(2);
+    for (const option of options) {
+      const { explain, explainTitle } = buttonOf(page, option)!.dataset;
+      if (option === 'roll') expect([explainTitle, explain]).toEqual([undefined, say('web-explain-roll')]);
+      else expect([explainTitle!.toLowerCase(), explain]).toEqual([books.en.skills[option.split(':')[1]!]!.name.toLowerCase(), say('web-explain-master')]);
+    }
+  });
+});
+
+it('shows the treasures that may be lost by their plates, and none beside the answer to lose none', () => {
+  const { page, options } = ask('lose-treasure', (moment) => ({
+    ...moment,
+    view: { ...moment.view, decision: { ...moment.view.decision!, options: ['magic-lamp', 'seal-ring', 'done'] } },
+    words: { ...moment.words, en: { ...moment.words.en, choices: ['magic-lamp', 'seal-ring', 'done'].map((option) => ({ ...moment.words.en.choices[0]!, option, label: option })) } },
+  }));
+  expect(options.map((option) => buttonOf(page, option)!.querySelector<HTMLElement>('[data-plate]')?.dataset.plate)).toEqual(['treasures/magic-lamp', 'treasures/seal-ring', undefined]);
 });
 
 it('staying is one key away, and the map another way to the same answers', () => {

@@ -1,8 +1,11 @@
 import { flushSync } from 'svelte';
+import state from '../../src/serai/games/nights/state.py?raw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import HeroList from '../src/nights/heroes/HeroList.svelte';
 import { REACTIONS, SKILLS, THINGS } from '../src/nights/heroes/emblems/drawings';
 import { Refused } from '../src/house/api';
+import Portrait from '../src/nights/heroes/Portrait.svelte';
+import HeroPiece from '../src/nights/map/HeroPiece.svelte';
 import HeroChoice from '../src/nights/heroes/HeroChoice.svelte';
 import Track from '../src/nights/heroes/Track.svelte';
 import HeroDialog from '../src/nights/heroes/HeroDialog.svelte';
@@ -93,6 +96,26 @@ describe('the company', () => {
     const page = company();
     expect(page.querySelectorAll('.goal')).toHaveLength(2);
     expect(page.querySelectorAll('[data-spot="hero-Ana"] .goal')).toHaveLength(2);
+  });
+
+  it('draws what statuses have changed about a body, and leaves other statuses out', () => {
+    const page = show(Portrait, { hero: 'sindbad', statuses: ['sultan', 'respected', 'crippled'] });
+    expect([...page.querySelectorAll<SVGElement>('[data-body-mark]')].map((one) => one.dataset.bodyMark)).toEqual(['sultan', 'crippled']);
+  });
+
+  it.each(['beast-form', 'crippled', 'diseased', 'enslaved', 'imprisoned', 'sultan', 'vizier', 'wounded'])('shows on the piece what has become of the body: %s', (status) => {
+    const page = show(HeroPiece, { hero: 'sindbad', initial: 'A', statuses: [status] });
+    expect(page.querySelectorAll(`[data-body-mark="${status}"] path`).length).toBeGreaterThan(0);
+    expect(page.querySelector('[data-sex]')).toBeNull();
+  });
+
+  it('shows on the piece whether it is a woman or a man now', async () => {
+    const drawn: (string | null)[] = [];
+    for (const sex of ['f', 'm']) {
+      drawn.push(show(HeroPiece, { hero: 'sindbad', initial: 'A', sex }).querySelector(`[data-sex="${sex}"]`)!.getAttribute('d'));
+      await clear();
+    }
+    expect(new Set(drawn).size).toBe(2);
   });
 
   it('opens what lies before a hero', () => {
@@ -220,13 +243,41 @@ it('draws a track as long as the goal of the table, whatever is usual', () => {
 describe('the choice of a hero in the waiting room', () => {
   const room = (heroes: Record<string, string>) => ({ pack: 'first', terms: { game: 'nights', pack: 'moments', options: { heroes } }, chairs: [{ name: 'Ana' }, { name: 'Bo' }] });
   async function wait(heroes: Record<string, string>) {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(books.en))));
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(path.includes('plates') ? servePlate(path) : Response.json(books.en)));
     const ask = vi.fn(() => Promise.resolve());
     const page = show(HeroChoice, { connection: { room: room(heroes), chairs: [0], ask } as unknown as Connection });
     await vi.waitFor(() => expect(page.querySelectorAll('input')).toHaveLength(7));
-    vi.unstubAllGlobals();
     return { page, ask };
   }
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A server that has the plates of all heroes but one. */
+  function servePlate(path: string): Response {
+    const names = Object.keys(HEROES).filter((hero) => hero !== 'maaruf').map((hero) => `heroes/${hero}-${HEROES[hero]!}`);
+    if (path.endsWith('/plates')) return Response.json({ plates: Object.fromEntries(names.map((name) => [name, { file: name, words: `Words of ${name}.` }])) });
+    return new Response(`<svg data-drawing="${path.replace(/^.*plates\/[^/]*\//, '')}"></svg>`);
+  }
+  /** The heroes of the game with their sex by birth. */
+  const HEROES = Object.fromEntries([...state.slice(state.indexOf('HEROES = {'), state.indexOf('}', state.indexOf('HEROES = {'))).matchAll(/"([a-z-]+)": "([mf])"/g)].map(([, hero, sex]) => [hero!, sex === 'f' ? 'woman' : 'man']));
+
+  it('shows the portraits of all heroes, and the chosen one large', async () => {
+    const { page } = await wait({ Ana: 'zumurrud' });
+    const drawnIn = (where: string) => [...page.querySelectorAll<HTMLElement>(`${where} [data-drawing]`)].map((drawing) => drawing.dataset.drawing);
+    expect(Object.keys(HEROES)).toHaveLength(6);
+    const portraits = Object.keys(books.en.heroes).filter((hero) => hero !== 'maaruf').map((hero) => `heroes/${hero}-${HEROES[hero]!}`);
+    await vi.waitFor(() => expect(drawnIn('.tile')).toEqual(portraits));
+    expect(drawnIn('.chosen')).toEqual(['heroes/zumurrud-woman']);
+    // The name stands beside the small pictures; the large one says what it shows, but not whenever another is chosen.
+    expect([...page.querySelectorAll('.tile [data-plate]')].every((plate) => plate.getAttribute('aria-hidden') === 'true')).toBe(true);
+    const large = page.querySelector('.chosen [data-plate]')!;
+    expect([large.getAttribute('role'), large.getAttribute('aria-label'), large.closest('[aria-live]')]).toEqual(['img', 'Words of heroes/zumurrud-woman.', null]);
+  });
+
+  it('shows the miniature of a hero whom the Book does not draw', async () => {
+    const { page } = await wait({});
+    await vi.waitFor(() => expect(page.querySelector('input[value="maaruf"] + .tile [data-hero="maaruf"]')).not.toBeNull());
+    expect(page.querySelectorAll('.tile [data-hero]')).toHaveLength(1);
+  });
 
   it('shows every hero, leaves the choice to chance, and sends it', async () => {
     const { page, ask } = await wait({});

@@ -67,7 +67,7 @@ describe('a question that follows from a tale', () => {
   it('knows what is new of it, until it is answered', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), moved('Ana'), read('Ana'));
     expect(unread(evening)).toEqual(['Once Ana…']);
-    evening.reading.answered();
+    evening.reading.markPageRead();
     expect(unread(evening)).toEqual([]);
     evening.tell(section('Ana'));
     expect(unread(evening)).toEqual(['Luck']);
@@ -128,21 +128,21 @@ describe('pages', () => {
 
   it('need no turning by who has answered after the tale', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Ana'));
-    evening.reading.answered();
+    evening.reading.markPageRead();
     evening.tell(moved('Ana'), turn('Bo'));
     expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Bo', false]);
   });
 
   it('wait for what an answer led to', () => {
     const evening = new Evening().tell(...SETUP).tell(turn('Ana'), read('Ana'));
-    evening.reading.answered();
+    evening.reading.markPageRead();
     evening.tell(section('Ana'), turn('Bo'));
     expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Ana', true]);
   });
 
   it('do not count as read by an answer that came while more waited', () => {
     const evening = new Evening().tell(...SETUP).tell(...tale('Bo'), turn('Cy'));
-    evening.reading.answered();
+    evening.reading.markPageRead();
     evening.tell(moved('Cy'));
     expect([evening.reading.page?.seat, evening.reading.isPageTurnPending]).toEqual(['Bo', true]);
   });
@@ -428,10 +428,10 @@ describe('the rhythm', () => {
   it('lets a die tumble before anything else', () => {
     const evening = new Evening(true).tell(...SETUP).tell(turn('Ana'), die('Ana'));
     vi.advanceTimersByTime(DELAYS.passage);
-    expect(evening.reading.moving).toBe('3.0');
+    expect(evening.reading.appearingPassage).toBe('3.0');
     expect(evening.reading.settled).toBe(false);
     vi.advanceTimersByTime(DELAYS.die);
-    expect([evening.reading.moving, evening.reading.settled]).toEqual([null, true]);
+    expect([evening.reading.appearingPassage, evening.reading.settled]).toEqual([null, true]);
   });
 
   it('ends when somebody hurries; each passage is heard once, in order', () => {

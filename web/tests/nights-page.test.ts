@@ -12,6 +12,7 @@ import { Voice } from '../src/nights/page/voice.svelte';
 import { motionDuration, settings } from '../src/settings.svelte';
 import { LANGUAGES, type Language } from '../src/i18n/languages';
 import { loadLanguage } from '../src/i18n/say.svelte';
+import * as sounds from '../src/sounds';
 
 let shown: Record<string, unknown>[] = [];
 let reading: Reading;
@@ -29,7 +30,7 @@ function open(night: Evening = NIGHT, isDigested: (seat: string) => boolean = ()
   reading = new Reading({ motionDuration, isDigested });
   reading.updateFromEvents([], [], 0, WATCHED);
   const voice = silent();
-  shown = [mount(PageAnnouncer, { target: page, props: { night: PLAIN_NIGHT, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
+  shown = [mount(PageAnnouncer, { target: page, props: { night: { ...PLAIN_NIGHT, view: night.view }, reading, voice } }), mount(BookPage, { target: page, props: { night, reading, voice } })];
   flushSync();
 }
 function tell(names: string[], language: Language = 'en', more: [TableEvent, Passage[]][] = [], view: View = WATCHED): void {
@@ -281,6 +282,64 @@ describe('the turn of another, told in brief', () => {
   });
 });
 
+describe('a moment', () => {
+  const HOURS = { morning: 'The sun is up: it is morning.', noon: 'The shadows are short: it is noon.', night: 'The lamps are lit: it is night.' };
+  const END: [TableEvent, Passage[]] = [
+    { key: 'quest-finished', args: { seat: 'Ana', quest: 'hollow-cane' } },
+    [passage('told', 'The bookseller shuts his eyes.'), passage('told', 'Then he pays.'), passage('gain', 'Ana has finished a quest: The hollow cane.')],
+  ];
+
+  it.each(Object.entries(HOURS))('of the day stands out from the page: %s', (time, text) => {
+    open();
+    tell(['award'], 'en', [[{ key: 'time', args: { time } }, [passage('time', text)]]]);
+    const moment = page.querySelector<HTMLElement>('[data-moment="time"]')!;
+    expect(moment.classList).toContain(time);
+    expect(moment.textContent!.trim()).toBe(text);
+    expect(moment.querySelector('[data-hour-mark]')!.getAttribute('data-hour-mark')).toBe(time);
+    expect(moment.closest('.results, .way, .passage'), 'nothing is around it').toBeNull();
+  });
+
+  it('of the day has a picture of its own at dawn, at noon and at night', () => {
+    open();
+    tell(['award'], 'en', Object.entries(HOURS).map(([time, text]) => [{ key: 'time', args: { time } }, [passage('time', text)]]));
+    const drawn = [...page.querySelectorAll('[data-hour-mark] svg')].map((mark) => mark.innerHTML.replace(/id="[^"]*"|url\([^)]*\)/g, ''));
+    expect(new Set(drawn).size).toBe(3);
+  });
+
+  it('is the end of a quest, after its tale', () => {
+    open();
+    tell(['award'], 'en', [END]);
+    const moment = page.querySelector<HTMLElement>('[data-moment="quest-finished"]')!;
+    expect(moment.textContent!.trim()).toBe('Ana has finished a quest: The hollow cane.');
+    expect(moment.querySelector('[data-plate="quests/hollow-cane"]')).not.toBeNull();
+    expect(moment.querySelectorAll('.divider')).toHaveLength(2);
+    const tale = [...page.querySelectorAll('.passage.told')].at(-1)!;
+    expect(tale.textContent!.trim()).toBe('Then he pays.');
+    expect(tale.compareDocumentPosition(moment) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('sounds once and lets its card fly once, however long its tale is', () => {
+    const phrase = vi.spyOn(sounds, 'soundPhrase').mockImplementation(() => {});
+    settings.motion = 'full';
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width: 10, height: 10 } as DOMRect);
+    page.appendChild(document.createElement('div')).dataset.spot = 'hero-Ana';
+    const animate = vi.fn(() => ({ cancel: () => {}, onfinish: null }));
+    HTMLElement.prototype.animate = animate as unknown as HTMLElement['animate'];
+    open({ ...NIGHT, view: WATCHED });
+    tell([], 'en', [END]);
+    let most = 0;
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(100);
+      flushSync();
+      most = Math.max(most, page.querySelectorAll('[data-flight]').length);
+    }
+    expect(most).toBe(1);
+    expect(phrase.mock.calls).toEqual([['quest']]);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('those who listen', () => {
   const heard = () => texts('[role=log] p');
 
@@ -388,6 +447,13 @@ describe('what flies', () => {
 });
 
 describe('setting', () => {
+  it('keeps names with a hyphen on one line, and only those', () => {
+    const join = '-\u2060';
+    expect(curlQuotes("Su-Chou, Ch'ang-an and the well-known Isles of Wak-Wak", 'en')).toBe(`Su${join}Chou, Ch’ang${join}an and the well-known Isles of Wak${join}Wak`);
+    const set = curlQuotes('Aix-la-Chapelle', 'fr');
+    expect(set).toBe(`Aix${join}la${join}Chapelle`);
+    expect(curlQuotes(set, 'fr'), 'an opening is set twice').toBe(set);
+  });
   it('turns straight marks into those of a printed book', () => {
     expect(curlQuotes(`"Sit," he said, "the judge's chair is 'mine'."`, 'en')).toBe('“Sit,” he said, “the judge’s chair is ‘mine’.”');
     expect(curlQuotes("'Tis late; give 'em bread", 'en')).toBe('’Tis late; give ’em bread');

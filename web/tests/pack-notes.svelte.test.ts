@@ -8,6 +8,7 @@ import { settings } from '../src/settings.svelte';
 import { loadLanguage } from '../src/i18n/say.svelte';
 import type { Language } from '../src/i18n/languages';
 import { gameFixture } from './game-fixture';
+import { renderDeferred } from './idle';
 
 const nights = gameFixture({
   id: 'nights',
@@ -30,6 +31,7 @@ async function notesOf(page: typeof Lobby | typeof NewTable, language: Language,
   await loadLanguage(language);
   mounted = mount(page as typeof NewTable, { target: document.body, props: { game: 'nights' } });
   flushSync();
+  await renderDeferred();
   return [...document.querySelectorAll('[role=note]')].map((note) => note.textContent ?? '');
 }
 

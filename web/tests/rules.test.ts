@@ -86,7 +86,7 @@ describe('the links of a thing', () => {
     await settle();
     return page;
   }
-  const links = (root: HTMLElement) => [...root.querySelectorAll('.links button')].map((button) => button.textContent);
+  const links = (root: HTMLElement) => [...root.querySelectorAll('.links button')].map((button) => button.getAttribute('aria-label'));
 
   afterEach(async () => {
     await unmount(shownNow);

@@ -11,7 +11,7 @@ let shown: ReturnType<typeof mount> | undefined;
 
 /** The text beside an invitation's QR code, for these server addresses. */
 async function saidBy(house: { addresses: string[]; private: boolean }): Promise<string> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', ...house })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', notices: [], ...house })));
   delete houseInfo.addresses;
   const target = document.createElement('div');
   shown = mount(ShareLink, { target, props: { table: 'abc', key: 'key', label: 'Scan', more: 'Come in.' } });
@@ -43,11 +43,24 @@ describe('an invitation', () => {
     [true, 'Anyone with this link can choose a free seat and a name.'],
     [false, 'All seats are taken. Anyone with this link can watch.'],
   ])('promises a chair only where one is free: %s', async (free, sentence) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', addresses: [], private: false })));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', notices: [], addresses: [], private: false })));
     const target = document.createElement('div');
     shown = mount(Invite, { target, props: { own: { table: 'abc', invitation: 'key' } as OwnTable, free } });
     flushSync();
     expect(target.textContent).toContain(sentence);
+    await unmount(shown);
+  });
+
+  it.each([
+    [true, ['To play', 'To watch']],
+    [false, []],
+  ])('offers one to play only where a chair is free: %s', async (free, kinds) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', notices: [], addresses: [], private: false })));
+    const target = document.createElement('div');
+    shown = mount(Invite, { target, props: { own: { table: 'abc', invitation: 'key', gallery: 'bench' } as OwnTable, free } });
+    flushSync();
+    expect([...target.querySelectorAll('label:has([type=radio])')].map((label) => label.textContent?.trim())).toEqual(kinds);
+    expect(target.textContent?.includes('All seats are taken. Anyone with this link can watch.')).toBe(!free);
     await unmount(shown);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '../src/house/messages';
-import { totalsOf, isSummaryFinal, mostFrequent, noPlayedGames, parsePlayedGames, withSummary } from '../src/statistics/totals';
+import { totalsOf, isSummaryFinal, mostFrequent, emptyPlayedGames, parsePlayedGames, withSummary } from '../src/statistics/totals';
 import { playedGames, clearPlayedGames, recordPlayedGame } from '../src/statistics/playedGames.svelte';
 
 const summary = (news: Partial<Summary> = {}): Summary => ({
@@ -22,7 +22,7 @@ const summary = (news: Partial<Summary> = {}): Summary => ({
   ...news,
 });
 const kept = () => true;
-const all = (...summaries: Summary[]) => summaries.reduce(withSummary, noPlayedGames());
+const all = (...summaries: Summary[]) => summaries.reduce(withSummary, emptyPlayedGames());
 
 describe('evenings', () => {
   it('count a table once, however often it is looked at', () => {
@@ -89,7 +89,7 @@ describe('evenings', () => {
   });
 
   it('are nothing where nothing sensible was kept', () => {
-    for (const text of [null, '', 'null', '[]', '{broken', '{"tables":{"a":3},"books":{"b":null}}', '{"tables":{"a":[null]}}']) expect(parsePlayedGames(text)).toEqual(noPlayedGames());
+    for (const text of [null, '', 'null', '[]', '{broken', '{"tables":{"a":3},"books":{"b":null}}', '{"tables":{"a":[null]}}']) expect(parsePlayedGames(text)).toEqual(emptyPlayedGames());
     expect(parsePlayedGames(JSON.stringify(all(summary())))).toEqual(all(summary()));
   });
 });

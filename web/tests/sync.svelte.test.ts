@@ -1,6 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heardCountsOfPack, rememberHeardParts } from '../src/house/heardParts';
+import type { Summary } from '../src/house/messages';
 import { loadLanguage } from '../src/i18n/say.svelte';
+import { emptyPlayedGames, parsePlayedGames, totalsOf, withSummary } from '../src/statistics/totals';
 import { writeStorage } from '../src/storage';
 import { decrypt, deriveKeys, encrypt, isSecret, newSecret } from '../src/sync/encryption';
 import { createLink, endLink, joinLink, sync, syncNow, unlinkThisDevice } from '../src/sync/sync.svelte';
@@ -67,6 +70,24 @@ class Device {
 }
 
 const table = (id: string, seen: number) => ({ table: id, game: 'dice', keys: [`key-of-${id}`], chairs: { 0: `key-of-${id}` }, names: ['Ana'], seen, phase: 'playing' });
+/** A game that was won, in which a paragraph of its own was read. */
+const summary = (table: string): Summary => ({
+  table,
+  game: 'nights',
+  seat: 'Ana',
+  phase: 'over',
+  opened: 1,
+  players: 3,
+  bots: 2,
+  staged: false,
+  turns: 12,
+  ending: 'sole',
+  won: true,
+  shared: false,
+  counts: { tales: 5 },
+  best: '',
+  tales: { pack: 'first-book', digest: 'd1', paragraphs: 500, heard: [table.length] },
+});
 const idsOf = (tables: { table: string }[]) => tables.map((each) => each.table).sort();
 
 let phone: Device;
@@ -133,6 +154,32 @@ describe('linked devices', () => {
       expect(await device.read('serai.settings')).toEqual({ theme: 'dark', volume: 20 });
       expect((await device.read('serai.tables')).find((each: { table: string }) => each.table === 'a').seen).toBe(8);
       expect((await device.state()).problem).toBe('');
+    }
+  });
+
+  it('have the statistics and the heard tales of both', async () => {
+    const [first, second, third] = ['kestrel', 'heron', 'cranes'].map(summary);
+    await laptop.use(() => {
+      writeStorage('serai.evenings', JSON.stringify(withSummary(emptyPlayedGames(), first!)));
+      rememberHeardParts('first-book', 'kestrel', ['p1', 'p2']);
+    });
+    await phone.use(() => {
+      writeStorage('serai.evenings', JSON.stringify(withSummary(emptyPlayedGames(), second!)));
+      rememberHeardParts('first-book', 'heron', ['p2', 'p3']);
+    });
+    await link();
+    // A third game, in which what the other device has heard is told again.
+    await phone.use(() => {
+      writeStorage('serai.evenings', JSON.stringify(withSummary(parsePlayedGames(localStorage.getItem('serai.evenings')), third!)));
+      rememberHeardParts('first-book', 'cranes', ['p1']);
+    });
+    await phone.sync();
+    await laptop.sync();
+    for (const device of [laptop, phone]) {
+      const games = await device.use(() => parsePlayedGames(localStorage.getItem('serai.evenings')));
+      expect(totalsOf(games, 'nights', () => true)).toMatchObject({ finished: 3, won: 3, counts: { tales: 15 } });
+      expect(games.books['first-book']!.heard.sort()).toEqual([5, 6, 7]);
+      expect(await device.use(() => heardCountsOfPack('first-book'))).toEqual({ p1: 2, p2: 1, p3: 1 });
     }
   });
 

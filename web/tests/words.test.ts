@@ -52,6 +52,13 @@ describe('the words', () => {
     expect(missing).toEqual([]);
   });
 
+  it('are joined by a sentence: the space before a colon differs by language', () => {
+    const files = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf-8' }).filter((file) => file.endsWith('.svelte'));
+    expect(files.length).toBeGreaterThan(40);
+    const joined = files.flatMap((file) => readFileSync(join(WEB, 'src', file), 'utf-8').match(/\)\}(<[^>]*>+|\}\}>)*: ?\{.*/g) ?? []);
+    expect(joined).toEqual([]);
+  });
+
   it.each(LANGUAGES)('have the typography of %s', (language) => {
     for (const line of read(language, 'web').split('\n')) {
       if (line.startsWith('#')) continue;

@@ -29,7 +29,8 @@ function required(found) {
   return found;
 }
 
-export const chromium = () => required(find(FULL));
+export const findFullBrowser = () => find(FULL);
+export const chromium = () => required(findFullBrowser());
 export const findHeadlessShell = () => find(SHELL);
-export const findTestBrowser = () => findHeadlessShell() ?? find(FULL);
+export const findTestBrowser = () => findHeadlessShell() ?? findFullBrowser();
 export const testBrowser = () => required(findTestBrowser());

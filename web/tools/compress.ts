@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Compresses scripts and styles at build time, so that the server does not have to. */
+/** Compresses scripts and styles at build time, because brotli is slow. */
 export function compress(): Plugin {
   return {
     name: 'serai-packed',
@@ -15,7 +15,6 @@ export function compress(): Plugin {
         const file = join(folder, name);
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
     },
   };

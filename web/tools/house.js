@@ -9,12 +9,14 @@ const PATIENCE = 120_000;
 
 /** A server with the default settings. */
 export const NORMAL_PACE = (port) => [file('../../.venv/bin/serai'), 'play', '--private', '--no-browser', '--port', String(port)];
-/** A server for all devices of the network. */
-export const FOR_NETWORK = (port) => [file('../../.venv/bin/serai'), 'play', '--no-browser', '--port', String(port)];
 /** Bots choose at once, and there is no rate limit. */
 export const FAST = (port, home) => [file('../../.venv/bin/python'), file('../e2e/house.py'), String(port), home];
 /** The same, with tables in prepared scenes and in every kind of question. */
 export const PREPARED = (port, home) => [file('../../.venv/bin/python'), file('../e2e/prepared_house.py'), String(port), home];
+/** Sends notices at once, and receives them itself. */
+export const WITH_NOTICES = (port, home) => [file('../../.venv/bin/python'), file('../e2e/notice_house.py'), String(port), home];
+/** The same, for all devices of the network. */
+export const NOTICES_FOR_NETWORK = (port, home) => [...WITH_NOTICES(port, home), '0.0.0.0'];
 
 /** With a game from another package. */
 export const WITH_PLUGIN_GAME = (port, home) => [file('../../.venv/bin/python'), file('../e2e/plugin_house.py'), String(port), home];

@@ -21,8 +21,8 @@ const PAGE_BUTTONS = 'article.book footer button';
 const PATIENCE = Number(process.env.SERAI_PATIENCE ?? 240) * 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'serai-rounds-'));
-const house = await House.open(join(folder, 'home'), HOUSE);
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+const house = await House.open(join(folder, 'home'), HOUSE);
 
 /** In the page: asks the server what the traveller would choose, and counts the person's turns. */
 function advise([table, key]) {

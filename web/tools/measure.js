@@ -13,8 +13,8 @@ const [rounds, lighthouse] = [Number(process.argv[2]), process.argv[3]];
 const DESK = { width: 1360, height: 900 };
 const ANSWERS = '.answers button:not([aria-disabled="true"])';
 const folder = mkdtempSync(join(tmpdir(), 'serai-measure-'));
-const house = await House.open(join(folder, 'home'), FAST);
 const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+const house = await House.open(join(folder, 'home'), FAST);
 
 function firstLoad() {
   const told = execFileSync(process.execPath, ['tools/size.js'], { encoding: 'utf-8' });

@@ -216,13 +216,13 @@ async function light(picture) {
 
 mkdirSync(folder, { recursive: true });
 const profile = mkdtempSync(join(tmpdir(), 'serai-screens-'));
-const house = await House.open(join(profile, 'home'), FAST);
-const { origin } = house;
 const context = await chromium.launchPersistentContext(join(profile, 'browser'), {
   executablePath: browser(),
   headless: true,
   args: FLAGS,
 });
+const house = await House.open(join(profile, 'home'), FAST);
+const { origin } = house;
 // The server's CSP forbids foreign scripts; the browser itself may still run one.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf-8');
 let found = 0;

@@ -62,24 +62,24 @@ export async function fetchRecord(table: string, key: string, language: string):
 }
 
 /** A visitor's newest keys for a table, as many as the server accepts. */
-const newestKeysOf = (keys: readonly string[]) => ({ 'serai-key': keys.slice(-16).join(',') });
+const newestKeysHeader = (keys: readonly string[]) => ({ 'serai-key': keys.slice(-16).join(',') });
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /** The outline of a replay, seen from one of the visitor's own seats ('' as a spectator). */
 export async function fetchReplay(table: string, keys: readonly string[], seat: string | undefined, language: string): Promise<ReplayInfo> {
   const from = seat === undefined ? '' : `?seat=${encodeURIComponent(seat)}`;
-  return (await request(`${tablePath(table)}/replay${from}`, language, { headers: newestKeysOf(keys) })).json() as Promise<ReplayInfo>;
+  return (await request(`${tablePath(table)}/replay${from}`, language, { headers: newestKeysHeader(keys) })).json() as Promise<ReplayInfo>;
 }
 
 /** A range of frames of a replay. */
 export async function fetchFrames(table: string, keys: readonly string[], seat: string, since: number, until: number, language: string): Promise<ReplayFrame[]> {
   const asked = new URLSearchParams({ seat, since: String(since), until: String(until) });
-  return (await request(`${tablePath(table)}/replay/frames?${asked}`, language, { headers: newestKeysOf(keys) })).json() as Promise<ReplayFrame[]>;
+  return (await request(`${tablePath(table)}/replay/frames?${asked}`, language, { headers: newestKeysHeader(keys) })).json() as Promise<ReplayFrame[]>;
 }
 
 /** Whether the dice of a finished game match their seal; the server replays the game to find out. */
 export async function fetchDiceCheck(table: string, keys: readonly string[], language: string): Promise<DiceCheck> {
-  return (await request(`${tablePath(table)}/dice-check`, language, { headers: newestKeysOf(keys) })).json() as Promise<DiceCheck>;
+  return (await request(`${tablePath(table)}/dice-check`, language, { headers: newestKeysHeader(keys) })).json() as Promise<DiceCheck>;
 }
 
 /** Sends what the players of a chair have heard, before the game begins. */
@@ -90,7 +90,7 @@ export async function sendHeardCounts(table: string, key: string, brought: Heard
 
 /** Opens a what-if table that continues from a turn of another game. */
 export async function openWhatIf(table: string, keys: readonly string[], wanted: WhatIfRequest, language: string): Promise<TableOpened> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysOf(keys) }, body: JSON.stringify(wanted) };
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysHeader(keys) }, body: JSON.stringify(wanted) };
   return (await request(`${tablePath(table)}/what-if`, language, how)).json() as Promise<TableOpened>;
 }
 
@@ -105,14 +105,19 @@ export async function fetchSentInvitations(table: string, host: string, language
   return (await request(`${tablePath(table)}/invitations`, language, { headers: { 'serai-key': host } })).json() as Promise<SentInvitation[]>;
 }
 
+/** Withdraws an invitation that has not been answered. */
+export async function withdrawInvitation(table: string, host: string, id: string, language: string): Promise<void> {
+  await request(`${tablePath(table)}/invitations/${encodeURIComponent(id)}`, language, { method: 'DELETE', headers: { 'serai-key': host } });
+}
+
 /** Takes a seat by an invitation; the keys prove who is invited. */
 export async function takeInvitedSeat(id: string, keys: readonly string[], seat: SeatRequest, language: string): Promise<SeatTaken> {
-  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysOf(keys) }, body: JSON.stringify(seat) };
+  const how = { method: 'POST', headers: { 'content-type': 'application/json', ...newestKeysHeader(keys) }, body: JSON.stringify(seat) };
   return (await request(`/api/invitations/${encodeURIComponent(id)}/accept`, language, how)).json() as Promise<SeatTaken>;
 }
 
 export async function declineInvitation(id: string, keys: readonly string[], language: string): Promise<void> {
-  await request(`/api/invitations/${encodeURIComponent(id)}/decline`, language, { method: 'POST', headers: newestKeysOf(keys) });
+  await request(`/api/invitations/${encodeURIComponent(id)}/decline`, language, { method: 'POST', headers: newestKeysHeader(keys) });
 }
 
 /** Says which invitations the visitor does not want. */
@@ -125,12 +130,12 @@ const seatQuery = (seat: string | null) => (seat === null ? '' : `?seat=${encode
 /** The chronicle of a game as a web page or an EPUB file. */
 export async function fetchChronicle(table: string, keys: readonly string[], seat: string | null, form: 'html' | 'epub', language: string): Promise<Blob> {
   const asked = `${tablePath(table)}/chronicle.${form}${seatQuery(seat)}`;
-  return (await request(asked, language, { headers: newestKeysOf(keys) })).blob();
+  return (await request(asked, language, { headers: newestKeysHeader(keys) })).blob();
 }
 
 /** Creates a public link to the chronicle and returns its path. */
 export async function createChronicleLink(table: string, keys: readonly string[], seat: string | null, language: string): Promise<string> {
-  const how = { method: 'POST', headers: newestKeysOf(keys) };
+  const how = { method: 'POST', headers: newestKeysHeader(keys) };
   const { path } = (await (await request(`${tablePath(table)}/chronicle/link${seatQuery(seat)}`, language, how)).json()) as { path: string };
   return path;
 }
@@ -147,17 +152,17 @@ export const orderNotices = (order: NoticeOrder, language: string) => requestJso
 const noticesPath = (id: string) => `/api/notices/${encodeURIComponent(id)}`;
 
 /** Whether the address of an order was confirmed. */
-export async function fetchNotices(id: string, key: string, language: string): Promise<NoticeStatus> {
+export async function fetchNoticeStatus(id: string, key: string, language: string): Promise<NoticeStatus> {
   return (await request(noticesPath(id), language, { headers: { 'serai-key': key } })).json() as Promise<NoticeStatus>;
 }
 
 /** Replaces the wishes and the seats of an order. */
-export async function changeNotices(id: string, key: string, wishes: NoticeWishes, language: string): Promise<NoticeStatus> {
+export async function changeNoticeOrder(id: string, key: string, wishes: NoticeWishes, language: string): Promise<NoticeStatus> {
   const how = { method: 'PUT', headers: { 'content-type': 'application/json', 'serai-key': key }, body: JSON.stringify(wishes) };
   return (await request(noticesPath(id), language, how)).json() as Promise<NoticeStatus>;
 }
 
-export async function deleteNotices(id: string, key: string, language: string): Promise<void> {
+export async function deleteNoticeOrder(id: string, key: string, language: string): Promise<void> {
   await request(noticesPath(id), language, { method: 'DELETE', headers: { 'serai-key': key } });
 }
 

@@ -2,6 +2,7 @@
 import { settings } from '../settings.svelte';
 import { gameViewOf } from '../gameViews';
 import { say } from '../i18n/say.svelte';
+import { canPush } from '../turnNotices/support';
 import { fetchGames, fetchHouse } from './api';
 import { errorMessage } from './errors';
 import type { GameInfo, GameWords, HouseInfo } from './messages';
@@ -10,7 +11,7 @@ interface KnownHouse {
   games?: GameInfo[];
   addresses?: string[];
   private?: boolean;
-  /** The kinds of notices that the server sends, and its key for those of the browser. */
+  /** The kinds of notices that the server sends and this browser can get, and the server's key for those of the browser. */
   notices?: HouseInfo['notices'];
   pushKey?: string;
   wrong: string;
@@ -45,7 +46,7 @@ export async function loadAddresses(): Promise<void> {
     const shown = await fetchHouse(settings.language);
     houseInfo.addresses = shown.addresses;
     houseInfo.private = shown.private;
-    houseInfo.notices = shown.notices;
+    houseInfo.notices = shown.notices.filter((kind) => kind !== 'push' || canPush());
     houseInfo.pushKey = shown.push_key;
   } catch {
     houseInfo.addresses = [];

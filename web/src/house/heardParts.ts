@@ -24,7 +24,7 @@ export interface HeardMemory {
   tables: Record<string, string[]>;
 }
 
-export const noHeardMemory = (): HeardMemory => ({ packs: {}, tables: {} });
+export const emptyHeardMemory = (): HeardMemory => ({ packs: {}, tables: {} });
 
 /** Reads a stored memory and drops whatever is invalid. */
 export function parseHeardMemory(stored: string | null | undefined): HeardMemory {
@@ -35,7 +35,7 @@ export function parseHeardMemory(stored: string | null | undefined): HeardMemory
     const tables = Object.entries(found?.tables ?? {}).filter(([, tail]) => Array.isArray(tail) && tail.every((part) => typeof part === 'string'));
     return { packs: Object.fromEntries(packs), tables: Object.fromEntries(tables) };
   } catch {
-    return noHeardMemory();
+    return emptyHeardMemory();
   }
 }
 

@@ -23,7 +23,7 @@ export function wishesFor(tables: readonly OwnTable[]): WishesOfChair[] {
 }
 
 /** What the server was told last; it is stored, because what is no longer wanted must be taken back. */
-function readSent(): WishesOfChair[] {
+function readSentWishes(): WishesOfChair[] {
   try {
     const found = JSON.parse(readStorage(STORAGE_KEY) ?? '[]') as Partial<WishesOfChair>[];
     return found.filter((each): each is WishesOfChair => typeof each.table === 'string' && typeof each.key === 'string');
@@ -33,9 +33,9 @@ function readSent(): WishesOfChair[] {
 }
 
 async function updateWishes(): Promise<void> {
-  const [sent, wanted] = [readSent(), wishesFor(ownTables)];
-  const has = (list: WishesOfChair[], one: WishesOfChair) => list.some((each) => JSON.stringify(each) === JSON.stringify(one));
-  const news = wanted.filter((each) => !has(sent, each));
+  const [sent, wanted] = [readSentWishes(), wishesFor(ownTables)];
+  const includesWishes = (list: WishesOfChair[], one: WishesOfChair) => list.some((each) => JSON.stringify(each) === JSON.stringify(one));
+  const news = wanted.filter((each) => !includesWishes(sent, each));
   const over = sent.filter(({ table, key }) => !wanted.some((each) => each.table === table && each.key === key));
   const chairs = [...news, ...over.map(({ table, key }) => ({ table, key, off: false, muted: [] }))].slice(0, MOST_CHAIRS);
   if (!chairs.length) return;
@@ -45,7 +45,7 @@ async function updateWishes(): Promise<void> {
 
 let isKeptCurrent = false;
 
-/** Tells the server now, and from now on whenever the visitor's tables change. */
+/** Tells the server the wishes now, and again whenever the visitor's tables change. */
 export async function keepInvitationWishesCurrent(): Promise<void> {
   if (!isKeptCurrent) {
     isKeptCurrent = true;

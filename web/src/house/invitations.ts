@@ -8,9 +8,9 @@ import { forgetTable, newKey, ownTable, ownTables, saveTable, type OwnTable } fr
 import { receivedInvitations, type TableStatus } from './tableStatus.svelte';
 
 /** Names that look the same are taken for the same person. */
-const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+const foldName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
-export const isMuted = (name: string): boolean => settings.muted.some((each) => comparable(each) === comparable(name));
+export const isMuted = (name: string): boolean => settings.muted.some((each) => foldName(each) === foldName(name));
 
 /** The invitations to show: wanted, and not to a table where the visitor already sits. */
 export const wantedInvitations = (received: readonly Invitation[]): Invitation[] =>
@@ -41,17 +41,17 @@ export async function acceptInvitation(invitation: Invitation, name: string): Pr
   goTo(`/t/${encodeURIComponent(table)}`);
 }
 
-/** Declines; with `mute`, also every later invitation from the same person. */
-export async function refuseInvitation(invitation: Invitation, mute: boolean): Promise<void> {
+/** Declines the invitation; with `mute`, also blocks every later one from the same person. */
+export async function declineAndForgetInvitation(invitation: Invitation, mute: boolean): Promise<void> {
   await declineInvitation(invitation.id, keysFor(invitation), settings.language);
   const index = receivedInvitations.findIndex(({ id }) => id === invitation.id);
   if (index >= 0) receivedInvitations.splice(index, 1);
   if (mute && !isMuted(invitation.by)) settings.muted.push(invitation.by);
-  if (mute) await sendWishes();
+  if (mute) await tellServerOfWishes();
 }
 
 /** Tells the server at once what the visitor wants; if it cannot be told now, it is told later. */
-const sendWishes = (): Promise<void> =>
+const tellServerOfWishes = (): Promise<void> =>
   import('./invitationWishes.svelte').then(({ keepInvitationWishesCurrent }) => keepInvitationWishesCurrent()).catch(() => {});
 
 /** Somebody with whom the visitor has played, and how to invite them: from their own chair at the table `earlier`. */
@@ -73,8 +73,8 @@ export function acquaintances(tables: readonly OwnTable[], known: Readonly<Recor
     const key = status.yours.map((chair) => own.chairs[chair]).find(Boolean);
     if (!key) continue;
     for (const [chair, { name, held }] of status.chairs.entries()) {
-      if (!held || status.yours.includes(chair) || found.has(comparable(name))) continue;
-      found.set(comparable(name), { name, game: status.game, seen: own.seen, earlier: own.table, key, chair });
+      if (!held || status.yours.includes(chair) || found.has(foldName(name))) continue;
+      found.set(foldName(name), { name, game: status.game, seen: own.seen, earlier: own.table, key, chair });
     }
   }
   return [...found.values()];

@@ -16,7 +16,7 @@ export const levelNamePlural = (game: string, level: string): string => textsOfL
 /** The name of a level, for one bot. */
 export const levelNameSingular = (game: string, level: string): string => textsOfLevel(game, level)?.one ?? level;
 /** One sentence about how a level plays, or about the package it comes from. */
-export function aboutLevel(game: string, level: string): string {
+export function levelDescription(game: string, level: string): string {
   const guest = findGame(game)?.guests.find((each) => each.level === level);
   return textsOfLevel(game, level)?.about || (guest ? say('web-level-guest', { package: guest.package }) : '');
 }

@@ -924,6 +924,7 @@ export interface InvitationRequest {
 }
 
 export interface SentInvitation {
+  id: string;
   earlier: string;
   chair: number;
   name: string;

@@ -68,12 +68,12 @@ function toStoredTable(status: OwnTableStatus): Pick<OwnTable, 'game' | 'names' 
 
 /** Sorts tables: those where it is the visitor's turn, running ones, finished ones, deleted ones. */
 export function sortTables(tables: readonly OwnTable[], known: Readonly<Record<string, TableStatus>>): OwnTable[] {
-  const rank = ({ table, phase, mine }: OwnTable): number => {
+  const rankOfTable = ({ table, phase, mine }: OwnTable): number => {
     const status = known[table];
     if (status === 'gone') return 3;
     const [over, turn] = status ? [status.phase === 'over' || status.closed, isMyTurn(status)] : [phase === 'over', mine && phase === 'playing'];
     if (over) return 2;
     return turn ? 0 : 1;
   };
-  return [...tables].sort((one, other) => rank(one) - rank(other) || other.seen - one.seen);
+  return [...tables].sort((one, other) => rankOfTable(one) - rankOfTable(other) || other.seen - one.seen);
 }

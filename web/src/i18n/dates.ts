@@ -28,8 +28,8 @@ export function formatAppointment(date: Date, locale: string = readerLocale()): 
 
 /** “2026-11-21T20:30”, as an input of the type `datetime-local` needs it, in the reader’s time zone. */
 export function toInputTime(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** “09:05” or “9:05 AM”. */

@@ -14,6 +14,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
 }
 
+const WORD_JOINER = '\u2060';
+/** A name with a hyphen never breaks inside: “Su-Chou” stays on one line. */
+export function keepNamesWhole(text: string): string {
+  return text.replaceAll(/(?<!\p{L})\p{Lu}[\p{L}’]*(?:-[\p{L}’]+)+/gu, (name) => name.replaceAll('-', `-${WORD_JOINER}`));
+}
+
 /** “Ana, Bo and Carmen”. */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -52,34 +52,34 @@ export function explainHero(night: Night, seat: string): Explained {
   const hero = night.heroOf(seat);
   if (!hero?.hero) return {};
   const goal = night.ownTargetsOf(seat);
-  const track = (name: 'destiny' | 'story') =>
+  const trackExplanation = (name: 'destiny' | 'story') =>
     goal ? say('web-nights-track-goal', { track: say(`web-nights-${name}`), count: hero[name], goal: goal[name] }) : say('web-nights-track', { track: say(`web-nights-${name}`), count: hero[name] });
   const held = (['skills', 'statuses', 'treasures'] as const).map((kind) => {
     const { 'data-explain': text = '', 'data-explain-title': title = '' } = explainPossessions(night, seat, kind);
     return say('web-explain-line', { title, text });
   });
-  return explainAttributes(night.heroName(seat), [track('destiny'), track('story'), night.describeWealth(seat).name, ...held].join('\n'));
+  return explainAttributes(night.heroName(seat), [trackExplanation('destiny'), trackExplanation('story'), night.describeWealth(seat).name, ...held].join('\n'));
 }
 
 /** The thing that an event gives or takes away. */
 export function explainEvent(night: Night, { key, args }: Pick<TableEvent, 'key' | 'args'>): Explained {
   const seat = String(args.seat ?? '');
-  const named = ({ name, about }: { name: string; about: string }) => explainAttributes(capitalize(name), about);
+  const explainNamed = ({ name, about }: { name: string; about: string }) => explainAttributes(capitalize(name), about);
   const [thing = ''] = key.split('-');
   switch (thing) {
     case 'destiny':
     case 'story':
       return explainAttributes(say(`web-nights-${thing}`), say(`web-explain-${thing}`));
     case 'status':
-      return args.status ? named(night.describeStatus(seat, String(args.status))) : {};
+      return args.status ? explainNamed(night.describeStatus(seat, String(args.status))) : {};
     case 'skill':
-      return args.skill ? named(night.describeSkill(String(args.skill))) : {};
+      return args.skill ? explainNamed(night.describeSkill(String(args.skill))) : {};
     case 'treasure':
-      return args.treasure ? named(night.describeCard(seat, String(args.treasure))) : {};
+      return args.treasure ? explainNamed(night.describeCard(seat, String(args.treasure))) : {};
     case 'quest':
-      return args.quest ? named(night.describeCard(seat, String(args.quest))) : {};
+      return args.quest ? explainNamed(night.describeCard(seat, String(args.quest))) : {};
     case 'wealth':
-      return named(night.book?.wealth[String(args.level)]?.[args.sex === 'f' ? 'f' : 'm'] ?? { name: '', about: '' });
+      return explainNamed(night.book?.wealth[String(args.level)]?.[args.sex === 'f' ? 'f' : 'm'] ?? { name: '', about: '' });
     case 'token':
       return explainAttributes('', say('web-nights-token-about'));
     default:

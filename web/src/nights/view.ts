@@ -18,6 +18,7 @@ export const view: GameView = {
   statistics: () => import('./NightsStatistics.svelte'),
   partTold: ({ key, args }) => (key === 'read' ? String(args.paragraph) : undefined),
   prose: () => import('./page/Prose.svelte'),
+  recap: () => import('./page/recap'),
   countsPagesRead: true,
   showcase: () => import('./NightsShowcase.svelte'),
 };

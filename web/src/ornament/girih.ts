@@ -134,22 +134,20 @@ export function starFieldPath(columns: number, rows: number, cell: number, weave
 }
 
 /** A ring of linked stars around a rectangle of `columns` × `rows` cells: the frame of a page. */
-export function starFramePath(columns: number, rows: number, width: number, height: number, weave: Weave = WOVEN): string {
-  const cell = { x: width / columns, y: height / rows };
-  const corners = octagonCorners(cell.x, cell.y);
-  const band = weave.band * Math.min(cell.x, cell.y);
+export function starFramePath(columns: number, rows: number, cell: number, weave: Weave = WOVEN): string {
+  const corners = octagonCorners(cell, cell);
   const star = (up: boolean, right: boolean, down: boolean, left: boolean): string =>
-    strandsPath({ corners, open: [up, false, right, false, down, false, left, false] }, weave, band);
+    strandsPath({ corners, open: [up, false, right, false, down, false, left, false] }, weave, weave.band * cell);
   const [across, upright] = [star(false, true, false, true), star(true, false, true, false)];
   let path = '';
   for (const [row, right] of [[0, star(false, true, true, false)], [rows - 1, star(true, true, false, false)]] as const) {
     const left = row ? star(true, false, false, true) : star(false, false, true, true);
     for (let column = 0; column < columns; column++) {
-      path += pathAt(column * cell.x, row * cell.y, column === 0 ? right : column === columns - 1 ? left : across);
+      path += pathAt(column * cell, row * cell, column === 0 ? right : column === columns - 1 ? left : across);
     }
   }
   for (let row = 1; row < rows - 1; row++) {
-    for (const column of [0, columns - 1]) path += pathAt(column * cell.x, row * cell.y, upright);
+    for (const column of [0, columns - 1]) path += pathAt(column * cell, row * cell, upright);
   }
   return path;
 }
@@ -165,7 +163,7 @@ export function starStripPath(columns: number, cell: number, weave: Weave = WOVE
 }
 
 /** A star with the given number of points; `step` is the distance between connected points ({8/3} is the classic). Centred on (0, 0). */
-export function star(points: number, step: number, radius: number, turn = 0): string {
+export function starPath(points: number, step: number, radius: number, turn = 0): string {
   const tip = (i: number): Point => rotate({ x: 0, y: -radius }, ((i + turn) * 2 * Math.PI) / points);
   let path = '';
   for (let i = 0; i < points; i++) path += linePath(tip(i), tip(i + step));

@@ -1,6 +1,6 @@
 /** Which sounds there are, and the samples of each. */
 import { ambienceLoop, type Ambience } from './ambiences';
-import { card, knock, page } from './effects';
+import { cardSound, knockSound, pageSound } from './effects';
 import { neyNote, oudNote } from './instruments';
 import type { Note } from './phrases';
 import type { Random } from './synthesis';
@@ -13,11 +13,11 @@ export type Sound =
 export function renderSound(sound: Sound, random: Random): Float32Array {
   switch (sound.kind) {
     case 'knock':
-      return knock(random);
+      return knockSound(random);
     case 'card':
-      return card(random);
+      return cardSound(random);
     case 'page':
-      return page(random);
+      return pageSound(random);
     case 'ambience':
       return ambienceLoop(sound.name, random);
     case 'oud':

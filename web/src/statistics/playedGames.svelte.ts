@@ -3,7 +3,7 @@ import { Refused, fetchSummary } from '../house/api';
 import { ownTables, type OwnTable } from '../house/ownTables.svelte';
 import { settings } from '../settings.svelte';
 import { readStorage, writeStorage } from '../storage';
-import { isSummaryFinal, noPlayedGames, parsePlayedGames, withSummary, type PlayedGames } from './totals';
+import { isSummaryFinal, emptyPlayedGames, parsePlayedGames, withSummary, type PlayedGames } from './totals';
 
 const STORAGE_KEY = 'serai.evenings';
 
@@ -12,7 +12,7 @@ function loadPlayedGames(): PlayedGames {
   return stored === undefined ? current : parsePlayedGames(stored);
 }
 
-let current = $state.raw<PlayedGames>(noPlayedGames());
+let current = $state.raw<PlayedGames>(emptyPlayedGames());
 
 export const playedGames = {
   get all(): PlayedGames {
@@ -50,5 +50,5 @@ export async function recordPlayedGames(): Promise<void> {
 }
 
 export function clearPlayedGames(): void {
-  save(noPlayedGames());
+  save(emptyPlayedGames());
 }

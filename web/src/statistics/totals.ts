@@ -17,7 +17,7 @@ export interface PlayedGames {
   books: Record<string, BookProgress>;
 }
 
-export const noPlayedGames = (): PlayedGames => ({ tables: {}, books: {} });
+export const emptyPlayedGames = (): PlayedGames => ({ tables: {}, books: {} });
 
 export function parsePlayedGames(kept: string | null): PlayedGames {
   try {
@@ -26,7 +26,7 @@ export function parsePlayedGames(kept: string | null): PlayedGames {
     const books = Object.entries(found?.books ?? {}).filter(([, book]) => Array.isArray(book?.heard));
     return { tables: Object.fromEntries(tables), books: Object.fromEntries(books) };
   } catch {
-    return noPlayedGames();
+    return emptyPlayedGames();
   }
 }
 
@@ -105,7 +105,7 @@ export const playedGamesIn = ({ tables }: PlayedGames): string[] => [...new Set(
 export type StatRow = readonly [string, string];
 
 /** A row for a count, or nothing if it is 0. */
-export const countRow = (name: string, count: number | undefined): StatRow[] => (count ? [[name, String(count)]] : []);
+export const rowForCount = (name: string, count: number | undefined): StatRow[] => (count ? [[name, String(count)]] : []);
 
 /** The most frequent of the things counted under a heading (`reaction/court`), with its count. */
 export function mostFrequent(counts: Readonly<Record<string, number>>, heading: string): [string, number] | undefined {

@@ -1,5 +1,5 @@
 /** What the devices of one person share, as one value that can be merged; it is read from and written to this browser's storage. */
-import { readStorage, writeStorageAndTell } from '../storage';
+import { readStorage, writeStorageAndNotifyPage } from '../storage';
 import type { Json } from './merge';
 
 type Parts = { [name: string]: Json };
@@ -20,8 +20,8 @@ export const isShared = (storageKey: string): boolean => Object.values(STORAGE_K
 export function readSharedData(): Parts {
   const parts: Parts = {};
   for (const [name, key] of Object.entries(STORAGE_KEYS)) {
-    const value = parse(readStorage(key));
-    if (value !== undefined) parts[name] = name === 'tables' ? byTable(value) : value;
+    const value = tryParseJson(readStorage(key));
+    if (value !== undefined) parts[name] = name === 'tables' ? tablesById(value) : value;
   }
   return parts;
 }
@@ -31,14 +31,14 @@ export function writeSharedData(parts: Parts): void {
     const value = parts[name];
     if (value === undefined) continue;
     const text = JSON.stringify(name === 'tables' ? Object.values(value as object) : value);
-    if (text !== readStorage(key)) writeStorageAndTell(key, text);
+    if (text !== readStorage(key)) writeStorageAndNotifyPage(key, text);
   }
 }
 
 /** What a joining device is taken to have agreed on: its own settings, so that those of the others replace them, and nothing else. */
 export const baseForJoining = (local: Parts): Parts => Object.fromEntries(TAKEN_OVER.flatMap((name) => (local[name] === undefined ? [] : [[name, local[name]]])));
 
-function parse(text: string | null | undefined): Json | undefined {
+function tryParseJson(text: string | null | undefined): Json | undefined {
   try {
     return text ? (JSON.parse(text) as Json) : undefined;
   } catch {
@@ -47,7 +47,7 @@ function parse(text: string | null | undefined): Json | undefined {
 }
 
 /** Tables by their ids, so that each is merged with itself. */
-function byTable(tables: Json): Json {
+function tablesById(tables: Json): Json {
   if (!Array.isArray(tables)) return {};
   return Object.fromEntries(tables.flatMap((each) => (isTable(each) ? [[each.table, each]] : [])));
 }

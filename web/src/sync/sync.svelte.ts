@@ -17,7 +17,7 @@ interface StoredLink {
   secret: string;
   /** The newest version of the server that this device has merged; 0 before the first. */
   version: number;
-  /** What the devices agreed on then. */
+  /** What the devices agreed on at that version. */
   base: Parts;
 }
 
@@ -67,7 +67,7 @@ export async function createLink(): Promise<void> {
   saveLink({ secret: newSecret(), version: 0, base: {} });
   sync.ended = false;
   await syncNow();
-  keepInStep();
+  startSyncing();
   if (sync.problem) forgetSecret(); // without a server there is nothing to link to
 }
 
@@ -77,7 +77,7 @@ export async function joinLink(secret: string): Promise<void> {
   saveLink({ secret, version: 0, base: baseForJoining(readSharedData()) });
   sync.ended = false;
   await syncNow({ joining: true });
-  keepInStep();
+  startSyncing();
   if (!sync.problem && !sync.ended) return;
   if (before) saveLink(before);
   else forgetSecret();
@@ -96,11 +96,11 @@ export async function endLink(): Promise<void> {
     dropLink();
   } catch (error) {
     if (error instanceof Refused && error.key === 'refused-no-synced-data') dropLink();
-    else report(error);
+    else showProblem(error);
   }
 }
 
-function report(error: unknown): void {
+function showProblem(error: unknown): void {
   // Something that cannot be decrypted or merged is the fault of no server.
   sync.problem = error instanceof Refused ? errorMessage(error) : say('web-devices-unreadable');
 }
@@ -117,8 +117,8 @@ export async function syncNow({ joining = false } = {}): Promise<void> {
     } catch (error) {
       if (error instanceof Refused && error.key === 'refused-no-synced-data') {
         dropLink();
-        if (joining) report(error);
-      } else report(error);
+        if (joining) showProblem(error);
+      } else showProblem(error);
     }
   });
 }
@@ -151,12 +151,12 @@ async function mergeRemote(link: StoredLink, keys: SyncKeys): Promise<StoredLink
   return merged;
 }
 
-let isKeptInStep = false;
+let isSyncStarted = false;
 
 /** From now on syncs after changes, whenever a page is shown or back online, and every minute while it is visible. Without a link nothing is sent. */
-export function keepInStep(): void {
-  if (isKeptInStep) return;
-  isKeptInStep = true;
+export function startSyncing(): void {
+  if (isSyncStarted) return;
+  isSyncStarted = true;
   let timer = 0;
   const syncAfter = (delay: number) => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Connection } from '../house/connection.svelte';
 import type { Passage, TableEvent } from '../house/messages';
 import { ownTable, updateTable } from '../house/ownTables.svelte';
-import { recapPages, startsTurn, type RecapPage } from './recapPages';
+import { recapPages, startsTurn, type IsTold, type RecapPage } from './recapPages';
 
 /** Shorter absences are not mentioned. */
 export const LEAST_ABSENCE = 5 * 60_000;
@@ -70,8 +70,8 @@ export class Absence {
     this.missed = null;
   }
 
-  /** Reads the missed events from the server. */
-  async pages(): Promise<RecapPage[]> {
+  /** Reads the missed events from the server; `isTold` chooses the passages that the pages tell. */
+  async pages(isTold?: IsTold): Promise<RecapPage[]> {
     if (!this.missed) return [];
     const { until } = this.missed;
     const first = Math.max(this.missed.since, until - MOST_EVENTS);
@@ -84,6 +84,6 @@ export class Absence {
       told.push(...answer.told);
       since += answer.events.length;
     }
-    return recapPages(events, told, first);
+    return recapPages(events, told, first, isTold);
   }
 }

@@ -5,18 +5,18 @@ const STORAGE_KEY = 'serai.notify';
 
 type Permission = 'unknown' | 'granted' | 'denied' | 'none';
 
-function permission(): Permission {
+function currentPermission(): Permission {
   if (typeof Notification === 'undefined' || !isSecureContext) return 'none';
   return Notification.permission === 'default' ? 'unknown' : Notification.permission;
 }
 
-export const notifications = $state({ permission: permission(), wanted: readStorage(STORAGE_KEY) === 'yes' });
+export const notifications = $state({ permission: currentPermission(), wanted: readStorage(STORAGE_KEY) === 'yes' });
 
 /** Asks for permission; browsers allow this only on a click. */
 export async function enableNotifications(): Promise<boolean> {
   if (notifications.permission === 'none') return false;
   if (notifications.permission === 'unknown') await Notification.requestPermission();
-  notifications.permission = permission();
+  notifications.permission = currentPermission();
   notifications.wanted = notifications.permission === 'granted';
   writeStorage(STORAGE_KEY, notifications.wanted ? 'yes' : 'no');
   return notifications.wanted;

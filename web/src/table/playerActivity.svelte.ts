@@ -21,13 +21,26 @@ export class PlayerActivity {
   #away = new Set<number>();
   #arrived = false;
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  /** Notices of events that the table has not displayed yet, each with the number of its event. */
+  #pendingNotices: { number: number; text: string }[] = [];
 
   constructor(private connection: Connection) {
     connection.onReaction = ({ seat, name, sign }) => this.#showReaction(seat, name, sign);
-    connection.onEvents = (events, told) =>
+    connection.onEvents = (events, told) => {
+      const first = connection.since + connection.events.length - events.length;
       events.forEach(({ key }, i) => {
-        if (AROUND.includes(key)) showNotice(logText(told[i] ?? []));
+        if (AROUND.includes(key)) this.#pendingNotices.push({ number: first + i, text: logText(told[i] ?? []) });
       });
+      this.showNoticesOfDisplayedEvents();
+    };
+  }
+
+  /** Shows the notices of what the table has displayed by now; the others wait. */
+  showNoticesOfDisplayedEvents(): void {
+    const { displayedEvents } = this.connection;
+    const isDisplayed = ({ number }: { number: number }) => number < displayedEvents;
+    for (const { text } of this.#pendingNotices.filter(isDisplayed)) showNotice(text);
+    this.#pendingNotices = this.#pendingNotices.filter((each) => !isDisplayed(each));
   }
 
   /** Announces who leaves and who returns, but not who was already away. */

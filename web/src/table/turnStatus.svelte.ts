@@ -1,4 +1,4 @@
-/** The viewer's own seats, whether one of them must act, and the status text. Reports nothing that has not been displayed yet. */
+/** The viewer's own seats, whether one of them must act, and the status text. `over`, `turn` and `statusText` follow what has been displayed. */
 import type { Connection } from '../house/connection.svelte';
 import { say } from '../i18n/say.svelte';
 
@@ -37,7 +37,7 @@ export class TurnStatus {
     return seat ? say('web-turn-of', { name: this.nameOf(seat) }) : '';
   });
 
-  /** `isSettledWithoutDisplay` says whether nothing is still being displayed when the game has no table of its own. */
+  /** `isSettledWithoutDisplay` says whether everything counts as displayed while the connection has no `display`. */
   constructor(
     private connection: Connection,
     private isSettledWithoutDisplay: () => boolean,

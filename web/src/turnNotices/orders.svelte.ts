@@ -1,5 +1,5 @@
 /** The notices that the visitor has ordered: which addresses are told when it is their turn, and of what. The list is stored only here. */
-import { changeNotices, deleteNotices, fetchNotices, orderNotices, Refused } from '../house/api';
+import { changeNoticeOrder, deleteNoticeOrder, fetchNoticeStatus, orderNotices, Refused } from '../house/api';
 import type { NoticeOrder, NoticeSeat, NoticeWishes } from '../house/messages';
 import { ownTables, type OwnTable } from '../house/ownTables.svelte';
 import { settings } from '../settings.svelte';
@@ -48,7 +48,7 @@ export function seatsToWatch(tables: readonly OwnTable[]): NoticeSeat[] {
 }
 
 /** The visitor's seats where a game has begun: by these others may invite them. None if they want no invitations. */
-function seatsToInvite(tables: readonly OwnTable[]): NoticeSeat[] {
+function seatsForInvitations(tables: readonly OwnTable[]): NoticeSeat[] {
   if (!settings.invitations) return [];
   return tables.flatMap(({ table, phase, chairs }) => (phase === 'gathering' ? [] : Object.values(chairs).map((key) => ({ table, key })))).slice(0, MOST_SEATS);
 }
@@ -60,7 +60,7 @@ const wishesFor = ({ each_turn, before_end, digest, invitations }: NoticeTimes):
   invitations,
   language: settings.language,
   seats: seatsToWatch(ownTables),
-  invited_seats: invitations ? seatsToInvite(ownTables) : [],
+  invited_seats: invitations ? seatsForInvitations(ownTables) : [],
 });
 const summaryOf = ({ language, seats, invited_seats }: NoticeWishes): string => JSON.stringify(invited_seats?.length ? [language, seats, invited_seats] : [language, seats]);
 
@@ -76,13 +76,13 @@ export async function addOrder(kind: NoticeKind, address: string, times: NoticeT
 export async function changeOrder(order: StoredOrder, times: NoticeTimes): Promise<void> {
   const wishes = wishesFor(times);
   await forgetIfEnded(order, async () => {
-    const { confirmed } = await changeNotices(order.id, order.key, wishes, settings.language);
+    const { confirmed } = await changeNoticeOrder(order.id, order.key, wishes, settings.language);
     Object.assign(order, times, { confirmed, sent: summaryOf(wishes) });
   });
 }
 
 export async function endOrder(order: StoredOrder): Promise<void> {
-  await forgetIfEnded(order, () => deleteNotices(order.id, order.key, settings.language));
+  await forgetIfEnded(order, () => deleteNoticeOrder(order.id, order.key, settings.language));
   forget(order);
 }
 
@@ -107,7 +107,7 @@ async function forgetIfEnded(order: StoredOrder, work: () => Promise<void>): Pro
 export async function refreshOrders(): Promise<void> {
   for (const order of [...orders]) {
     await forgetIfEnded(order, async () => {
-      order.confirmed = (await fetchNotices(order.id, order.key, settings.language)).confirmed;
+      order.confirmed = (await fetchNoticeStatus(order.id, order.key, settings.language)).confirmed;
     }).catch(() => {});
   }
 }

@@ -1,8 +1,5 @@
 /** Web Push: the browser's own address for notices, which reach it even when no page is open. */
 
-/** Whether this browser can get notices without an open page; browsers allow it only on secure pages. */
-export const canPush = (): boolean => globalThis.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
-
 /** Asks for permission and returns the browser's subscription as JSON; undefined if permission is denied. Call it on a click. */
 export async function subscribeToPush(serverKey: string): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;

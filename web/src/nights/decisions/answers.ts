@@ -23,6 +23,8 @@ export interface Answer {
   key: string | undefined;
   /** An icon of the game. */
   emblem: string | undefined;
+  /** The plate of a card, instead of its icon. */
+  plate: string | undefined;
   /** The sign of a track. */
   track: 'destiny' | 'story' | undefined;
   /** The face of the destiny die. */
@@ -47,11 +49,19 @@ export function answerOf(decision: Decision, choice: Choice, key: string | undef
     about,
     key,
     emblem: emblemOfOption(decision, option),
+    plate: plateOfOption(decision, option),
     track: option === 'lose:destiny' ? 'destiny' : option === 'lose:story' ? 'story' : undefined,
     face: decision.kind === 'face' ? FACES[option] : undefined,
     seat: decision.kind === 'player' && !isDoneOption(option) ? option : undefined,
     continues: isDoneOption(option) || option === 'go-on',
   };
+}
+
+function plateOfOption({ kind }: Decision, option: string): string | undefined {
+  const [verb, card] = option.split(':');
+  if (card && (verb === 'use' || verb === 'sell')) return `treasures/${card}`;
+  if (card && verb === 'play') return `encounters/${card}`;
+  return kind === 'lose-treasure' && !isDoneOption(option) ? `treasures/${option}` : undefined;
 }
 
 function emblemOfOption(decision: Decision, option: string): string | undefined {

@@ -22,4 +22,7 @@ export interface Miniature {
 
 export const BODY = drawn.body;
 export const MINIATURES: Readonly<Record<string, Miniature>> = drawn.heroes;
+/** The heroines; a status may change a hero's sex during the game. */
+const BORN_WOMEN: ReadonlySet<string> = new Set(['scheherazade', 'zumurrud']);
+export const sexAtBirth = (hero: string): 'm' | 'f' => (BORN_WOMEN.has(hero) ? 'f' : 'm');
 export const colourOf = (hero: string): string => MINIATURES[hero]?.pigment ?? drawn.unknown;

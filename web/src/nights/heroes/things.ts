@@ -82,7 +82,7 @@ export function wealthThing(night: NightsModel, seat: string): Thing {
 export function thingsOf(night: NightsModel, seat: string): Group[] {
   const hero = night.heroOf(seat);
   if (!hero) return [];
-  const skill = (id: string, rank: string): Thing => ({ id, ...night.describeSkill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
+  const skillThing = (id: string, rank: string): Thing => ({ id, ...night.describeSkill(id), kind: say(`web-nights-${rank}`), emblem: SKILLS[id] ?? THINGS.tokens!, ruled: ['skills', id] });
   const byLevel = Object.entries(hero.skills).sort(([, one], [, other]) => other - one);
   const quest = hero.quest
     ? [
@@ -104,7 +104,7 @@ export function thingsOf(night: NightsModel, seat: string): Group[] {
   }
   const groups: [string, Thing[]][] = [
     ['statuses', hero.statuses.map((status) => statusThing(night, seat, status))],
-    ['skills', [...byLevel.map(([id, level]) => skill(id, level >= MASTER ? 'master' : 'talent')), ...hero.once.map((id) => skill(id, 'once'))]],
+    ['skills', [...byLevel.map(([id, level]) => skillThing(id, level >= MASTER ? 'master' : 'talent')), ...hero.once.map((id) => skillThing(id, 'once'))]],
     ['treasures', hero.treasures.map((card) => cardThing(night, seat, card, 'treasure'))],
     ['quest', quest],
     ['cities', hero.cards.map((card) => cardThing(night, seat, card, 'city-card'))],

@@ -162,6 +162,16 @@ describe('the map', () => {
     expect(told).toContain('Bo’s seat as Vizier');
     expect(told).not.toContain('Go there');
   });
+
+  it.each([
+    ['basra', 'cities/basra'],
+    ['haunted-house', 'places/haunted-house'],
+  ])('the caption of a space has its plate: %s', (space, plate) => {
+    show({ asked: false });
+    pointer('pointerdown', ...whereIs(space));
+    pointer('pointerup', ...whereIs(space));
+    expect(document.querySelector<HTMLElement>('.caption [data-plate]')!.dataset.plate).toBe(plate);
+  });
 });
 
 describe('the list', () => {

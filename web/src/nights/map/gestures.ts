@@ -20,18 +20,18 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
     let start: Point | undefined;
     let hasMoved = false;
     let speed = { x: 0, y: 0, at: 0 };
-    const at = (event: MouseEvent): Point => {
+    const pointInWindow = (event: MouseEvent): Point => {
       const { left, top } = window.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };
     const down = (event: PointerEvent) => {
       if (event.button || (event.target as Element).closest('[data-control]')) return;
-      pointers.set(event.pointerId, at(event));
-      if (pointers.size === 1) [start, hasMoved, speed] = [at(event), false, { x: 0, y: 0, at: event.timeStamp }];
+      pointers.set(event.pointerId, pointInWindow(event));
+      if (pointers.size === 1) [start, hasMoved, speed] = [pointInWindow(event), false, { x: 0, y: 0, at: event.timeStamp }];
       else hasMoved = true;
     };
     const move = (event: PointerEvent) => {
-      const [before, now] = [pointers.get(event.pointerId), at(event)];
+      const [before, now] = [pointers.get(event.pointerId), pointInWindow(event)];
       if (!before) {
         if (event.pointerType === 'mouse' && !event.buttons) hover(now);
         return;
@@ -48,8 +48,8 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
         camera.drag(now.x - before.x, now.y - before.y);
         const passed = Math.max(1, event.timeStamp - speed.at);
         const share = Math.min(1, passed / 50);
-        const mixed = (old: number, moved: number) => old * (1 - share) + (moved / passed) * share;
-        speed = { x: mixed(speed.x, now.x - before.x), y: mixed(speed.y, now.y - before.y), at: event.timeStamp };
+        const smoothedSpeed = (old: number, moved: number) => old * (1 - share) + (moved / passed) * share;
+        speed = { x: smoothedSpeed(speed.x, now.x - before.x), y: smoothedSpeed(speed.y, now.y - before.y), at: event.timeStamp };
       } else if (one !== undefined) {
         const still = pointers.get(event.pointerId === one ? other : one) ?? now;
         camera.pinch([still, before], [still, now]);
@@ -58,13 +58,13 @@ export function gestures(camera: Camera, { tap, hover }: Heard): Attachment<HTML
     const up = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId) || pointers.size) return;
       camera.held = false;
-      if (!hasMoved && event.type === 'pointerup') tap(at(event), event.pointerType);
+      if (!hasMoved && event.type === 'pointerup') tap(pointInWindow(event), event.pointerType);
       else if (event.timeStamp - speed.at < 60 && Math.hypot(speed.x, speed.y) > 0.3) camera.nudge(speed.x * SLIDE_MS, speed.y * SLIDE_MS);
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 16 : 1;
-      camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at(event), 130);
+      camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), pointInWindow(event), 130);
     };
     const leave = () => hover(undefined);
     window.addEventListener('pointerdown', down);

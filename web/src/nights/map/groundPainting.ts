@@ -41,17 +41,17 @@ function paintsOfDrawing(drawing: SVGElement): Ground {
     const known = paths.indexOf(d);
     return known >= 0 ? known : paths.push(d) - 1;
   };
-  const named = (reference: string | null) => drawing.querySelector(`[id="${/#([\w-]+)/.exec(reference ?? '')?.[1] ?? ''}"]`);
+  const findReferenced = (reference: string | null) => drawing.querySelector(`[id="${/#([\w-]+)/.exec(reference ?? '')?.[1] ?? ''}"]`);
   /** The path in the element's clip. The clip of the whole sheet, a rectangle, is left to the frame. */
   const clipOf = (element: Element): number | null => {
-    const clip = named(element.closest('[clip-path*="ashore"]')?.getAttribute('clip-path') ?? null);
-    return clip ? pathOf(named(clip.querySelector('use')?.getAttribute('href') ?? null)) : null;
+    const clip = findReferenced(element.closest('[clip-path*="ashore"]')?.getAttribute('clip-path') ?? null);
+    return clip ? pathOf(findReferenced(clip.querySelector('use')?.getAttribute('href') ?? null)) : null;
   };
   const paints = [...drawing.querySelectorAll('#map-ground path, #map-ground use')].map((element): Paint => {
     const style = getComputedStyle(element);
     const stroke = style.stroke === NONE ? null : style.stroke;
     return {
-      path: pathOf(element.localName === 'use' ? named(element.getAttribute('href')) : element),
+      path: pathOf(element.localName === 'use' ? findReferenced(element.getAttribute('href')) : element),
       clip: clipOf(element),
       evenodd: style.fillRule === 'evenodd',
       fill: style.fill === NONE ? null : style.fill,

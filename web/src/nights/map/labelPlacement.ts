@@ -36,7 +36,7 @@ export interface Obstacles {
 /** Places the names that fit. Names of the spaces in `first` have priority over all but the start. */
 export function placeLabels(names: readonly MapLabel[], scale: number, around: Obstacles, first: ReadonlySet<string> = new Set()): Map<string, PlacedLabel> {
   const { seals, routes, crowds = [], inside } = around;
-  const rank = ({ id, kind }: MapLabel) => (first.has(id) ? 1 : RANK[kind]);
+  const rankOfLabel = ({ id, kind }: MapLabel) => (first.has(id) ? 1 : RANK[kind]);
   const things = [...crowds.map((box) => ({ id: '', box })), ...Object.values(seals).map((seal) => ({ id: seal.id, box: boxOf(seal) }))];
   const taken: Box[] = [];
   const shown = new Map<string, PlacedLabel>();
@@ -44,15 +44,15 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
   const clearest = (name: MapLabel, boxes: readonly Box[]): Box | undefined => {
     const reach = boxes.length > 1 ? boxes.reduce(boundingBox) : boxes[0];
     const crossed = reach ? pointsWithin(routes, reach) : [];
-    const crossings = (box: Box) => crossed.filter((point) => isInBox(point, box)).length;
-    const [best] = boxes.map((box) => ({ box, cost: crossings(box) })).toSorted((one, other) => one.cost - other.cost);
+    const countCrossedPoints = (box: Box) => crossed.filter((point) => isInBox(point, box)).length;
+    const [best] = boxes.map((box) => ({ box, cost: countCrossedPoints(box) })).toSorted((one, other) => one.cost - other.cost);
     const large = name.size * scale < MIN_FONT_SIZE[name.kind];
     // At its drawn size a name may stay even if a corner is covered, which is better than no name. Enlarged names of wild spaces
     // are left out.
     if (!large) return best?.box ?? name.box;
     return best && (name.kind !== 'wild' || first.has(name.id) || !best.cost) ? best.box : undefined;
   };
-  for (const name of names.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const name of names.toSorted((one, other) => rankOfLabel(one) - rankOfLabel(other))) {
     const factor = Math.max(1, MIN_FONT_SIZE[name.kind] / (name.size * scale));
     if (name.kind === 'wild' && factor > WILD_GROWTH) continue;
     const room = factor === 1 ? 0 : LABEL_GAP / scale;
@@ -60,9 +60,9 @@ export function placeLabels(names: readonly MapLabel[], scale: number, around: O
     const reach = all.reduce(boundingBox);
     const near = things.filter((each) => doBoxesMeet(each.box, reach, room));
     const others = taken.filter((each) => doBoxesMeet(each, reach, room, SIDE_GAP / scale));
-    const free = (box: Box) =>
+    const isBoxFree = (box: Box) =>
       contains(inside, box) && !near.some((each) => doBoxesMeet(box, each.box, each.id === name.id ? 0 : room)) && !others.some((each) => doBoxesMeet(box, each, room, SIDE_GAP / scale));
-    const box = factor === 1 && free(name.box) ? name.box : clearest(name, all.filter(free));
+    const box = factor === 1 && isBoxFree(name.box) ? name.box : clearest(name, all.filter(isBoxFree));
     if (!box) continue;
     taken.push(box);
     shown.set(name.id, { factor, left: box.left, top: box.top });
@@ -97,7 +97,7 @@ const boundingBox = (one: Box, other: Box): Box => ({
 function possibleBoxes({ box }: MapLabel, seal: Seal | undefined, factor: number): Box[] {
   if (!seal) return [box];
   const [width, height] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
-  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const boxFromCorner = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const nearest = { x: Math.min(box.right, Math.max(box.left, seal.x)), y: Math.min(box.bottom, Math.max(box.top, seal.y)) };
   const [left, top] = [nearest.x - (nearest.x - box.left) * factor, nearest.y - (nearest.y - box.top) * factor];
   const away = Math.hypot(nearest.x - seal.x, nearest.y - seal.y) || 1;
@@ -105,15 +105,15 @@ function possibleBoxes({ box }: MapLabel, seal: Seal | undefined, factor: number
   const [off, corner] = [seal.radius + 2, seal.radius * 0.75 + 1];
   return [
     ...(factor === 1 ? [box] : []),
-    at(left + ((nearest.x - seal.x) / away) * out, top + ((nearest.y - seal.y) / away) * out),
-    at(seal.x + off, seal.y - height / 2),
-    at(seal.x - off - width, seal.y - height / 2),
-    at(seal.x - width / 2, seal.y + off),
-    at(seal.x - width / 2, seal.y - off - height),
-    at(seal.x + corner, seal.y + corner),
-    at(seal.x - corner - width, seal.y + corner),
-    at(seal.x + corner, seal.y - corner - height),
-    at(seal.x - corner - width, seal.y - corner - height),
+    boxFromCorner(left + ((nearest.x - seal.x) / away) * out, top + ((nearest.y - seal.y) / away) * out),
+    boxFromCorner(seal.x + off, seal.y - height / 2),
+    boxFromCorner(seal.x - off - width, seal.y - height / 2),
+    boxFromCorner(seal.x - width / 2, seal.y + off),
+    boxFromCorner(seal.x - width / 2, seal.y - off - height),
+    boxFromCorner(seal.x + corner, seal.y + corner),
+    boxFromCorner(seal.x - corner - width, seal.y + corner),
+    boxFromCorner(seal.x + corner, seal.y - corner - height),
+    boxFromCorner(seal.x - corner - width, seal.y - corner - height),
   ];
 }
 

@@ -105,38 +105,38 @@ function lettersOf(text: Element, id: string, classes: string, { x, y }: Point):
 export function parseMap(svg: string): ParsedMap {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const [, , width = 0, height = 0] = parseNumbers(root.getAttribute('viewBox'));
-  const layer = (id: string) => root.querySelector(`#map-${id}`);
-  const markup = (...ids: string[]) => ids.map((id) => layer(id)?.outerHTML ?? '').join('');
+  const findLayer = (id: string) => root.querySelector(`#map-${id}`);
+  const markupOfLayers = (...ids: string[]) => ids.map((id) => findLayer(id)?.outerHTML ?? '').join('');
   const seals: Record<string, Seal> = {};
-  for (const each of layer('spaces')?.children ?? []) {
+  for (const each of findLayer('spaces')?.children ?? []) {
     const [x = 0, y = 0] = parseNumbers(each.getAttribute('transform'));
     const id = each.getAttribute('data-space') ?? '';
     seals[id] = { id, x, y, radius: each.classList.contains('start') ? RADII.start : RADII.space, place: false };
   }
-  for (const each of layer('places')?.children ?? []) {
+  for (const each of findLayer('places')?.children ?? []) {
     const [x = 0, y = 0] = parseNumbers(each.getAttribute('transform'));
     const id = each.getAttribute('data-place') ?? '';
     seals[id] = { id, x, y, radius: RADII.place, place: true };
   }
-  const legs: Leg[] = [...(layer('routes')?.children ?? [])].map((each) => ({
+  const legs: Leg[] = [...(findLayer('routes')?.children ?? [])].map((each) => ({
     from: each.getAttribute('data-from') ?? '',
     to: each.getAttribute('data-to') ?? '',
     by: each.classList.contains('sea') ? 'sea' : 'land',
     curve: curveOf(each.getAttribute('d')),
   }));
-  for (const each of layer('arrows')?.children ?? []) {
+  for (const each of findLayer('arrows')?.children ?? []) {
     const curve = curveOf(each.querySelector('.way')?.getAttribute('d') ?? null);
     legs.push({ from: each.getAttribute('data-place') ?? '', to: each.getAttribute('data-to') ?? '', by: 'power', curve });
   }
-  const names = [...(layer('names')?.children ?? [])].map((each): MapLabel => {
+  const names = [...(findLayer('names')?.children ?? [])].map((each): MapLabel => {
     const kind = (['start', 'city', 'place'] as const).find((one) => each.classList.contains(one)) ?? 'wild';
     const id = each.getAttribute('data-space') ?? each.getAttribute('data-place') ?? '';
     return { id, box: boxOf(each), size: SIZES[kind], kind };
   });
   const atOrigin = { x: 0, y: 0 };
   const textsOf = (id: string) =>
-    [...(layer(id)?.children ?? [])].map((each) => lettersOf(each, each.getAttribute('data-space') ?? each.getAttribute('data-place') ?? '', each.getAttribute('class') ?? '', atOrigin));
-  const numbers = [...(layer('spaces')?.querySelectorAll('text') ?? [])].map((each) => {
+    [...(findLayer(id)?.children ?? [])].map((each) => lettersOf(each, each.getAttribute('data-space') ?? each.getAttribute('data-place') ?? '', each.getAttribute('class') ?? '', atOrigin));
+  const numbers = [...(findLayer('spaces')?.querySelectorAll('text') ?? [])].map((each) => {
     const space = each.parentElement!;
     const id = space.getAttribute('data-space') ?? '';
     each.remove();
@@ -148,16 +148,16 @@ export function parseMap(svg: string): ParsedMap {
     width,
     height,
     language: root.getAttribute('lang') ?? FALLBACK,
-    ground: `<defs>${markup('land', 'ashore')}</defs>${markup('ground')}`,
+    ground: `<defs>${markupOfLayers('land', 'ashore')}</defs>${markupOfLayers('ground')}`,
     defs: `<style>${root.querySelector('style')?.textContent ?? ''}</style><defs>${drawn}</defs>`,
-    below: markup('rose', 'beasts', 'routes', 'arrows'),
-    above: markup('spaces', 'places', 'frame', 'cartouche'),
+    below: markupOfLayers('rose', 'beasts', 'routes', 'arrows'),
+    above: markupOfLayers('spaces', 'places', 'frame', 'cartouche'),
     seals,
     legs,
     names,
     letters: { names: textsOf('names'), numbers, continents: textsOf('continents') },
     routes: legs.flatMap(({ curve }) => pointsAlong(curve, 9)).sort((one, other) => one.x - other.x),
     inside: { left: BAND, top: BAND, right: width - BAND, bottom: height - BAND },
-    ornaments: ['cartouche', 'rose'].flatMap((id) => layer(id) ?? []).map(boxOf),
+    ornaments: ['cartouche', 'rose'].flatMap((id) => findLayer(id) ?? []).map(boxOf),
   };
 }

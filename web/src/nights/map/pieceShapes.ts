@@ -15,6 +15,31 @@ const CAP = 'M-5-27C-5-32 5-32 5-27C2-28.4-2-28.4-5-27Z';
 
 export const headdressOf = (hero: string): string => HEADDRESSES[hero] ?? CAP;
 
+/** Hair that falls to the shoulders, and a beard: so that a piece shows whether it is a woman or a man now. */
+export const HAIR_BY_SEX: Readonly<Record<string, string>> = {
+  f: 'M-4.8-27C-8.4-22-8-16-6.2-11.6C-5.2-15-4.8-19-4.4-22ZM4.8-27C8.4-22 8-16 6.2-11.6C5.2-15 4.8-19 4.4-22Z',
+  m: 'M-4.4-23.8C-4.2-16.4 4.2-16.4 4.4-23.8C2.2-21.4-2.2-21.4-4.4-23.8Z',
+};
+
+interface BodyMark {
+  /** Filled with this colour, or drawn as a line of it. */
+  colour: string;
+  fill?: string;
+  line?: string;
+}
+/** What statuses change about the body of a hero, on the piece and, twice as large, on the miniature. */
+const BODY_MARKS: Readonly<Record<string, BodyMark>> = {
+  'beast-form': { colour: '#b9aa90', fill: 'M-5-28.4L-8-40-1-30.4ZM5-28.4L8-40 1-30.4ZM-3.4-23.6C-4.6-19.6-2.6-17.8 0-17.8S4.6-19.6 3.4-23.6Z' },
+  crippled: { colour: '#8a5a34', line: 'M13 1.4L9.6-20M6.4-20.2L12.8-21' },
+  diseased: { colour: '#b5452a', fill: 'M-3.4-26.6h1.8v1.8h-1.8zM1.4-28h1.8v1.8H1.4zM2-23.6h1.8v1.8H2zM-1.6-22.4h1.8v1.8h-1.8z' },
+  enslaved: { colour: '#6e5a48', line: 'M-4.6-18.8H4.6M4.6-18.8C9-17 7-8 11-6S13 0 15 1' },
+  imprisoned: { colour: '#4d4a48', line: 'M-9-35V2M-3-35V2M3-35V2M9-35V2M-12-30H12M-12-3H12' },
+  sultan: { colour: '#e0a526', fill: 'M-8.2-28.6L-9.6-38-4.8-34 0-40 4.8-34 9.6-38 8.2-28.6C4-30.8-4-30.8-8.2-28.6Z' },
+  vizier: { colour: '#3f8a5c', fill: 'M-8.6-28.4C-10.6-34-5-35.6-2.6-35.6V-39.4H2.6V-35.6C5-35.6 10.6-34 8.6-28.4C4-31-4-31-8.6-28.4Z' },
+  wounded: { colour: '#fff8ea', fill: 'M-5.6-27.4C-2-29.4 2-29.4 5.6-27.4V-24C2-26-2-26-5.6-24Z' },
+};
+export const bodyMarks = (statuses: readonly string[]): [string, BodyMark][] => statuses.flatMap((status) => (BODY_MARKS[status] ? [[status, BODY_MARKS[status]]] : []));
+
 /** The signs of marks: strokes on a 24×24 square. */
 export const SIGNS: Record<string, string> = {
   home: 'M3.5 12.5L12 5l8.5 7.5M6.5 10.5V19.5h11v-9M10.5 19.5v-5h3v5',

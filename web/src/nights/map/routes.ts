@@ -22,10 +22,10 @@ function arcBetween(a: Point, b: Point): Leg['curve'] {
 /** The route with the fewest lines between two spaces, both included. */
 export function shortestRoute(from: string, to: string, legs: readonly Leg[]): string[] {
   const neighbours = new Map<string, string[]>();
-  const join = (a: string, b: string) => neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
+  const addNeighbour = (a: string, b: string) => neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
   for (const leg of legs) {
-    join(leg.from, leg.to);
-    join(leg.to, leg.from);
+    addNeighbour(leg.from, leg.to);
+    addNeighbour(leg.to, leg.from);
   }
   const before = new Map([[from, '']]);
   for (const here of before.keys()) {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { boxOf } from './labelPlacement';
 import { bookFromMap } from './mock';
@@ -5,6 +7,8 @@ import { parseMap } from './parseMap';
 import { SMALL } from './smallMapFixture';
 import drawings from './vignettes.json';
 import { placeVignettes } from './vignettes';
+
+const SHIPPED = '../src/serai/book/cartography/prerendered';
 
 const chart = parseMap(SMALL);
 const placed = placeVignettes(chart, bookFromMap(SMALL));
@@ -22,4 +26,11 @@ it('stands on no seal, no name, no route, and on no other vignette', () => {
     expect([...others, ...boxes.slice(i + 1)].filter((other) => meets(box, other))).toEqual([]);
     expect(chart.routes.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)).toEqual([]);
   }
+});
+
+it('shows every drawing somewhere on the map that ships', () => {
+  const file = readdirSync(SHIPPED).find((name) => name.endsWith('.en.svg.gz'))!;
+  const svg = gunzipSync(readFileSync(`${SHIPPED}/${file}`)).toString('utf-8');
+  const names = placeVignettes(parseMap(svg), bookFromMap(svg)).map(({ name }) => name);
+  expect([...new Set(names)].sort()).toEqual(Object.keys(drawings).sort());
 });

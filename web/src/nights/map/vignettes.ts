@@ -26,7 +26,7 @@ export interface Vignette extends Point {
 }
 
 const around = ({ x, y }: Point): Box => ({ left: x - WIDTH / 2 - GAP, right: x + WIDTH / 2 + GAP, top: y - HEIGHT - GAP, bottom: y + GAP });
-const doMeet = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const doBoxesMeet = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const isWithin = ({ x, y }: Point, box: Box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 /** The vignettes of a map; their points are the middle of their feet. */
@@ -35,7 +35,7 @@ export function placeVignettes(chart: ParsedMap, { spaces }: Pick<MapBook, 'spac
   const travelledBy = new Map<string, Set<string>>();
   for (const { from, to, by } of chart.legs) for (const end of [from, to]) travelledBy.set(end, (travelledBy.get(end) ?? new Set()).add(by));
   const isFree = (box: Box) =>
-    box.left > chart.inside.left && box.right < chart.inside.right && box.top > chart.inside.top && box.bottom < chart.inside.bottom && !taken.some((other) => doMeet(box, other)) && !chart.routes.some((point) => isWithin(point, box));
+    box.left > chart.inside.left && box.right < chart.inside.right && box.top > chart.inside.top && box.bottom < chart.inside.bottom && !taken.some((other) => doBoxesMeet(box, other)) && !chart.routes.some((point) => isWithin(point, box));
   const placed: Vignette[] = [];
   const turns: Record<string, number> = {};
   for (const seal of Object.values(chart.seals)) {

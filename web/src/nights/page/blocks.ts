@@ -11,13 +11,15 @@ export type Block =
   | { kind: 'way'; id: string; entries: readonly Entry[] }
   /** What the heroes gained and lost. */
   | { kind: 'results'; id: string; entries: readonly Entry[] }
-  /** Something that concerns everybody, or the viewer. */
+  /** Something that concerns everybody, or ends a quest. */
   | { kind: 'moment'; id: string; entry: Entry }
   | { kind: 'passage'; id: string; entry: Entry; before: Entry | undefined };
 
 const RESULTS: ReadonlySet<string> = new Set(['gain', 'loss', 'fate']);
 /** These stand out from any page, digests included. */
 const MOMENTS: ReadonlySet<string> = new Set(['time', 'declared', 'nobody-in-the-running', 'ended']);
+/** Stands out from the turn of its hero; a digest only names the quest. */
+const QUEST_END = 'quest-finished';
 /** Cards that heroes get between tales. */
 const DEALT: ReadonlySet<string> = new Set(['quest', 'kept']);
 const NO_SKILL = 'no-skill';
@@ -25,7 +27,7 @@ const NO_SKILL = 'no-skill';
 const TITLE = 'met';
 
 /** Events that only announce the next lines, and are left out: the choice of headings, the award before it is given. */
-export const isOnlyAnnouncement = ({ passage, event }: Entry): boolean =>
+export const isOnlyAnnouncement = ({ passage, event }: Pick<Entry, 'passage' | 'event'>): boolean =>
   passage.kind === 'headings' || passage.kind === 'award' || (passage.kind === 'section' && event.args.section === NO_SKILL);
 
 /** `concerns` says whether an event of another player's turn concerns the viewer, `isDrawn` whether it is a card that the viewer draws. */
@@ -40,7 +42,8 @@ export function groupIntoBlocks(page: Page, entries: readonly Entry[], concerns:
   };
   for (const entry of entries) {
     const { event, passage, digest, id } = entry;
-    if (MOMENTS.has(event.key)) blocks.push({ kind: 'moment', id, entry });
+    const isMoment = MOMENTS.has(event.key) || (event.key === QUEST_END && passage.kind === 'gain' && digest === undefined);
+    if (isMoment) blocks.push({ kind: 'moment', id, entry });
     else if (digest !== undefined) {
       let told = digests.get(digest);
       if (!told) {

@@ -69,8 +69,8 @@ function wasReadAloudBefore({ events, since }: EventHistory, number: number): bo
 
 /** Whether one passage comes after another. */
 export function isAfter(one: Entry, other: Entry): boolean {
-  const place = (entry: Entry): number => Number(entry.id.split('.')[1]);
-  return one.number > other.number || (one.number === other.number && place(one) > place(other));
+  const passageIndex = (entry: Entry): number => Number(entry.id.split('.')[1]);
+  return one.number > other.number || (one.number === other.number && passageIndex(one) > passageIndex(other));
 }
 
 /** The time of day before event `number`; `now` if it does not change after that. */

@@ -10,9 +10,9 @@ export interface Sample {
 
 export const SAMPLES = pages as unknown as Record<string, Sample>;
 
-const plain = (thing: string) => ({ name: thing, about: '' });
-const own = (_: string, thing: string) => plain(thing);
+const namedWithoutText = (thing: string) => ({ name: thing, about: '' });
+const namedForSeat = (_: string, thing: string) => namedWithoutText(thing);
 /** A night in which every name is its id. */
-export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, spaceName: (space: string) => space, describeStatus: own, describeCard: own, describeSkill: plain };
+export const PLAIN_NIGHT = { decision: null, view: null, nameOf: (seat: string) => seat, spaceName: (space: string) => space, describeStatus: namedForSeat, describeCard: namedForSeat, describeSkill: namedWithoutText };
 
 export const WATCHED = { seat: 'Ana', decision: null, board: { seat: 'Ana' } } as View;

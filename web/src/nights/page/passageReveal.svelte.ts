@@ -18,7 +18,7 @@ export class PassageReveal {
   /** How many passages of the page have appeared. */
   shown = $state(0);
   /** The passage that is appearing now. */
-  moving = $state.raw<string | null>(null);
+  appearingPassage = $state.raw<string | null>(null);
   /** How often the viewer has skipped the animation. */
   skipCount = $state(0);
 
@@ -32,13 +32,13 @@ export class PassageReveal {
 
   /** Something is still appearing. */
   get busy(): boolean {
-    return this.moving !== null || this.shown < this.#entries.length;
+    return this.appearingPassage !== null || this.shown < this.#entries.length;
   }
 
   /** The event number of the first passage that has not fully appeared; null when all have. */
   get next(): number | null {
     if (!this.busy) return null;
-    const next = this.#entries[this.moving === null ? this.shown : this.shown - 1];
+    const next = this.#entries[this.appearingPassage === null ? this.shown : this.shown - 1];
     return next?.number ?? null;
   }
 
@@ -91,7 +91,7 @@ export class PassageReveal {
       this.notifyListeners(entry);
       const beat = this.motionDuration(delayAfter(entry, this.shown === entries.length), entry);
       if (!beat) continue;
-      this.moving = entry.id;
+      this.appearingPassage = entry.id;
       this.#timer = setTimeout(() => {
         this.#clearTimer();
         this.#revealNext();
@@ -103,7 +103,7 @@ export class PassageReveal {
   #clearTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.moving = null;
+    this.appearingPassage = null;
   }
 
   #showAll(): void {

@@ -99,8 +99,8 @@ export class Reading {
   }
 
   /** The passage that is appearing now. */
-  get moving(): string | null {
-    return this.#reveal.moving;
+  get appearingPassage(): string | null {
+    return this.#reveal.appearingPassage;
   }
 
   /** How often the viewer has skipped the animation. */
@@ -124,7 +124,7 @@ export class Reading {
 
   #updateFromHistory(story: EventHistory, view: View, jumped: boolean): void {
     const question = this.options.questionKey?.() ?? '';
-    if (this.#question && question !== this.#question) this.answered();
+    if (this.#question && question !== this.#question) this.markPageRead();
     this.#question = question;
     const before = this.#view;
     const first = before === null;
@@ -139,7 +139,7 @@ export class Reading {
   }
 
   /** The viewer answers a question, so they have read the page so far. */
-  answered(): void {
+  markPageRead(): void {
     if (this.isPageTurnPending) return;
     this.#readEvents = this.fresh = this.#shownEvents;
     this.#save();

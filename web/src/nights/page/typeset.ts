@@ -1,6 +1,7 @@
 /** Typesets the Book's plain text: quotation marks and apostrophes of the language, and emphasis. */
 
 import { languageEntry } from '../../i18n/languages';
+import { keepNamesWhole } from '../../i18n/phrases';
 
 export interface Piece {
   text: string;
@@ -11,7 +12,7 @@ const NARROW = '\u202f';
 /** Words that begin with an apostrophe, not with a quotation mark. */
 const APOSTROPHE_WORDS = /^(?:tis|twas|twere|twill|em|til|cause|round)\b/i;
 
-/** Replaces straight quotes and apostrophes with typographic ones. */
+/** Replaces straight quotes and apostrophes with typographic ones, and keeps names on one line. */
 export function curlQuotes(text: string, language: string): string {
   const { quotes, spacedMarks } = languageEntry(language);
   const set = text
@@ -22,8 +23,8 @@ export function curlQuotes(text: string, language: string): string {
       APOSTROPHE_WORDS.test(text.slice(at + mark.length)) ? `${before}’` : `${before}${quotes.inner_opening}`,
     )
     .replace(/'/g, '’');
-  if (!spacedMarks) return set;
-  return set.replace(/«[ \u00a0]/g, `«${NARROW}`).replace(/[ \u00a0]([»;:!?])/g, `${NARROW}$1`);
+  if (!spacedMarks) return keepNamesWhole(set);
+  return keepNamesWhole(set).replace(/«[ \u00a0]/g, `«${NARROW}`).replace(/[ \u00a0]([»;:!?])/g, `${NARROW}$1`);
 }
 
 /** Splits a text at asterisks: the parts between them are emphasised. */
